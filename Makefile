@@ -1,0 +1,67 @@
+# Everything a player or developer asks for; `make` alone lists it. The work is done by scripts.
+
+PYTHON := .venv/bin/python
+# On all processors; the tests of one file stay together.
+PYTEST := QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n auto --dist loadfile
+
+.PHONY: help setup play test check fast slow bench i18n rules clean
+
+help:
+	@echo "make play    install what is missing and open the game"
+	@echo "make test    run the tests (make test ARGS='-m slow' runs the long ones)"
+	@echo "make check   style, types, translations, rules coverage, compiled against interpreted"
+	@echo "make setup   prepare .venv for development"
+	@echo "make fast    compile the modules the bots think with; make slow undoes it"
+	@echo "make bench   measure speeds, printed as ratios"
+	@echo "make i18n    bring the translation catalogues up to date with the sources"
+	@echo "make rules   write the table of rules and their tests"
+	@echo "make clean   delete everything built"
+
+setup: .venv/.ready-dev
+	packaging/system-libraries.sh test
+	$(PYTHON) i18n/build.py
+
+play: .venv/.ready-play
+	packaging/system-libraries.sh play
+	$(PYTHON) i18n/build.py
+	.venv/bin/conquista
+
+test: setup
+	$(PYTEST) $(ARGS)
+
+check: setup
+	$(PYTHON) -m ruff check
+	$(PYTHON) -m mypy
+	$(PYTHON) -m i18n.check
+	$(PYTHON) -m tests.rules_coverage --check
+	packaging/compiler.sh
+	packaging/check-compiled.sh
+
+fast: .venv/.ready-dev slow
+	packaging/compiler.sh
+	CONQUISTA_COMPILE=1 $(PYTHON) setup.py --quiet build_ext --inplace
+
+slow:
+	find engine -name '*.so' -delete
+
+bench: setup
+	$(PYTHON) benchmarks/run.py $(ARGS)
+
+i18n: .venv/.ready-dev
+	$(PYTHON) -m i18n.update
+	$(PYTHON) i18n/build.py
+
+rules: .venv/.ready-dev
+	$(PYTHON) -m tests.rules_coverage --write
+
+clean: slow
+	rm -rf build dist *.egg-info i18n/*.qm
+	find engine desktop tests benchmarks i18n -name __pycache__ -prune -exec rm -rf {} +
+
+.venv/.ready-play: pyproject.toml packaging/setup.sh
+	packaging/setup.sh play
+	touch $@
+
+.venv/.ready-dev: pyproject.toml packaging/setup.sh
+	packaging/setup.sh dev
+	touch .venv/.ready-play $@

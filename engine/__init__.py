@@ -1,0 +1,1 @@
+"""Rules, records and bots of Conquista; imports no Qt and holds no displayed sentence."""

@@ -1,0 +1,249 @@
+"""Matches between bots, measured honestly: every deal is played from every seat.
+
+The unit is the deal, not the game: all rotations of a deal share their cards, so the interval
+comes from the variance between deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass, fields
+from functools import partial
+from math import sqrt
+from multiprocessing import get_context
+from time import perf_counter
+from typing import Any
+
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.codec import CodecError, decode
+from engine.core import ConquistaError, Game, Json
+from engine.games import find
+from engine.rng import Rng, derived_seed
+
+#: Half-width of a 95 % interval in standard errors.
+Z95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all deals of one measurement share; `lineup` has a bot's name per seat."""
+
+    game: str
+    lineup: tuple[str, ...]
+    options: tuple[tuple[str, bool], ...]
+    budget: Budget
+    seed: int
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did. `score` is its mean result per game, 1 for a win alone."""
+
+    name: str
+    games: int
+    wins: int
+    #: Games somebody won.
+    decided: int
+    #: Wins per decided game; None when there was none.
+    share: float | None
+    score: float
+    ci95: tuple[float, float]
+
+
+def play_game(setting: Setting, lineup: Sequence[str], deal: int) -> Sequence[float]:
+    """Returns per seat of one game of a deal."""
+    game = find(setting.game)
+    bots = [find_bot(name) for name in lineup]
+    seed = derived_seed(setting.seed, deal)
+    rng = Rng(seed)
+    state = game.start(game.options(**dict(setting.options)), len(lineup), rng)
+    ply = 0
+    while state.decision is not None:
+        seat = state.decision.seat
+        codes = state.codes()
+        code = codes[0]
+        if len(codes) > 1:
+            asked = derived_seed(seed, seat, ply)
+            code = bots[seat].think(game, state.view(seat), codes, asked, setting.budget).code
+        state.step(code, rng)
+        ply += 1
+    return state.returns()
+
+
+def play_deal(setting: Setting, deal: int) -> list[list[float]]:
+    """Per place in the line-up, its result in each rotation of a deal."""
+    size = len(setting.lineup)
+    results: list[list[float]] = [[] for _ in range(size)]
+    for turn in range(size):
+        places = [(seat + turn) % size for seat in range(size)]
+        returns = play_game(setting, [setting.lineup[place] for place in places], deal)
+        for seat, place in enumerate(places):
+            results[place].append(returns[seat])
+    return results
+
+
+def run_arena(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    deals: int,
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    options: Json = None,
+    jobs: int = 1,
+) -> dict[str, Json]:
+    """Measure `bots` against each other; the last one fills the seats left over.
+
+    Searching bots use `iterations` or `seconds` per question, or what is theirs. Raises
+    ConquistaError for values that make no sense.
+    """
+    rules = find(game)
+    checked = _options(rules, options or {})
+    if seats not in rules.seats:
+        raise ConquistaError(
+            f"seats: {seats}, {game} is for {rules.seats[0]} to {rules.seats[-1]}", "seats"
+        )
+    if not 1 <= len(bots) <= seats:
+        raise ConquistaError(f"bots: {len(bots)} for {seats} seats", "bots")
+    for name in bots:
+        find_bot(name)
+    for what, number in (("deals", deals), ("jobs", jobs), ("iterations", iterations)):
+        if number is not None and number < 1:
+            raise ConquistaError(f"{what}: {number}, expected at least 1", what)
+    if seconds is not None and not seconds > 0:
+        raise ConquistaError(f"seconds: {seconds}, expected more than 0", "seconds")
+    lineup = [*bots, *[bots[-1]] * (seats - len(bots))]
+    setting = Setting(game, tuple(lineup), checked, Budget(iterations, seconds), seed)
+    began = perf_counter()
+    results = _play_all(setting, deals, jobs)
+    places = [[i] for i in range(len(bots))]
+    places[-1] = list(range(len(bots) - 1, seats))
+    standings = [
+        standing(name, [[deal[place] for place in own] for deal in results], results)
+        for name, own in zip(bots, places, strict=True)
+    ]
+    return {
+        "game": game,
+        "seats": seats,
+        "options": dict(checked),
+        "deals": deals,
+        "seed": seed,
+        "bots": [_written(entry) for entry in standings],
+        "seconds": round(perf_counter() - began, 2),
+    }
+
+
+def _options(rules: Game, given: Json) -> tuple[tuple[str, bool], ...]:
+    try:
+        options: Any = decode(rules.options, given, "option")
+    except CodecError as error:
+        raise ConquistaError(str(error), "options") from None
+    return tuple((field.name, getattr(options, field.name)) for field in fields(rules.options))
+
+
+def _play_all(setting: Setting, deals: int, jobs: int) -> list[list[list[float]]]:
+    """Results deal by deal, in order whatever the number of processes."""
+    play = partial(play_deal, setting)
+    if jobs == 1:
+        return [play(deal) for deal in range(deals)]
+    with get_context("spawn").Pool(min(jobs, deals)) as pool:
+        return pool.map(play, range(deals), chunksize=1)
+
+
+def standing(
+    name: str, own: list[list[list[float]]], everybody: list[list[list[float]]]
+) -> Standing:
+    """One bot's figures; `own` and `everybody` are deal > place > rotation > result."""
+    scores = [_mean([result for place in deal for result in place]) for deal in own]
+    games = sum(len(place) for deal in own for place in deal)
+    wins = sum(result > 0 for deal in own for place in deal for result in place)
+    decided = 0
+    for deal, mine in zip(everybody, own, strict=True):
+        rotations = zip(*deal, strict=True)
+        decided += len(mine) * sum(any(rotation) for rotation in rotations)
+    share = wins / decided if decided else None
+    return Standing(name, games, wins, decided, share, _mean(scores), interval(scores))
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers)
+
+
+def interval(scores: Sequence[float]) -> tuple[float, float]:
+    """95 % interval of the mean of the deals' scores; a single deal says nothing."""
+    if len(scores) < 2:
+        return 0.0, 1.0
+    mean = _mean(scores)
+    variance = sum((score - mean) ** 2 for score in scores) / (len(scores) - 1)
+    half = Z95 * sqrt(variance / len(scores))
+    return max(0.0, mean - half), min(1.0, mean + half)
+
+
+def _written(entry: Standing) -> dict[str, Json]:
+    data = asdict(entry)
+    for key in ("share", "score"):
+        data[key] = None if data[key] is None else round(data[key], 4)
+    data["ci95"] = [round(bound, 4) for bound in entry.ci95]
+    return data
+
+
+# -- command line --------------------------------------------------------------------------------
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `conquista arena` understands."""
+    parser.add_argument("game", metavar="GAME", help="id of the game, such as cannir")
+    parser.add_argument("--seats", type=int, required=True, metavar="N")
+    parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
+    parser.add_argument("--deals", type=int, default=20, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument("--iterations", type=int, metavar="N", help="per question")
+    limit.add_argument("--seconds", type=float, metavar="T", help="per question")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run `conquista arena`; raises ConquistaError for values that make no sense."""
+    report = run_arena(
+        args.game,
+        args.seats,
+        args.bots.split(","),
+        args.deals,
+        args.seed,
+        iterations=args.iterations,
+        seconds=args.seconds,
+        options=dict(_option(text) for text in args.option),
+        jobs=args.jobs,
+    )
+    if args.json:
+        print(json.dumps(report, ensure_ascii=False))
+        return 0
+    head = f"{report['game']}, {report['seats']} seats, {report['deals']} deals"
+    print(f"{head}, seed {report['seed']}, {report['seconds']} s")
+    row = "{:<12} {:>6} {:>6} {:>8} {:>7} {:>7}  {}"
+    print(row.format("bot", "games", "wins", "decided", "share", "score", "95 %"))
+    for bot in report["bots"]:
+        share = "-" if bot["share"] is None else f"{bot['share']:.3f}"
+        low, high = bot["ci95"]
+        figures = bot["games"], bot["wins"], bot["decided"], share, f"{bot['score']:.3f}"
+        print(row.format(bot["name"], *figures, f"{low:.3f} .. {high:.3f}"))
+    return 0
+
+
+def _option(text: str) -> tuple[str, Any]:
+    """A KEY=VALUE pair; values are JSON words such as true, 3, or plain text."""
+    key, equals, value = text.partition("=")
+    if not equals or not key:
+        raise ConquistaError(f"option: {text!r} is no KEY=VALUE", "options")
+    try:
+        return key, json.loads(value)
+    except ValueError:
+        return key, value

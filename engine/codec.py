@@ -1,0 +1,159 @@
+"""Frozen dataclasses to JSON and back, guided by their annotations; kinds by a tag."""
+
+from __future__ import annotations
+
+import types
+from collections.abc import Iterable
+from dataclasses import MISSING, fields, is_dataclass
+from functools import cache
+from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+
+from engine.core import ConquistaError, Json
+
+T = TypeVar("T")
+TAGS = ("do", "event")
+
+
+class CodecError(ConquistaError):
+    """JSON that does not fit its class; the message gives the path of the misfit."""
+
+
+def tag_of(cls: type) -> tuple[str, str] | None:
+    """The (tag, kind) pair a class writes into its JSON, if it has one."""
+    for tag in TAGS:
+        kind = getattr(cls, tag, None)
+        if isinstance(kind, str):
+            return tag, kind
+    return None
+
+
+def encode(value: Any) -> Json:
+    """JSON of a dataclass, tuple, mapping or plain value; sets are written sorted.
+
+    Actions and events leave out what equals its default, so that they read as people write them.
+    """
+    if is_dataclass(value) and not isinstance(value, type):
+        data: dict[str, Json] = {}
+        tag = tag_of(type(value))
+        if tag is not None:
+            data[tag[0]] = tag[1]
+        for field in fields(value):
+            item = getattr(value, field.name)
+            if tag is None or item != field.default:
+                data[field.name] = encode(item)
+        return data
+    if isinstance(value, (frozenset, set)):
+        return sorted(encode(item) for item in value)
+    if isinstance(value, (tuple, list)):
+        return [encode(item) for item in value]
+    if isinstance(value, dict):
+        return {str(key): encode(item) for key, item in value.items()}
+    return value
+
+
+def decode(cls: type[T], data: Json, path: str = "") -> T:
+    """A value of `cls` from its JSON; raises CodecError on unknown, missing or mistyped fields."""
+    return _decode(cls, data, path)  # type: ignore[no-any-return]
+
+
+def decode_kind(classes: Iterable[type[T]], data: Json, path: str = "") -> T:
+    """A value of whichever class the tag in `data` names."""
+    if not isinstance(data, dict):
+        raise CodecError(f"{path or 'value'}: expected an object")
+    known = []
+    for cls in classes:
+        tag = tag_of(cls)
+        if tag is None:
+            continue
+        if data.get(tag[0]) == tag[1]:
+            body = {key: item for key, item in data.items() if key != tag[0]}
+            return _decode(cls, body, path)  # type: ignore[no-any-return]
+        known.append(tag)
+    name = known[0][0] if known else "kind"
+    raise CodecError(f"{path + '.' if path else ''}{name}: unknown kind {data.get(name)!r}")
+
+
+@cache
+def _hints(cls: type) -> dict[str, Any]:
+    return get_type_hints(cls)
+
+
+def _decode(cls: Any, data: Json, path: str) -> Any:
+    origin = get_origin(cls)
+    if cls is Any:
+        return data
+    if origin in (Union, types.UnionType):
+        return _decode_union(cls, data, path)
+    if origin in (tuple, frozenset):
+        return _decode_sequence(cls, origin, data, path)
+    if origin is dict:
+        if not isinstance(data, dict):
+            raise CodecError(f"{path}: expected an object")
+        _, item = get_args(cls)
+        return {key: _decode(item, value, f"{path}.{key}") for key, value in data.items()}
+    if isinstance(cls, type) and is_dataclass(cls):
+        return _decode_dataclass(cls, data, path)
+    return _decode_plain(cls, data, path)
+
+
+def _decode_union(cls: Any, data: Json, path: str) -> Any:
+    choices = get_args(cls)
+    if data is None and type(None) in choices:
+        return None
+    error: CodecError | None = None
+    for choice in choices:
+        if choice is type(None):
+            continue
+        try:
+            return _decode(choice, data, path)
+        except CodecError as misfit:
+            error = misfit
+    raise error or CodecError(f"{path}: expected null")
+
+
+def _decode_sequence(cls: Any, origin: type, data: Json, path: str) -> Any:
+    if not isinstance(data, list):
+        raise CodecError(f"{path}: expected a list")
+    args = get_args(cls)
+    if origin is tuple and not (len(args) == 2 and args[1] is Ellipsis):
+        if len(args) != len(data):
+            raise CodecError(f"{path}: expected {len(args)} items")
+        return tuple(
+            _decode(arg, item, f"{path}[{i}]")
+            for i, (arg, item) in enumerate(zip(args, data, strict=True))
+        )
+    return origin(_decode(args[0], item, f"{path}[{i}]") for i, item in enumerate(data))
+
+
+def _decode_dataclass(cls: type, data: Json, path: str) -> Any:
+    if not isinstance(data, dict):
+        raise CodecError(f"{path or cls.__name__}: expected an object")
+    prefix = f"{path}." if path else ""
+    hints = _hints(cls)
+    known = {field.name for field in fields(cls)}
+    tag = tag_of(cls)
+    for key in data:
+        if key not in known and not (tag is not None and key == tag[0]):
+            raise CodecError(f"{prefix}{key}: unknown key")
+    values: dict[str, Any] = {}
+    for field in fields(cls):
+        if field.name in data:
+            values[field.name] = _decode(hints[field.name], data[field.name], prefix + field.name)
+        elif field.default is MISSING and field.default_factory is MISSING:
+            raise CodecError(f"{prefix}{field.name}: missing")
+    return cls(**values)
+
+
+def _decode_plain(cls: Any, data: Json, path: str) -> Any:
+    if cls is bool and isinstance(data, bool):
+        return data
+    if cls is int and isinstance(data, int) and not isinstance(data, bool):
+        return data
+    if cls is float and isinstance(data, (int, float)) and not isinstance(data, bool):
+        return float(data)
+    if cls is str and isinstance(data, str):
+        return data
+    if cls is type(None) and data is None:
+        return None
+    name = getattr(cls, "__name__", str(cls))
+    raise CodecError(f"{path or 'value'}: expected {name}")

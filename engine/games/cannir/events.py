@@ -1,0 +1,356 @@
+"""What crosses the border of Cannir: actions, events and views, with cards and cells by name."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, ClassVar
+
+from engine.core import OPEN, Action, Event, Seat, View
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.suites import CELL_MASK, EQUAL
+
+if TYPE_CHECKING:
+    from engine.games.cannir.state import CannirState
+
+CARD_NAMES: tuple[str, ...] = tuple(f"{order}{value}" for order in "rgv" for value in range(1, 8))
+CARD_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(CARD_NAMES)}
+
+
+@dataclass(frozen=True, slots=True)
+class Options:
+    """The two variants of chapter IX, in any combination."""
+
+    free_paths: bool = False
+    veiled: bool = False
+
+
+# -- actions -------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Place(Action):
+    """Lay a card on a free cell; `face` is "up" or, with the veiled variant, "down"."""
+
+    do: ClassVar[str] = "place"
+    card: str
+    cell: str
+    face: str = "up"
+
+
+@dataclass(frozen=True, slots=True)
+class Attack(Action):
+    """Spend a red card to turn the card on `cell` face down."""
+
+    do: ClassVar[str] = "attack"
+    card: str
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Restore(Action):
+    """Spend a grey card to turn the top card on `cell` face up."""
+
+    do: ClassVar[str] = "restore"
+    card: str
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Discard(Action):
+    """Give up a card; only where nothing else is possible (boards of other shapes)."""
+
+    do: ClassVar[str] = "discard"
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class Choose(Action):
+    """Take one of several longest suites, named by its cells in any order."""
+
+    do: ClassVar[str] = "choose"
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Look(Action):
+    """Look through the cards on `cell`; free for any seat at any time (V)."""
+
+    do: ClassVar[str] = "look"
+    cell: str
+
+
+# -- values --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Suite:
+    """Aligned cards; `kind` is "run" or "equal", `cells` lie along their line."""
+
+    kind: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Sovereign:
+    """The suite that wins for `owner` if it stands until that seat's next turn."""
+
+    owner: Seat
+    kind: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One card of a stack as the looker knows it."""
+
+    #: None: laid face down by somebody else.
+    card: str | None
+    up: bool
+    #: The seat that laid it face down and alone may look at it.
+    veil: Seat | None = None
+    #: A failed grey card proved its value to be higher than this.
+    above: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CannirView(View):
+    """What one seat knows; `board` follows the cells of the board, stacks from bottom to top."""
+
+    options: Options
+    board: tuple[tuple[Laid, ...], ...]
+    #: Per seat; None stands for a card the looker cannot see.
+    hands: tuple[tuple[str | None, ...], ...]
+    pile: int
+    removed: tuple[str, ...]
+    sovereign: Sovereign | None
+    #: Every suite on the board, the sovereign and the dormant ones.
+    suites: tuple[Suite, ...]
+    #: The suites offered while a choice is asked.
+    choices: tuple[Suite, ...]
+    winner: Seat | None
+    ended_by: str
+
+
+# -- events --------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Dealt(Event):
+    """A seat took its first cards."""
+
+    event: ClassVar[str] = "dealt"
+    seat: Seat
+    cards: tuple[str | None, ...]
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if seat in (self.seat, OPEN):
+            return self
+        return replace(self, cards=(None,) * len(self.cards))
+
+
+@dataclass(frozen=True, slots=True)
+class Started(Event):
+    """The first card lies on the centre; `seat` begins, as its hand has the smallest sum."""
+
+    event: ClassVar[str] = "started"
+    seat: Seat
+    card: str
+    cell: str
+
+
+@dataclass(frozen=True, slots=True)
+class Placed(Event):
+    """A card was laid; with `veiled` it lies face down and only its owner knows it."""
+
+    event: ClassVar[str] = "placed"
+    seat: Seat
+    card: str | None
+    cell: str
+    veiled: bool = False
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        if not self.veiled or seat in (self.seat, OPEN):
+            return self
+        return replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Attacked(Event):
+    """A red card left the game and `target` was turned face down."""
+
+    event: ClassVar[str] = "attacked"
+    seat: Seat
+    card: str
+    cell: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Restored(Event):
+    """A grey card left the game and `target` was turned face up."""
+
+    event: ClassVar[str] = "restored"
+    seat: Seat
+    card: str
+    cell: str
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class RestoreFailed(Event):
+    """A grey card was lost on a veiled card that proved higher than `above`."""
+
+    event: ClassVar[str] = "restore_failed"
+    seat: Seat
+    card: str
+    cell: str
+    above: int
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded(Event):
+    """A card was given up for want of any other play."""
+
+    event: ClassVar[str] = "discarded"
+    seat: Seat
+    card: str
+
+
+@dataclass(frozen=True, slots=True)
+class SovereignBroken(Event):
+    """The sovereign suite of `seat` is no longer what it was."""
+
+    event: ClassVar[str] = "sovereign_broken"
+    seat: Seat
+    kind: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class SovereignTaken(Event):
+    """`seat` owns the sovereign suite; `values` follow `cells`."""
+
+    event: ClassVar[str] = "sovereign_taken"
+    seat: Seat
+    kind: str
+    cells: tuple[str, ...]
+    values: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Drew(Event):
+    """A card was drawn; `left` remain in the pile."""
+
+    event: ClassVar[str] = "drew"
+    seat: Seat
+    card: str | None
+    left: int
+
+    def seen_by(self, seat: Seat | None) -> Event:
+        return self if seat in (self.seat, OPEN) else replace(self, card=None)
+
+
+@dataclass(frozen=True, slots=True)
+class Ended(Event):
+    """The match is over: `winner` kept the sovereign suite, or None and the pile is empty."""
+
+    event: ClassVar[str] = "ended"
+    winner: Seat | None
+    by: str
+
+
+@dataclass(frozen=True, slots=True)
+class Looked(Event):
+    """Somebody looked through a stack, from bottom to top; None: veiled by another seat."""
+
+    event: ClassVar[str] = "looked"
+    cell: str
+    cards: tuple[str | None, ...]
+
+
+# -- from the numbers of the state ---------------------------------------------------------------
+
+
+def suite_of(number: int) -> Suite:
+    """A suite by name from its number."""
+    return Suite("equal" if number & EQUAL else "run", BOARD.cells(number & CELL_MASK))
+
+
+def discarded(seat: int, card: int) -> Event:
+    return Discarded(seat, CARD_NAMES[card])
+
+
+def placed(seat: int, card: int, cell: int, veiled: bool) -> Event:
+    return Placed(seat, CARD_NAMES[card], BOARD.names[cell], veiled)
+
+
+def attacked(seat: int, card: int, cell: int, target: int) -> Event:
+    return Attacked(seat, CARD_NAMES[card], BOARD.names[cell], CARD_NAMES[target])
+
+
+def restored(seat: int, card: int, cell: int, target: int) -> Event:
+    return Restored(seat, CARD_NAMES[card], BOARD.names[cell], CARD_NAMES[target])
+
+
+def restore_failed(seat: int, card: int, cell: int) -> Event:
+    return RestoreFailed(seat, CARD_NAMES[card], BOARD.names[cell], card % 7 + 1)
+
+
+def sovereign_broken(seat: int, number: int) -> Event:
+    suite = suite_of(number)
+    return SovereignBroken(seat, suite.kind, suite.cells)
+
+
+def sovereign_taken(seat: int, number: int, values: list[int]) -> Event:
+    suite = suite_of(number)
+    return SovereignTaken(seat, suite.kind, suite.cells, tuple(values))
+
+
+def drew(seat: int, card: int, left: int) -> Event:
+    return Drew(seat, CARD_NAMES[card], left)
+
+
+def ended(winner: int, by: str) -> Event:
+    return Ended(winner if winner >= 0 else None, by)
+
+
+def view_of(state: CannirState, seat: Seat | None) -> CannirView:
+    """What `seat` may know of the true state; the only way out of it."""
+    board = tuple(
+        tuple(
+            _laid(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
+            for card in stack
+        )
+        for cell, stack in enumerate(state.stacks)
+    )
+    hands = tuple(
+        tuple(CARD_NAMES[card] if seat in (holder, OPEN) else None for card in hand)
+        for holder, hand in enumerate(state.hands)
+    )
+    sovereign = None
+    if state.sovereign:
+        suite = suite_of(state.sovereign)
+        sovereign = Sovereign(state.owner, suite.kind, suite.cells)
+    return CannirView(
+        seat=seat,
+        turn=state.turn,
+        decision=state.decision,
+        options=Options(state.free_paths, state.veiled),
+        board=board,
+        hands=hands,
+        pile=len(state.pile),
+        removed=tuple(CARD_NAMES[card] for card in state.removed),
+        sovereign=sovereign,
+        suites=tuple(suite_of(number) for number in sorted(state.all_suites())),
+        choices=tuple(suite_of(number) for number in state.choices),
+        winner=state.winner if state.winner >= 0 else None,
+        ended_by=state.ended_by,
+    )
+
+
+def _laid(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
+    veil = state.veil[card]
+    if veil < 0:
+        return Laid(CARD_NAMES[card], up)
+    shown = seat in (veil, OPEN)
+    return Laid(CARD_NAMES[card] if shown else None, False, veil, state.above[card])

@@ -1,0 +1,266 @@
+"""Written positions of Cannir, read and written."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core import Json, PositionError, Seat
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, Options, suite_of
+from engine.games.cannir.state import (
+    ASK_CHOICE,
+    CARDS,
+    HAND,
+    PILE,
+    VALUE,
+    CannirState,
+)
+from engine.games.cannir.suites import CELL_MASK, CELLS, EQUAL
+from engine.rng import Rng
+
+#: `choices` holds the suites offered while one must be chosen; `above` what failed grey cards
+#: proved of veiled ones: card -> a value it exceeds.
+KEYS = ("turn", "board", "hands", "pile", "removed", "sovereign", "choices", "above")
+
+
+def read(
+    data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+) -> CannirState:
+    """The state described; what is left out is dealt from `seed`. Raises PositionError."""
+    return _Reader(data, options, seats, seed).state()
+
+
+def write(state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
+    """The complete position: inverse of `read`."""
+    board: dict[str, Json] = {}
+    for cell, stack in enumerate(state.stacks):
+        if stack:
+            up = bool(state.up >> cell & 1)
+            board[BOARD.names[cell]] = [
+                _written(state, card, up and i == len(stack) - 1, seats)
+                for i, card in enumerate(stack)
+            ]
+    position: dict[str, Json] = {
+        "turn": seats[state.turn],
+        "board": board,
+        "hands": {
+            seats[seat]: [CARD_NAMES[card] for card in hand]
+            for seat, hand in enumerate(state.hands)
+        },
+        "pile": [CARD_NAMES[card] for card in reversed(state.pile)],
+        "removed": [CARD_NAMES[card] for card in state.removed],
+        "sovereign": None,
+    }
+    if state.sovereign:
+        suite = suite_of(state.sovereign)
+        position["sovereign"] = {
+            "owner": seats[state.owner],
+            "kind": suite.kind,
+            "cells": list(suite.cells),
+        }
+    above = {CARD_NAMES[card]: value for card, value in enumerate(state.above) if value}
+    if above:
+        position["above"] = above
+    if state.choices:
+        position["choices"] = [list(suite_of(number).cells) for number in state.choices]
+    return position
+
+
+def _written(state: CannirState, card: int, up: bool, seats: Sequence[str]) -> list[Json]:
+    if up:
+        return [CARD_NAMES[card], "up"]
+    written: list[Json] = [CARD_NAMES[card], "down"]
+    if state.veil[card] >= 0:
+        written.append(seats[state.veil[card]])
+    return written
+
+
+class _Reader:
+    """Reads one position, keeping track of the cards already named."""
+
+    def __init__(
+        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+    ) -> None:
+        for key in data:
+            if key not in KEYS:
+                raise PositionError(f"position.{key}: unknown key")
+        self.data = data
+        self.seats = seats
+        self.options = options
+        self.rng = Rng(seed)
+        self.named: dict[int, str] = {}
+        self.made = CannirState(len(seats), options.free_paths, options.veiled)
+
+    def state(self) -> CannirState:
+        state = self.made
+        hands = self._hands()
+        pile = self._cards("pile") if "pile" in self.data else None
+        state.removed = self._cards("removed") if "removed" in self.data else []
+        if "board" in self.data:
+            self._board()
+        if "above" in self.data:
+            self._above()
+        rest = [card for card in range(CARDS) if card not in self.named]
+        self.rng.shuffle(rest)
+        if "board" not in self.data:
+            self._lay_first(rest)
+        for seat, hand in enumerate(hands):
+            if hand is None:
+                if len(rest) < HAND:
+                    raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
+                hand = [rest.pop() for _ in range(HAND)]
+            state.hands[seat] = sorted(hand)
+        state.pile = rest if pile is None else pile[::-1]
+        state.find_suites()
+        self._turn()
+        self._sovereign()
+        self._choices()
+        return state
+
+    def _lay_first(self, rest: list[int]) -> None:
+        if not rest:
+            raise PositionError("board: no card left to lay on the centre")
+        state = self.made
+        state.stacks[BOARD.start] = [rest.pop()]
+        state.up = 1 << BOARD.start
+        state.values[BOARD.start] = VALUE[state.stacks[BOARD.start][0]]
+
+    def _seat(self, name: Json, where: str) -> Seat:
+        if not isinstance(name, str) or name not in self.seats:
+            raise PositionError(f"{where}: unknown seat {name!r}")
+        return self.seats.index(name)
+
+    def _card(self, name: Json, where: str) -> int:
+        if not isinstance(name, str) or name not in CARD_NUMBERS:
+            raise PositionError(f"{where}: unknown card {name!r}")
+        card = CARD_NUMBERS[name]
+        if card in self.named:
+            raise PositionError(f"{where}: card {name} already named in {self.named[card]}")
+        self.named[card] = where
+        return card
+
+    def _cell(self, name: Json, where: str) -> int:
+        if not isinstance(name, str) or name not in BOARD.names:
+            raise PositionError(f"{where}: unknown cell {name!r}")
+        return BOARD.cell(name)
+
+    def _mapping(self, key: str) -> Mapping[Any, Json]:
+        value = self.data[key]
+        if not isinstance(value, Mapping):
+            raise PositionError(f"{key}: expected a mapping")
+        return value
+
+    def _list(self, value: Json, where: str) -> list[Json]:
+        if not isinstance(value, (list, tuple)):
+            raise PositionError(f"{where}: expected a list")
+        return list(value)
+
+    def _cards(self, key: str) -> list[int]:
+        items = self._list(self.data[key], key)
+        return [self._card(name, f"{key}[{i}]") for i, name in enumerate(items)]
+
+    def _hands(self) -> list[list[int] | None]:
+        hands: list[list[int] | None] = [None] * len(self.seats)
+        if "hands" not in self.data:
+            return hands
+        for name, cards in self._mapping("hands").items():
+            seat = self._seat(name, "hands")
+            items = self._list(cards, f"hands.{name}")
+            # While a suite is chosen, the card just played is not yet replaced.
+            least = 0 if self.data.get("choices") else 1
+            if not least <= len(items) <= HAND:
+                raise PositionError(f"hands.{name}: {len(items)} cards, 1 to {HAND} allowed")
+            hands[seat] = [self._card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)]
+        return hands
+
+    def _board(self) -> None:
+        state = self.made
+        for name, cards in self._mapping("board").items():
+            cell = self._cell(name, "board")
+            where = f"board.{name}"
+            stack: list[int] = []
+            items = self._list(cards, where)
+            for i, item in enumerate(items):
+                card, up = self._laid(item, f"{where}[{i}]")
+                if up and i < len(items) - 1:
+                    raise PositionError(f"{where}[{i}]: only the top card may lie face up")
+                stack.append(card)
+                if up:
+                    state.up |= 1 << cell
+                    state.values[cell] = VALUE[card]
+            state.stacks[cell] = stack
+
+    def _laid(self, item: Json, where: str) -> tuple[int, bool]:
+        parts = self._list(item, where)
+        if not 2 <= len(parts) <= 3 or parts[1] not in ("up", "down"):
+            raise PositionError(f"{where}: expected [card, up|down] or [card, down, seat]")
+        card = self._card(parts[0], where)
+        if len(parts) > 2:
+            if not self.options.veiled:
+                raise PositionError(f"{where}: a veiled card needs the option veiled")
+            if parts[1] == "up":
+                raise PositionError(f"{where}: a card that lies face up is not veiled")
+            self.made.veil[card] = self._seat(parts[2], where)
+        return card, parts[1] == "up"
+
+    def _above(self) -> None:
+        for name, value in self._mapping("above").items():
+            card = CARD_NUMBERS.get(name, -1)
+            if card < 0 or self.made.veil[card] < 0:
+                raise PositionError(f"above.{name}: no veiled card")
+            if not isinstance(value, int) or isinstance(value, bool) or not 0 < value < VALUE[card]:
+                raise PositionError(f"above.{name}: {value!r} is no value below the card's own")
+            self.made.above[card] = value
+
+    def _turn(self) -> None:
+        state = self.made
+        if "turn" in self.data:
+            state.turn = self._seat(self.data["turn"], "turn")
+            return
+        sums = [sum(VALUE[card] for card in hand) for hand in state.hands]
+        tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
+        state.turn = tied[self.rng.below(len(tied))] if len(tied) > 1 else tied[0]
+
+    def _suite(self, cells: Json, where: str) -> int:
+        names = self._list(cells, where)
+        mask = 0
+        for name in names:
+            mask |= 1 << self._cell(name, where)
+        for number in self.made.all_suites():
+            if number & CELL_MASK == mask:
+                return number
+        raise PositionError(f"{where}: no suite lies on these cells")
+
+    def _sovereign(self) -> None:
+        given = self.data.get("sovereign")
+        if given is None:
+            return
+        if not isinstance(given, Mapping):
+            raise PositionError("sovereign: expected a mapping or null")
+        for key in given:
+            if key not in ("owner", "kind", "cells"):
+                raise PositionError(f"sovereign.{key}: unknown key")
+        for key in ("owner", "cells"):
+            if key not in given:
+                raise PositionError(f"sovereign.{key}: missing")
+        state = self.made
+        state.owner = self._seat(given["owner"], "sovereign.owner")
+        state.sovereign = self._suite(given["cells"], "sovereign.cells")
+        kind = "equal" if state.sovereign & EQUAL else "run"
+        if given.get("kind", kind) != kind:
+            raise PositionError(f"sovereign.kind: {given['kind']!r}, but the cards make {kind!r}")
+
+    def _choices(self) -> None:
+        state = self.made
+        given = self._list(self.data.get("choices") or [], "choices")
+        if given:
+            state.choices = sorted(self._suite(cells, "choices") for cells in given)
+            state.decision = ASK_CHOICE[state.turn]
+        elif not state.pile:
+            state.finish(PILE, -1, None)
+        else:
+            state.open_turn(None)
+
+
+assert len(BOARD.names) == CELLS

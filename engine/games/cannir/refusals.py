@@ -1,0 +1,97 @@
+"""Why an answer is not possible, as a stable key, from what the asked seat can see."""
+
+from __future__ import annotations
+
+from engine.core import Action
+from engine.games.cannir import events as values
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import CARD_NUMBERS, CannirView
+from engine.games.cannir.state import CHOOSING, GREY, ORDER, RED, VALUE
+from engine.games.cannir.suites import NEIGHBOURS, splits
+
+
+def refusal(view: CannirView, action: Action) -> str:
+    """The reason against `action`, or "" when it is legal for the seat looking."""
+    if view.decision is None:
+        return "over"
+    if view.seat != view.decision.seat:
+        return "not_your_turn"
+    choosing = view.decision.kind == CHOOSING
+    if isinstance(action, values.Choose):
+        if not choosing:
+            return "not_asked"
+        offered = any(set(suite.cells) == set(action.cells) for suite in view.choices)
+        return "" if offered else "not_a_choice"
+    if choosing:
+        return "not_asked"
+    if not isinstance(action, (values.Place, values.Attack, values.Restore, values.Discard)):
+        return "unknown"
+    if action.card not in CARD_NUMBERS:
+        return "unknown"
+    if action.card not in view.hands[view.seat]:
+        return "not_in_hand"
+    card = CARD_NUMBERS[action.card]
+    if isinstance(action, values.Discard):
+        return "" if not _placeable(view) else "can_play"
+    if action.cell not in BOARD.names:
+        return "unknown"
+    cell = BOARD.cell(action.cell)
+    match action:
+        case values.Place():
+            return _place(view, cell, action.face)
+        case values.Attack():
+            return _attack(view, card, cell)
+        case values.Restore():
+            return _restore(view, card, cell)
+
+
+def _up(view: CannirView) -> int:
+    return sum(1 << cell for cell, stack in enumerate(view.board) if stack and stack[-1].up)
+
+
+def _placeable(view: CannirView) -> bool:
+    up = _up(view)
+    return any(up >> cell & 1 and NEIGHBOURS[cell] & ~up for cell in range(len(view.board)))
+
+
+def _place(view: CannirView, cell: int, face: str) -> str:
+    if face not in ("up", "down"):
+        return "unknown"
+    if face == "down" and not view.options.veiled:
+        return "veiled_off"
+    up = _up(view)
+    if up >> cell & 1:
+        return "occupied"
+    return "" if NEIGHBOURS[cell] & up else "not_connected"
+
+
+def _attack(view: CannirView, card: int, cell: int) -> str:
+    if ORDER[card] != RED:
+        return "wrong_order"
+    stack = view.board[cell]
+    if not stack or not stack[-1].up or stack[-1].card is None:
+        return "empty"
+    target = CARD_NUMBERS[stack[-1].card]
+    if ORDER[target] == RED:
+        return "red_target"
+    if VALUE[target] > VALUE[card]:
+        return "too_strong"
+    up = _up(view)
+    if up == 1 << cell:
+        return "last_card"
+    return "would_cut" if splits(up, cell) else ""
+
+
+def _restore(view: CannirView, card: int, cell: int) -> str:
+    if ORDER[card] != GREY:
+        return "wrong_order"
+    stack = view.board[cell]
+    if not stack:
+        return "empty"
+    if stack[-1].up:
+        return "occupied"
+    name = stack[-1].card
+    # Somebody else's veiled card may be tried whatever its value turns out to be.
+    if name is not None and VALUE[CARD_NUMBERS[name]] > VALUE[card]:
+        return "too_strong"
+    return ""

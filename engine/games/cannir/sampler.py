@@ -1,0 +1,119 @@
+"""Worlds a seat cannot tell apart: hidden cards dealt anew, from its view alone."""
+
+from __future__ import annotations
+
+from engine.core import Sampler
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import CARD_NUMBERS, CannirView, Suite
+from engine.games.cannir.state import (
+    ASK_CHOICE,
+    ASK_PLAY,
+    CARDS,
+    CHOOSING,
+    VALUE,
+    CannirState,
+)
+from engine.games.cannir.suites import EQUAL
+from engine.rng import Rng
+
+#: Stands for a hidden card until one is drawn for it.
+UNKNOWN = -1
+
+
+def suite_number(suite: Suite) -> int:
+    """The number of a suite given by name."""
+    return BOARD.mask(suite.cells) | (EQUAL if suite.kind == "equal" else 0)
+
+
+def skeleton(view: CannirView) -> tuple[CannirState, list[int], list[tuple[int, int, int, int]]]:
+    """Everything `view` shows: the state without its hidden cards, the cards not seen,
+    and the veiled places as (least value excluded, cell, height in the stack, owner).
+    """
+    state = CannirState(len(view.hands), view.options.free_paths, view.options.veiled)
+    seen: set[int] = {CARD_NUMBERS[name] for name in view.removed}
+    veiled: list[tuple[int, int, int, int]] = []
+    state.removed = [CARD_NUMBERS[name] for name in view.removed]
+    for cell, stack in enumerate(view.board):
+        numbers = []
+        for height, laid in enumerate(stack):
+            if laid.card is None:
+                assert laid.veil is not None
+                veiled.append((laid.above, cell, height, laid.veil))
+                numbers.append(UNKNOWN)
+                continue
+            card = CARD_NUMBERS[laid.card]
+            seen.add(card)
+            numbers.append(card)
+            if laid.veil is not None:
+                state.veil[card] = laid.veil
+                state.above[card] = laid.above
+            if laid.up:
+                state.up |= 1 << cell
+                state.values[cell] = VALUE[card]
+        state.stacks[cell] = numbers
+    for seat, hand in enumerate(view.hands):
+        state.hands[seat] = [UNKNOWN if name is None else CARD_NUMBERS[name] for name in hand]
+        seen.update(card for card in state.hands[seat] if card != UNKNOWN)
+    state.turn = view.turn
+    if view.decision is not None:
+        asked = ASK_CHOICE if view.decision.kind == CHOOSING else ASK_PLAY
+        state.decision = asked[view.decision.seat]
+    if view.sovereign is not None:
+        suite = Suite(view.sovereign.kind, view.sovereign.cells)
+        state.sovereign = suite_number(suite)
+        state.owner = view.sovereign.owner
+    state.choices = [suite_number(suite) for suite in view.choices]
+    state.winner = -1 if view.winner is None else view.winner
+    state.ended_by = view.ended_by
+    state.find_suites()
+    # The most constrained place first: as the constraints are nested, every world stays
+    # equally likely.
+    veiled.sort(reverse=True)
+    return state, [card for card in range(CARDS) if card not in seen], veiled
+
+
+def sampler(view: CannirView, memory: float) -> Sampler:
+    """A function that draws worlds; with `memory` below 1 beaten greys' lessons are forgotten."""
+    base, unseen, veiled = skeleton(view)
+    if memory < 1.0:
+        veiled = [(0, cell, height, owner) for _, cell, height, owner in veiled]
+    pile = view.pile
+
+    def draw(rng: Rng) -> CannirState:
+        return _fill(base.clone(), unseen, veiled, pile, rng)
+
+    return draw
+
+
+def world(view: CannirView, rng: Rng) -> CannirState:
+    """One world consistent with `view`."""
+    base, unseen, veiled = skeleton(view)
+    return _fill(base, unseen, veiled, view.pile, rng)
+
+
+def _fill(
+    state: CannirState,
+    unseen: list[int],
+    veiled: list[tuple[int, int, int, int]],
+    pile: int,
+    rng: Rng,
+) -> CannirState:
+    cards = unseen[:]
+    rng.shuffle(cards)
+    if veiled:
+        state.veil = state.veil[:]
+        state.above = state.above[:]
+    for above, cell, height, owner in veiled:
+        index = next((i for i, card in enumerate(cards) if VALUE[card] > above), 0)
+        card = cards.pop(index)
+        stack = state.stacks[cell][:]
+        stack[height] = card
+        state.stacks[cell] = stack
+        state.veil[card] = owner
+        state.above[card] = above
+    for seat, hand in enumerate(state.hands):
+        if UNKNOWN in hand:
+            state.hands[seat] = sorted(cards.pop() if card == UNKNOWN else card for card in hand)
+    state.pile = cards
+    assert len(cards) == pile
+    return state

@@ -1,0 +1,363 @@
+"""The true state of a Cannir match and its rules, over small ints.
+
+Cards are 0..20: order * 7 + value - 1, with order 0 red, 1 grey, 2 green. Codes:
+
+    card * 21 + cell                       place face up
+    PLACE_DOWN + card * 21 + cell          place face down (variant `veiled`)
+    ATTACK + card * 21 + cell              red card against the card on `cell`
+    RESTORE + card * 21 + cell             grey card for the card on `cell`
+    DISCARD + card                         only where nothing else is possible
+    CHOOSE + cells                         which of the longest suites becomes sovereign
+
+Paragraph numbers cite the rulebook "Le jeu du Cannir".
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core import Decision, Event, View
+from engine.games.cannir import events as happened
+from engine.games.cannir.suites import (
+    BIT,
+    CELL_MASK,
+    CELLS,
+    LINES,
+    LINES_THROUGH,
+    NEIGHBOURS,
+    length,
+    line_suites,
+    path_suites,
+    splits,
+)
+from engine.rng import Rng
+
+CARDS: Final = 21
+RED: Final = 0
+GREY: Final = 1
+HAND: Final = 3
+
+PLACE_DOWN: Final = CARDS * CELLS
+ATTACK: Final = 2 * PLACE_DOWN
+RESTORE: Final = 3 * PLACE_DOWN
+DISCARD: Final = 4 * PLACE_DOWN
+CHOOSE: Final = 1 << 22
+
+VALUE: Final[list[int]] = [card % 7 + 1 for card in range(CARDS)]
+ORDER: Final[list[int]] = [card // 7 for card in range(CARDS)]
+
+PLAYING: Final = "play"
+CHOOSING: Final = "choose"
+SOVEREIGN: Final = "sovereign"
+PILE: Final = "pile"
+
+ASK_PLAY: Final[list[Decision]] = [Decision(seat, PLAYING) for seat in range(3)]
+ASK_CHOICE: Final[list[Decision]] = [Decision(seat, CHOOSING) for seat in range(3)]
+
+
+class CannirState:
+    """Who holds, lies and owns what; mutable, changed only by `step`."""
+
+    def __init__(self, seats: int, free_paths: bool, veiled: bool, bare: bool = False) -> None:
+        """An empty table; `bare` leaves the lists to `clone`, which fills them itself."""
+        self.seats: int = seats
+        self.free_paths: bool = free_paths
+        self.veiled: bool = veiled
+        self.turn: int = 0
+        self.decision: Decision | None = None
+        #: Per cell, its cards from bottom to top; only the top one may be face up.
+        self.stacks: list[list[int]] = [] if bare else [[] for _ in range(CELLS)]
+        self.up: int = 0
+        #: Per cell, the value of its face-up card, else 0.
+        self.values: list[int] = [] if bare else [0] * CELLS
+        self.hands: list[list[int]] = [] if bare else [[] for _ in range(seats)]
+        #: The last item is drawn first.
+        self.pile: list[int] = []
+        self.removed: list[int] = []
+        #: Per card, the seat that alone may look at it while it lies veiled, else -1.
+        self.veil: list[int] = [] if bare else [-1] * CARDS
+        #: Per card, a value a failed grey card proved it to exceed.
+        self.above: list[int] = [] if bare else [0] * CARDS
+        #: Suites on the board, grouped by line (one group with `free_paths`).
+        self.suites: list[list[int]] = [] if bare else [[] for _ in LINES]
+        self.sovereign: int = 0
+        self.owner: int = -1
+        #: Suites to choose among while the question is open.
+        self.choices: list[int] = []
+        self.winner: int = -1
+        self.ended_by: str = ""
+
+    def clone(self) -> CannirState:
+        """An independent copy; stacks and suite groups are shared, as they are only replaced."""
+        twin = CannirState(self.seats, self.free_paths, self.veiled, True)
+        twin.turn = self.turn
+        twin.decision = self.decision
+        twin.stacks = self.stacks[:]
+        twin.up = self.up
+        twin.values = self.values[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pile = self.pile[:]
+        twin.removed = self.removed[:]
+        twin.veil = self.veil[:] if self.veiled else self.veil
+        twin.above = self.above[:] if self.veiled else self.above
+        twin.suites = self.suites[:]
+        twin.sovereign = self.sovereign
+        twin.owner = self.owner
+        twin.choices = self.choices
+        twin.winner = self.winner
+        twin.ended_by = self.ended_by
+        return twin
+
+    # -- questions -------------------------------------------------------------------------
+
+    def codes(self) -> list[int]:
+        """Legal answers of the seat asked, from what that seat can see."""
+        if self.decision is None:
+            return []
+        if self.decision.kind == CHOOSING:
+            return [CHOOSE + (suite & CELL_MASK) for suite in self.choices]
+        free = self.placeable()
+        targets = -1
+        found: list[int] = []
+        for card in self.hands[self.turn]:
+            base = card * CELLS
+            mask = free
+            while mask:
+                low = mask & -mask
+                mask ^= low
+                found.append(base + low.bit_length() - 1)
+            if self.veiled:
+                mask = free
+                while mask:
+                    low = mask & -mask
+                    mask ^= low
+                    found.append(PLACE_DOWN + base + low.bit_length() - 1)
+            order = ORDER[card]
+            if order == RED:
+                if targets < 0:
+                    targets = self.attackable()
+                mask = targets
+                while mask:
+                    low = mask & -mask
+                    mask ^= low
+                    cell = low.bit_length() - 1
+                    if self.values[cell] <= VALUE[card]:
+                        found.append(ATTACK + base + cell)
+            elif order == GREY:
+                for cell in range(CELLS):
+                    if self.restorable(cell, card, self.turn):
+                        found.append(RESTORE + base + cell)
+        if not found:
+            found = [DISCARD + card for card in self.hands[self.turn]]
+        return found
+
+    def placeable(self) -> int:
+        """Cells not occupied that a stroke joins to an occupied one (IV)."""
+        around = 0
+        mask = self.up
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            around |= NEIGHBOURS[low.bit_length() - 1]
+        return around & ~self.up
+
+    def attackable(self) -> int:
+        """Cells whose face-up card some red card may beat, its value aside (V)."""
+        if self.up & (self.up - 1) == 0:
+            return 0
+        found = 0
+        mask = self.up
+        while mask:
+            low = mask & -mask
+            mask ^= low
+            cell = low.bit_length() - 1
+            if ORDER[self.stacks[cell][-1]] != RED and not splits(self.up, cell):
+                found |= low
+        return found
+
+    def restorable(self, cell: int, card: int, seat: int) -> bool:
+        """Whether `seat` may try to turn up the top of `cell` with a grey card (V).
+
+        Somebody else's veiled card may always be tried: its value is not known.
+        """
+        stack = self.stacks[cell]
+        if not stack or self.up & BIT[cell]:
+            return False
+        top = stack[-1]
+        veil = self.veil[top]
+        return (veil >= 0 and veil != seat) or VALUE[top] <= VALUE[card]
+
+    # -- answers ---------------------------------------------------------------------------
+
+    def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
+        """Apply a legal answer; Cannir draws nothing at random after the deal."""
+        if code >= CHOOSE:
+            for suite in self.choices:
+                if suite & CELL_MASK == code - CHOOSE:
+                    self._take(suite, events)
+                    break
+            self._end_turn(events)
+            return
+        candidates = self._play(code, events)
+        if len(candidates) > 1:
+            self.choices = candidates
+            self.decision = ASK_CHOICE[self.turn]
+            return
+        if candidates:
+            self._take(candidates[0], events)
+        self._end_turn(events)
+
+    def _play(self, code: int, events: list[Event] | None) -> list[int]:
+        """Move the card; return the suites the mover takes one of (none: nothing to take)."""
+        seat = self.turn
+        kind = code // PLACE_DOWN
+        if kind == 4:
+            card = code - DISCARD
+            self.hands[seat].remove(card)
+            self.removed.append(card)
+            if events is not None:
+                events.append(happened.discarded(seat, card))
+            return []
+        card, cell = divmod(code % PLACE_DOWN, CELLS)
+        self.hands[seat].remove(card)
+        if kind == 0:
+            self.stacks[cell] = [*self.stacks[cell], card]
+            self._turn_up(cell, card)
+            if events is not None:
+                events.append(happened.placed(seat, card, cell, False))
+            return self._reckon(cell, events)
+        if kind == 1:
+            self.stacks[cell] = [*self.stacks[cell], card]
+            self.veil[card] = seat
+            if events is not None:
+                events.append(happened.placed(seat, card, cell, True))
+            return []
+        target = self.stacks[cell][-1]
+        self.removed.append(card)
+        if kind == 2:
+            self.up &= ~BIT[cell]
+            self.values[cell] = 0
+            if events is not None:
+                events.append(happened.attacked(seat, card, cell, target))
+            return self._reckon(cell, events)
+        if VALUE[target] > VALUE[card]:
+            if VALUE[card] > self.above[target]:
+                self.above[target] = VALUE[card]
+            if events is not None:
+                events.append(happened.restore_failed(seat, card, cell))
+            return []
+        self._turn_up(cell, target)
+        if events is not None:
+            events.append(happened.restored(seat, card, cell, target))
+        return self._reckon(cell, events)
+
+    def _turn_up(self, cell: int, card: int) -> None:
+        self.up |= BIT[cell]
+        self.values[cell] = VALUE[card]
+        if self.veiled:
+            self.veil[card] = -1
+            self.above[card] = 0
+
+    def _reckon(self, cell: int, events: list[Event] | None) -> list[int]:
+        """Find the suites anew after a change on `cell`; return what the mover may take (VI, VII).
+
+        The old sovereign may fall here; `_take` seats the new one.
+        """
+        old = self.sovereign
+        before: list[int] = []
+        after: list[int] = []
+        if self.free_paths:
+            before = self.suites[0]
+            after = path_suites(self.values)
+            self.suites = [after]
+        else:
+            changed = False
+            for number in LINES_THROUGH[cell]:
+                group = line_suites(self.values, LINES[number])
+                if group != self.suites[number]:
+                    if not changed:
+                        before = self.all_suites()
+                        changed = True
+                    self.suites[number] = group
+            if not changed and old:
+                return []
+            after = self.all_suites()
+        if not after:
+            if old:
+                self._lose(events)
+            return []
+        if old and old in after:
+            held = length(old)
+            if not any(length(suite) >= held and suite not in before for suite in after):
+                return []
+        elif old:
+            self._lose(events)
+        longest = max([length(suite) for suite in after])
+        return sorted([suite for suite in after if length(suite) == longest])
+
+    def all_suites(self) -> list[int]:
+        """Every suite on the board, sovereign and dormant."""
+        return [suite for group in self.suites for suite in group]
+
+    def find_suites(self) -> None:
+        """Find all suites from scratch (after setting up a position)."""
+        if self.free_paths:
+            self.suites = [path_suites(self.values)]
+        else:
+            self.suites = [line_suites(self.values, line) for line in LINES]
+
+    def _lose(self, events: list[Event] | None) -> None:
+        if events is not None:
+            events.append(happened.sovereign_broken(self.owner, self.sovereign))
+        self.sovereign = 0
+        self.owner = -1
+
+    def _take(self, suite: int, events: list[Event] | None) -> None:
+        self.choices = []
+        self.sovereign = suite
+        self.owner = self.turn
+        if events is not None:
+            cells = [i for i in range(CELLS) if suite & BIT[i]]
+            values = [self.values[i] for i in cells]
+            events.append(happened.sovereign_taken(self.turn, suite, values))
+
+    def _end_turn(self, events: list[Event] | None) -> None:
+        """Draw; the last card loses for all, else the next seat is on turn (VIII)."""
+        seat = self.turn
+        card = self.pile.pop()
+        hand = self.hands[seat]
+        hand.append(card)
+        hand.sort()
+        if events is not None:
+            events.append(happened.drew(seat, card, len(self.pile)))
+        if not self.pile:
+            self.finish(PILE, -1, events)
+            return
+        self.turn = (seat + 1) % self.seats
+        self.open_turn(events)
+
+    def open_turn(self, events: list[Event] | None) -> None:
+        """Ask the seat whose turn it is, unless its suite stood a whole round."""
+        if self.owner == self.turn:
+            self.finish(SOVEREIGN, self.turn, events)
+        else:
+            self.decision = ASK_PLAY[self.turn]
+
+    def finish(self, by: str, winner: int, events: list[Event] | None) -> None:
+        """End the match; `winner` is -1 when all lose."""
+        self.decision = None
+        self.ended_by = by
+        self.winner = winner
+        if events is not None:
+            events.append(happened.ended(winner, by))
+
+    # -- results and knowledge ---------------------------------------------------------------
+
+    def returns(self) -> Sequence[float]:
+        """1 for the winner, 0 for all others."""
+        return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` knows; None: the public; OPEN: everything."""
+        return happened.view_of(self, seat)

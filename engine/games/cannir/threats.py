@@ -1,0 +1,145 @@
+"""Which cards would make, take or break a suite: what bots must see at a glance.
+
+A *spot* is one int, (value - 1) * 21 + cell: a card of that value on that cell. The code of a
+placement is its order times 147 plus its spot. A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.cannir.state import (
+    ATTACK,
+    CHOOSE,
+    DISCARD,
+    ORDER,
+    PLACE_DOWN,
+    RED,
+    RESTORE,
+    VALUE,
+    CannirState,
+)
+from engine.games.cannir.suites import (
+    BIT,
+    CELL_MASK,
+    CELLS,
+    LINES,
+    LINES_THROUGH,
+    NEIGHBOUR_LISTS,
+    length,
+    line_suites,
+    path_suites,
+)
+
+SPOTS: Final = 7 * CELLS
+
+#: Three cells that lie side by side on a line: the shortest places of a suite.
+LINE_WINDOWS: Final[list[tuple[int, int, int]]] = [
+    (line[i], line[i + 1], line[i + 2]) for line in LINES for i in range(len(line) - 2)
+]
+#: The same with the variant `free_paths`: a cell between two of its neighbours.
+PATH_WINDOWS: Final[list[tuple[int, int, int]]] = [
+    (a, middle, b)
+    for middle in range(CELLS)
+    for a in NEIGHBOUR_LISTS[middle]
+    for b in NEIGHBOUR_LISTS[middle]
+    if a < b
+]
+
+
+def completions(values: list[int], free_paths: bool) -> set[int]:
+    """Spots of empty cells where one more card would make a suite of three."""
+    found: set[int] = set()
+    for a, b, c in PATH_WINDOWS if free_paths else LINE_WINDOWS:
+        x = values[a]
+        y = values[b]
+        z = values[c]
+        if y:
+            if x:
+                if not z and -1 <= y - x <= 1 and 1 <= 2 * y - x <= 7:
+                    found.add((2 * y - x - 1) * CELLS + c)
+            elif z and -1 <= y - z <= 1 and 1 <= 2 * y - z <= 7:
+                found.add((2 * y - z - 1) * CELLS + a)
+        elif x and z and (x == z or x - z == 2 or z - x == 2):
+            found.add(((x + z) // 2 - 1) * CELLS + b)
+    return found
+
+
+def seizing(state: CannirState) -> set[int]:
+    """Spots where a card would give its player the sovereign suite."""
+    found = completions(state.values, state.free_paths)
+    if not state.sovereign or not found:
+        return found
+    held = length(state.sovereign)
+    if held == 3:
+        return found
+    return {spot for spot in found if _longest(state, spot) >= held}
+
+
+def _longest(state: CannirState, spot: int) -> int:
+    """Length of the longest suite through the card a spot would lay."""
+    cell = spot % CELLS
+    values = state.values[:]
+    values[cell] = spot // CELLS + 1
+    longest = 0
+    if state.free_paths:
+        for suite in path_suites(values):
+            if suite & BIT[cell] and length(suite) > longest:
+                longest = length(suite)
+        return longest
+    for number in LINES_THROUGH[cell]:
+        for suite in line_suites(values, LINES[number]):
+            if suite & BIT[cell] and length(suite) > longest:
+                longest = length(suite)
+    return longest
+
+
+def strokes(state: CannirState, codes: list[int]) -> list[int]:
+    """Those of `codes` by which the seat asked makes, takes or breaks the sovereign suite."""
+    spots = seizing(state)
+    held = state.sovereign & CELL_MASK
+    if not spots and not held:
+        return []
+    found: list[int] = []
+    for code in codes:
+        if code < PLACE_DOWN:
+            if code % SPOTS in spots:
+                found.append(code)
+        elif code < ATTACK or code >= CHOOSE:
+            continue
+        elif code < RESTORE:
+            if held & BIT[code % CELLS]:
+                found.append(code)
+        elif code < DISCARD:
+            cell = code % CELLS
+            value = VALUE[state.stacks[cell][-1]]
+            if (value - 1) * CELLS + cell in spots and value <= VALUE[(code - RESTORE) // CELLS]:
+                found.append(code)
+    return found
+
+
+def breakers(state: CannirState, seat: int, cards: list[int]) -> list[int]:
+    """Those of `cards` with which `seat`, were it to play now, could end the sovereign suite.
+
+    Cards veiled by others count as what they are, so `state` must be a complete world.
+    """
+    spots = seizing(state)
+    free = state.placeable()
+    wanted = {spot // CELLS + 1 for spot in spots if free & BIT[spot % CELLS]}
+    prey = 8
+    exposed = state.attackable() & state.sovereign
+    for cell in range(CELLS):
+        if exposed & BIT[cell] and state.values[cell] < prey:
+            prey = state.values[cell]
+    wake = 8
+    for spot in spots:
+        stack = state.stacks[spot % CELLS]
+        if stack and VALUE[stack[-1]] == spot // CELLS + 1 and VALUE[stack[-1]] < wake:
+            wake = VALUE[stack[-1]]
+    return [
+        card
+        for card in cards
+        if VALUE[card] in wanted
+        or (ORDER[card] == RED and VALUE[card] >= prey)
+        or (ORDER[card] == RED + 1 and VALUE[card] >= wake)
+    ]

@@ -1,0 +1,30 @@
+"""The only locator of data files: source tree, installed wheel or frozen application."""
+
+from __future__ import annotations
+
+import sys
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def root() -> Path:
+    """The folder that holds `assets/`, `i18n/` and `docs/`."""
+    here = Path(__file__).resolve().parent
+    frozen = getattr(sys, "_MEIPASS", None)
+    candidates = [Path(frozen)] if frozen else []
+    candidates += [here / "_data", here.parent]
+    for folder in candidates:
+        if (folder / "assets").is_dir():
+            return folder
+    raise FileNotFoundError(f"no assets folder beside {here}")
+
+
+def asset(*parts: str) -> Path:
+    """Path of a file below `assets/`."""
+    return root().joinpath("assets", *parts)
+
+
+def catalogue(name: str) -> Path:
+    """Path of a translation catalogue below `i18n/`."""
+    return root() / "i18n" / name

@@ -1,0 +1,96 @@
+"""Finds the translatable texts in the desktop's sources, and the calls that can never work.
+
+Qt's own lupdate reads Python too, but overlooks plurals whose number is a variable and takes
+f-strings for plain ones, so the sources are parsed as Python itself parses them.
+"""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+from i18n.catalogue import FORMS, ROOT, Entry
+
+#: Calls that hold or look up texts, as they are written in the sources.
+CALLS = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
+
+
+class Misuse(Exception):
+    """A call whose text would not be found at run time."""
+
+
+def sources() -> list[Path]:
+    """Every file with displayed texts: the desktop, and Qt's own standard ones."""
+    return [*sorted((ROOT / "desktop").rglob("*.py")), ROOT / "i18n" / "qt_strings.py"]
+
+
+def extract_all() -> tuple[list[Entry], list[str]]:
+    """All texts, each once, and a line for each misuse."""
+    found: dict[tuple[str, str, str], Entry] = {}
+    problems: list[str] = []
+    for file in sources():
+        entries, misuses = extract(file.read_text("utf-8"))
+        problems += [f"{file.relative_to(ROOT)}:{misuse}" for misuse in misuses]
+        for entry in entries:
+            found.setdefault(entry.key, entry)
+    return list(found.values()), problems
+
+
+def extract(code: str) -> tuple[list[Entry], list[str]]:
+    """The texts of one module, and its misuses as `line: problem`."""
+    entries: list[Entry] = []
+    problems: list[str] = []
+    lines = code.splitlines()
+    for node in ast.walk(ast.parse(code)):
+        if not isinstance(node, ast.Call):
+            continue
+        name = ast.unparse(node.func)
+        try:
+            if name.endswith(".tr"):
+                raise Misuse("tr() depends on its class: write translate()")
+            if name in CALLS and (entry := _entry(node, lines)):
+                entries.append(entry)
+        except Misuse as misuse:
+            problems.append(f"{node.lineno}: {misuse}")
+    return entries, problems
+
+
+def _entry(call: ast.Call, lines: list[str]) -> Entry | None:
+    """The text a call holds; None when it looks up a text that stands in a table."""
+    if call.keywords or not 2 <= len(call.args) <= 4:
+        raise Misuse("give context, text, comment, number in this order, without keywords")
+    context, source, comment = (_literal(arg) for arg in (*call.args, ast.Constant(""))[:3])
+    if context is None or comment is None:
+        raise Misuse("context and comment must be literal")
+    if source is None:
+        if isinstance(call.args[1], (ast.Name, ast.Attribute, ast.Subscript)):
+            return None
+        raise Misuse("the text must be literal; fill in its fields after translation")
+    plural = "%n" in source
+    if plural != (len(call.args) == 4) and ast.unparse(call.func) != "QT_TRANSLATE_NOOP":
+        raise Misuse("a text has %n exactly when a number is given")
+    return Entry(
+        context,
+        source,
+        comment,
+        plural,
+        note=_note(call.lineno, lines),
+        forms=("",) * (FORMS if plural else 1),
+    )
+
+
+def _literal(node: ast.expr) -> str | None:
+    """The string a node is; an absent comment may be written None."""
+    if isinstance(node, ast.Constant) and (isinstance(node.value, str) or node.value is None):
+        return node.value or ""
+    return None
+
+
+def _note(line: int, lines: list[str]) -> str:
+    """The `#:` comment for translators that stands right above a call."""
+    note: list[str] = []
+    for above in reversed(lines[: line - 1]):
+        if not above.strip().startswith("#:"):
+            break
+        note.insert(0, above.strip().removeprefix("#:").strip())
+    return " ".join(note)

@@ -1,0 +1,42 @@
+"""Brings the catalogues up to date with the sources: `python -m i18n.update`."""
+
+from __future__ import annotations
+
+import sys
+
+from i18n import catalogue
+from i18n.catalogue import Entry
+from i18n.extract import extract_all
+
+
+def merged(fresh: list[Entry], old: list[Entry]) -> list[Entry]:
+    """The fresh entries with the translations they already had; texts that vanished are dropped."""
+    known = {(entry.key, entry.plural): entry for entry in old}
+    return [
+        fresh_entry.translated(match.forms, match.finished)
+        if (match := known.get((fresh_entry.key, fresh_entry.plural)))
+        else fresh_entry
+        for fresh_entry in fresh
+    ]
+
+
+def updated(language: str, entries: list[Entry]) -> str:
+    """What the catalogue of a language should contain; English needs its plural forms only."""
+    wanted = [entry for entry in entries if entry.plural or language != "en"]
+    return catalogue.text(merged(wanted, catalogue.read(catalogue.path(language))), language)
+
+
+def main() -> int:
+    """Rewrite the catalogues that changed."""
+    entries, problems = extract_all()
+    print("\n".join(problems), end="\n" if problems else "")
+    for language in catalogue.LANGUAGES:
+        file, text = catalogue.path(language), updated(language, entries)
+        if not file.exists() or file.read_text("utf-8") != text:
+            file.write_text(text, "utf-8", newline="\n")
+            print(f"{file.name}: updated, {text.count('unfinished')} texts without translation")
+    return 1 if problems else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

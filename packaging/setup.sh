@@ -1,0 +1,47 @@
+#!/usr/bin/env bash
+# Creates .venv and installs Conquista into it, editable: `setup.sh play` or `setup.sh dev`.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+. packaging/apt.sh
+
+# The first interpreter found that is recent enough; PYTHON=... chooses another.
+find_python() {
+    local candidate
+    for candidate in "${PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11; do
+        if [ -n "$candidate" ] && command -v "$candidate" >/dev/null &&
+            "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+            echo "$candidate"
+            return
+        fi
+    done
+    echo "Conquista needs Python 3.11 or later; none was found." >&2
+    exit 1
+}
+
+# Debian packs the module that fills new environments apart from Python itself.
+create_environment() {
+    local python version
+    python=$(find_python)
+    version=$("$python" -c 'import sys; print("%d.%d" % sys.version_info[:2])')
+    if ! "$python" -c 'import ensurepip, venv' 2>/dev/null; then
+        apt_install "python$version-venv"
+    fi
+    echo "Creating .venv with Python $version"
+    "$python" -m venv --clear .venv
+}
+
+if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+    create_environment
+fi
+
+case "${1:?play or dev}" in
+play) what="." ;;
+dev) what=".[dev]" ;;
+*) echo "setup.sh: play or dev, not $1" >&2; exit 2 ;;
+esac
+
+echo "Installing Qt and what else is missing (the first time, some 100 MB are fetched)"
+pip_install=(.venv/bin/python -m pip --disable-pip-version-check install --quiet)
+"${pip_install[@]}" "setuptools>=77"
+# Without isolation: the build tools above suffice, and PySide6 is fetched once only.
+"${pip_install[@]}" --no-build-isolation --editable "$what"

@@ -1,0 +1,46 @@
+"""Plays every game from fixed seeds and prints what happened: a program, run by test_agreement.py.
+
+The output depends on nothing but the rules, the searches and the generator, so an interpreted
+and a compiled engine must print the same lines.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sys
+from pathlib import Path
+
+SEEDS = range(3)
+
+
+def main() -> None:
+    """One line per game, seat count and seed: answers, their number, and how it ended."""
+    from engine.games import GAMES
+    from engine.rng import Rng
+
+    for game in GAMES.values():
+        for seats in game.seats:
+            for seed in SEEDS:
+                rng = Rng(seed)
+                state = game.start(game.options(), seats, rng)
+                history = hashlib.sha256()
+                plies = 0
+                while state.decision is not None:
+                    codes = state.codes()
+                    code = codes[rng.below(len(codes))]
+                    view = state.view(state.decision.seat)
+                    history.update(repr((codes, code, view)).encode())
+                    state.step(code, rng)
+                    plies += 1
+                result = [round(share, 9) for share in state.returns()]
+                print(game.id, seats, seed, plies, result, rng.random(), history.hexdigest())
+
+
+def use(tree: Path) -> None:
+    """Import the engine from this source tree."""
+    sys.path.insert(0, str(tree))
+
+
+if __name__ == "__main__":
+    use(Path(sys.argv[1]))
+    main()

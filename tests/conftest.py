@@ -1,0 +1,54 @@
+"""What all tests share: no display, no files of the user, repeatable examples, the card fonts."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import settings
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+_home = tempfile.TemporaryDirectory(prefix="conquista-tests-", ignore_cleanup_errors=True)
+
+# Before Qt is imported: it reads these once.
+os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+# A desktop's scale factor, style or language must not change what tests see.
+for _name in ("QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "LANGUAGE"):
+    os.environ.pop(_name, None)
+os.environ["LC_ALL"] = "C.UTF-8"
+os.environ["HOME"] = os.environ["USERPROFILE"] = _home.name
+for _name, _folder in {
+    "XDG_CONFIG_HOME": ".config",
+    "XDG_DATA_HOME": ".local/share",
+    "XDG_STATE_HOME": ".local/state",
+    "XDG_CACHE_HOME": ".cache",
+    "XDG_RUNTIME_DIR": "run",
+    "APPDATA": "AppData/Roaming",
+    "LOCALAPPDATA": "AppData/Local",
+}.items():
+    _path = Path(_home.name, _folder)
+    # Qt warns about a runtime folder that others could read.
+    _path.mkdir(parents=True, mode=0o700)
+    os.environ[_name] = str(_path)
+
+settings.register_profile("repeatable", derandomize=True, deadline=None, database=None)
+settings.load_profile("repeatable")
+
+
+def pytest_unconfigure() -> None:
+    """Delete the temporary home."""
+    _home.cleanup()
+
+
+@pytest.fixture(scope="session")
+def qapp(qapp: QApplication) -> QApplication:
+    """The application, with the card fonts loaded."""
+    from desktop.theme import load_fonts
+
+    load_fonts()
+    return qapp

@@ -1,0 +1,89 @@
+"""Every game, seat count and option set obeys the laws on random matches."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from engine.core import Event, Game
+from engine.games import GAMES
+from engine.rng import Rng
+from tests.engine.games import TOKENS
+from tests.laws import Walk, option_sets, text
+
+CASES = [
+    pytest.param(
+        game,
+        seats,
+        options,
+        id=f"{game.id}-{seats}-{'+'.join(k for k, v in options.items() if v) or 'plain'}",
+    )
+    for game in GAMES.values()
+    for seats in game.seats
+    for options in option_sets(game)
+]
+
+
+def walk(game: Game, seats: int, options: dict[str, bool], seeds: range) -> None:
+    for seed in seeds:
+        Walk(game, seats, options, seed, TOKENS[game.id]).run()
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+def test_laws(game: Game, seats: int, options: dict[str, bool]) -> None:
+    walk(game, seats, options, range(300 // len(CASES) + 1))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("game", "seats", "options"), CASES)
+@pytest.mark.parametrize("part", range(10))
+def test_laws_over_ten_thousand_matches(
+    game: Game, seats: int, options: dict[str, bool], part: int
+) -> None:
+    walk(game, seats, options, range(10_000 + part * 1_000, 11_000 + part * 1_000))
+
+
+HISTORY = """
+import hashlib, sys
+from engine.games import GAMES
+from tests.engine.test_laws import history
+game, seats, seed = sys.argv[1:]
+print(hashlib.sha256(history(GAMES[game], int(seats), int(seed)).encode()).hexdigest())
+"""
+
+
+def history(game: Game, seats: int, seed: int) -> str:
+    """Everything a match shows: every view and every event, as text."""
+    rng, choose = Rng(seed), Rng(seed + 1)
+    lines: list[str] = []
+    events: list[Event] = []
+    state = game.start(game.options(), seats, rng, events)
+    while state.decision is not None:
+        codes = state.codes()
+        state.step(codes[choose.below(len(codes))], rng, events)
+        lines += [text(state.view(seat)) for seat in range(seats)]
+    lines += [text(event) for event in events]
+    lines.append(repr(list(state.returns())))
+    return "\n".join(lines)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_same_seed_same_match_in_a_fresh_process(game: Game) -> None:
+    import hashlib
+
+    seats = game.seats[-1]
+    here = hashlib.sha256(history(game, seats, 5).encode()).hexdigest()
+    for salt in ("1", "2"):
+        fresh = subprocess.run(
+            [sys.executable, "-c", HISTORY, game.id, str(seats), "5"],
+            env={**os.environ, "PYTHONHASHSEED": salt, "PYTHONPATH": "."},
+            cwd=Path(__file__).parents[2],
+            capture_output=True,
+            text=True,
+            check=True,
+        )
+        assert fresh.stdout.strip() == here

@@ -1,0 +1,150 @@
+"""Matches: answers, refusals, undo and redo, resignation, replaying a record."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.core import IllegalAnswer, RecordError, Resign
+from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.record import Record, from_text, to_text
+from engine.rng import Rng
+from tests.laws import text
+
+GAME = GAMES["cannir"]
+
+
+def match(seats: int = 2, seed: int = 3, plies: int = 0, **options: bool) -> Match:
+    made = Match(new_record(GAME, seats, seed, options))
+    rng = Rng(seed)
+    for _ in range(plies):
+        if made.decision is None:
+            break
+        legal = made.legal()
+        made.submit(made.decision.seat, legal[rng.below(len(legal))])
+    return made
+
+
+def test_an_illegal_answer_changes_nothing() -> None:
+    made = match(plies=3)
+    before = made.record, text(made.open_view())
+    decision = made.decision
+    assert decision is not None
+    other = 1 - decision.seat
+    with pytest.raises(IllegalAnswer) as caught:
+        made.submit(other, made.legal()[0])
+    assert caught.value.key == "not_your_turn"
+    with pytest.raises(IllegalAnswer) as caught:
+        made.submit(decision.seat, GAME.actions[0]("v9", "C"))
+    assert caught.value.key == "unknown"
+    assert (made.record, text(made.open_view())) == before
+
+
+def test_a_record_replays_to_the_same_match() -> None:
+    made = match(seats=3, plies=9, veiled=True)
+    again = Match(from_text(to_text(made.record)))
+    assert text(again.open_view()) == text(made.open_view())
+    assert again.steps == made.steps
+    assert again.opening == made.opening
+
+
+def test_undo_goes_back_to_my_last_decision_and_redo_returns() -> None:
+    made = match(plies=6)
+    assert made.decision is not None
+    me = made.decision.seat
+    before = made.record.answers, text(made.open_view())
+    mine = [ply for ply, (seat, _) in enumerate(before[0]) if seat == me]
+    assert made.undo(me) == 6 - mine[-1]
+    assert made.decision is not None
+    assert made.decision.seat == me
+    assert made.record.marks == ({"mark": "undo", "ply": 6, "to": mine[-1], "seat": me},)
+    while made.can_redo:
+        made.redo()
+    assert (made.record.answers, text(made.open_view())) == before
+    assert made.redo() is None
+
+
+def test_a_new_answer_forgets_what_was_taken_back() -> None:
+    made = match(plies=6)
+    assert made.decision is not None
+    made.undo(made.decision.seat)
+    taken_back = made._undone[-1][1]
+    other = next(
+        action for action in made.legal() if action.do and text(action) != text_of(taken_back)
+    )
+    made.submit(made.decision.seat, other)
+    assert not made.can_redo
+
+
+def text_of(answer: object) -> str:
+    import json
+
+    return json.dumps(answer, sort_keys=True)
+
+
+def test_undo_twice_then_redo_twice() -> None:
+    made = match(plies=8)
+    before = made.record.answers
+    assert made.decision is not None
+    me = made.decision.seat
+    made.undo(me)
+    made.undo(me)
+    assert len(made.record.marks) == 2
+    while made.can_redo:
+        made.redo()
+    assert made.record.answers == before
+
+
+def test_who_has_answered_nothing_has_nothing_to_undo() -> None:
+    made = match()
+    assert made.undo(0) == 0
+    assert made.record.marks == ()
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+def test_resigning_gives_the_others_the_win(seats: int) -> None:
+    made = match(seats=seats, plies=2)
+    made.resign(1)
+    assert made.decision is None
+    assert made.result is not None
+    assert made.result.winners == tuple(seat for seat in range(seats) if seat != 1)
+    assert made.result.by == "resignation"
+    assert sum(made.returns()) == pytest.approx(1)
+    assert made.returns()[1] == 0
+    assert Match(made.record).result == made.result
+    with pytest.raises(IllegalAnswer):
+        made.submit(0, Resign())
+    made.undo(1)
+    assert made.decision is not None
+
+
+def test_any_earlier_moment_can_be_looked_at() -> None:
+    made = match(plies=6)
+    moments = [text(made.at(ply).view(0)) for ply in range(7)]
+    assert len(set(moments)) == 7
+    assert moments[6] == text(made.view(0))
+
+
+@pytest.mark.parametrize(
+    ("change", "key"),
+    [
+        ({"game": "chess"}, "unknown_game"),
+        ({"version": 2}, "newer"),
+        ({"version": 0}, "older"),
+        ({"seats": 7}, "seats"),
+        ({"options": {"flying": True}}, "options"),
+        ({"options": {"veiled": "yes"}}, "options"),
+        ({"players": ({"kind": "human", "name": "Ada"},)}, "players"),
+        ({"answers": ((0, {"do": "place", "card": "r1", "cell": "N3"}),)}, "damaged"),
+        ({"answers": ((0, {"do": "fly"}),)}, "damaged"),
+        ({"answers": ((9, {"do": "resign"}),)}, "damaged"),
+    ],
+)
+def test_a_record_that_does_not_fit_is_refused(change: dict[str, object], key: str) -> None:
+    record: Record = replace(match(plies=2).record, **change)  # type: ignore[arg-type]
+    with pytest.raises((RecordError, ValueError)) as caught:
+        Match(record)
+    assert getattr(caught.value, "key", None) == key
+    assert "\n" not in str(caught.value)

@@ -1,0 +1,61 @@
+"""Node counts of the decision tree from fixed seeds, to the deepest depth under 200,000 nodes."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.core import State
+from engine.games import GAMES
+from engine.rng import Rng
+
+Case = tuple[str, int, tuple[str, ...], int]
+
+#: (game, seats, options, random answers given first) -> nodes at depths 1, 2, 3, ...
+COUNTS: dict[Case, list[int]] = {
+    ("cannir", 2, (), 0): [24, 672, 19524],
+    ("cannir", 2, (), 7): [35, 945, 33056],
+    ("cannir", 2, ("free_paths",), 0): [24, 672, 19524],
+    ("cannir", 2, ("free_paths",), 7): [35, 180, 5196, 122402],
+    ("cannir", 2, ("veiled",), 0): [48, 2472, 138864],
+    ("cannir", 2, ("veiled",), 7): [69, 4743],
+    ("cannir", 2, ("free_paths", "veiled"), 0): [48, 2472, 138864],
+    ("cannir", 2, ("free_paths", "veiled"), 7): [69, 4684],
+    ("cannir", 3, (), 0): [24, 672, 20196],
+    ("cannir", 3, (), 7): [34, 1129, 31717],
+    ("cannir", 3, ("free_paths",), 0): [24, 672, 20196],
+    ("cannir", 3, ("free_paths",), 7): [30, 37, 310, 5644, 55360],
+    ("cannir", 3, ("veiled",), 0): [48, 2496, 136008],
+    ("cannir", 3, ("veiled",), 7): [70, 4879],
+    ("cannir", 3, ("free_paths", "veiled"), 0): [48, 2496, 136008],
+    ("cannir", 3, ("free_paths", "veiled"), 7): [70, 4879, 38498],
+}
+
+
+def start(case: Case) -> State:
+    """The root: a dealt match, some random answers later."""
+    game_id, seats, options, plies = case
+    game, rng = GAMES[game_id], Rng(1)
+    state = game.start(game.options(**dict.fromkeys(options, True)), seats, rng)
+    for _ in range(plies):
+        codes = state.codes()
+        state.step(codes[rng.below(len(codes))], rng)
+    return state
+
+
+def perft(state: State, depth: int) -> int:
+    """Leaves of the tree `depth` answers deep; finished matches count once."""
+    if depth == 0 or state.decision is None:
+        return 1
+    total = 0
+    for code in state.codes():
+        twin = state.clone()
+        twin.step(code, Rng(0))
+        total += perft(twin, depth - 1)
+    return total
+
+
+@pytest.mark.parametrize("case", COUNTS)
+def test_perft(case: Case) -> None:
+    state = start(case)
+    counts = COUNTS[case]
+    assert [perft(state, depth + 1) for depth in range(len(counts))] == counts

@@ -1,0 +1,70 @@
+"""Writes seeded matches as text a person can follow; run to regenerate the golden files."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from engine.codec import encode
+from engine.core import Game
+from engine.games import GAMES
+from engine.match import SEAT_NAMES, Match, new_record
+from engine.rng import Rng
+
+HERE = Path(__file__).resolve().parent
+
+
+def golden_file(game: Game, seats: int, variant: bool) -> Path:
+    return HERE / f"{game.id}-{seats}{'-variants' if variant else ''}.txt"
+
+
+def playthrough(game: Game, seats: int, variant: bool) -> str:
+    """A match of the most eventful answers: every question, its answer among how many, what came."""
+    options = dict.fromkeys(encode(game.options()), variant)
+    match = Match(new_record(game, seats, seed=2026, options=options))
+    rng = Rng(7)
+    lines = [f"{game.id}, {seats} seats, seed 2026, options {json.dumps(options)}", ""]
+    lines += [_line("    ", encode(event)) for event in match.opening]
+    while match.decision is not None:
+        seat = match.decision.seat
+        codes = match.codes()
+        rng.shuffle(codes)
+        view = match.view(seat)
+        action = max(map(game.action, codes), key=lambda action: len(game.preview(view, action)))
+        step = match.submit(seat, action)
+        lines.append(
+            f"{match.ply:>3} {SEAT_NAMES[seat]} {_line('', encode(action))}  (of {len(codes)})"
+        )
+        lines += [_line("    ", encode(event)) for event in step.events]
+    assert match.result is not None
+    winners = " ".join(SEAT_NAMES[seat] for seat in match.result.winners) or "nobody"
+    lines += ["", f"won by {winners} ({match.result.by})", ""]
+    return "\n".join(lines)
+
+
+def _line(indent: str, data: dict[str, object]) -> str:
+    words = []
+    for key, value in data.items():
+        if key in ("do", "event"):
+            words.append(f"{value}:")
+        elif key in ("seat", "winner") and isinstance(value, int):
+            words.append(f"{key} {SEAT_NAMES[value]}")
+        elif isinstance(value, list):
+            words.append(f"{key} {' '.join(map(str, value))}")
+        else:
+            words.append(f"{key} {value}")
+    return indent + ", ".join(words).replace(":,", ":")
+
+
+def cases() -> list[tuple[Game, int, bool]]:
+    return [
+        (game, seats, variant)
+        for game in GAMES.values()
+        for seats in game.seats
+        for variant in (False, True)
+    ]
+
+
+if __name__ == "__main__":
+    for case in cases():
+        golden_file(*case).write_text(playthrough(*case), encoding="utf-8")

@@ -1,0 +1,112 @@
+"""The tools that keep the translations complete."""
+
+from __future__ import annotations
+
+import pytest
+
+from i18n import catalogue
+from i18n.catalogue import Entry
+from i18n.check import faults
+from i18n.extract import extract
+from i18n.fill import filled, missing
+from i18n.update import merged
+
+
+@pytest.mark.parametrize(
+    ("code", "source", "plural"),
+    [
+        ('translate("C", "Text")', "Text", False),
+        ('translate("C", "Text",)', "Text", False),
+        ('translate("C", ("in two " "parts"))', "in two parts", False),
+        ('translate("C", "Turn of {name}").format(name=name)', "Turn of {name}", False),
+        ('f"{translate(\'C\', \'inside\')}"', "inside", False),
+        ('translate("C", "%n card(s)", "", len(cards))', "%n card(s)", True),
+        ('translate("C", "%n card(s)", None, n)', "%n card(s)", True),
+        ('NAMES = {"x": QT_TRANSLATE_NOOP("C", "%n card(s)")}', "%n card(s)", True),
+    ],
+)
+def test_texts_are_found(code: str, source: str, plural: bool) -> None:
+    entries, problems = extract(code)
+    assert problems == []
+    assert [(entry.context, entry.source, entry.plural) for entry in entries] == [
+        ("C", source, plural)
+    ]
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        'self.tr("Text")',
+        'translate("C", f"Turn of {name}")',
+        'translate("C", "Turn of {}".format(name))',
+        'translate("C", "%n card(s)", n=3)',
+        'translate("C", "%n card(s)")',
+        'translate("C", "cards", "", 3)',
+        'translate(context, "Text")',
+    ],
+)
+def test_calls_that_cannot_work_are_named(code: str) -> None:
+    entries, problems = extract("\n" + code)
+    assert entries == []
+    assert [problem.partition(":")[0] for problem in problems] == ["2"]
+
+
+def test_a_text_in_a_table_may_be_looked_up() -> None:
+    assert extract('translate("C", NAMES[key])\ntext.translate(table)') == ([], [])
+
+
+def test_a_comment_for_translators_is_kept() -> None:
+    (entry,), _ = extract('#: a card,\n#: not a person\nx = translate("C", "Hand")')
+    assert entry.note == "a card, not a person"
+
+
+def test_translations_survive_an_update() -> None:
+    old = [Entry("C", "kept", forms=("gardé",), finished=True), Entry("C", "gone")]
+    assert merged([Entry("C", "new"), Entry("C", "kept")], old) == [Entry("C", "new"), old[0]]
+
+
+def test_a_catalogue_is_read_as_it_was_written(tmp_path) -> None:
+    entries = [
+        Entry("A & B", '"%n" <b>x</b>', "why", True, "note", ("un\u00a0!", "des\n…"), True),
+        Entry("C", "it's"),
+    ]
+    file = tmp_path / "catalogue.ts"
+    file.write_text(catalogue.text(entries, "fr"), "utf-8")
+    assert catalogue.read(file) == entries
+
+
+@pytest.mark.parametrize(
+    ("form", "fault"),
+    [
+        ("", "not translated"),
+        ("Au tour de {nom}\u00a0!", "fields differ"),
+        ("Au tour  de {name}", "double space"),
+        ("Au tour de {name} ", "space at an end"),
+        ("Au tour de {name} !", "no-break space missing"),
+        ("Tour\u202f: {name}", "no-break space missing"),
+        ("« {name}\u00a0»", "no-break space missing"),
+    ],
+)
+def test_faulty_french(form: str, fault: str) -> None:
+    entry = Entry("C", "Turn of {name}", forms=(form,), finished=bool(form))
+    assert fault in list(faults(entry, "fr"))
+
+
+def test_correct_french() -> None:
+    for form in ("«\u00a0{name}\u00a0»\u00a0: à 12:30\u00a0?!", "<a href='x:y;'>{name}</a>&amp;"):
+        assert list(faults(Entry("C", "{name}", forms=(form,), finished=True), "fr")) == []
+
+
+def test_every_plural_form_says_the_number() -> None:
+    entry = Entry("C", "%n card(s)", plural=True, forms=("une carte", "%n cartes"), finished=True)
+    assert list(faults(entry, "fr")) == ["fields differ"]
+
+
+def test_filling_in() -> None:
+    entries = [Entry("C", "a", "why"), Entry("C", "%n b", plural=True, forms=("", ""))]
+    assert missing(entries) == {"C": {"a [why]": "", "%n b": ["", ""]}}
+    texts = {"C": {"a [why]": "A", "%n b": ["%n B", "%n Bs"], "c": "C"}}
+    result, unknown = filled(entries, texts)
+    assert [entry.forms for entry in result] == [("A",), ("%n B", "%n Bs")]
+    assert missing(result) == {}
+    assert len(unknown) == 1

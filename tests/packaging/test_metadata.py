@@ -1,0 +1,68 @@
+"""What installers and desktops read agrees with the code, and the tree keeps its shape."""
+
+from __future__ import annotations
+
+import ast
+import tomllib
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+from engine.record import SUFFIX
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGING = ROOT / "packaging"
+APP = "org.conquista.Conquista"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+
+
+def desktop_entry() -> dict[str, str]:
+    lines = (PACKAGING / f"{APP}.desktop").read_text("utf-8").splitlines()
+    return dict(line.split("=", 1) for line in lines if "=" in line)
+
+
+def test_save_files_belong_to_the_application() -> None:
+    mime = ET.parse(PACKAGING / f"{APP}.mime.xml").getroot()
+    assert [node.get("pattern") for node in mime.iter() if node.tag.endswith("glob")] == [
+        f"*{SUFFIX}"
+    ]
+    (kind,) = [node.get("type") for node in mime.iter() if node.tag.endswith("mime-type")]
+    assert desktop_entry()["MimeType"] == f"{kind};"
+    metainfo = ET.parse(PACKAGING / f"{APP}.metainfo.xml")
+    assert metainfo.findtext("provides/mediatype") == kind
+
+
+def test_the_entries_name_one_application_and_its_programs() -> None:
+    metainfo = ET.parse(PACKAGING / f"{APP}.metainfo.xml")
+    assert metainfo.findtext("id") == APP == desktop_entry()["Icon"]
+    assert metainfo.findtext("launchable") == f"{APP}.desktop"
+    programs = {*PROJECT["scripts"], *PROJECT["gui-scripts"]}
+    assert {node.text for node in metainfo.iter("binary")} == programs
+    assert desktop_entry()["Exec"].split()[0] in programs
+
+
+def test_every_shown_line_is_in_three_languages() -> None:
+    entry = desktop_entry()
+    for key in ("GenericName", "Comment", "Keywords"):
+        assert {key, f"{key}[fr]", f"{key}[pt]"} <= set(entry)
+    language = "{http://www.w3.org/XML/1998/namespace}lang"
+    metainfo = ET.parse(PACKAGING / f"{APP}.metainfo.xml")
+    for path in ("summary", "description/p", "description/ul/li"):
+        languages = [node.get(language, "en") for node in metainfo.findall(path)]
+        assert languages == ["en", "fr", "pt"] * (len(languages) // 3), path
+
+
+def test_players_read_what_is_new_in_this_version() -> None:
+    assert f"\n## {PROJECT['version']} " in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_test_folders_do_not_shadow_packages() -> None:
+    assert not [*(ROOT / "tests").rglob("__init__.py"), *PACKAGING.rglob("__init__.py")]
+
+
+def test_the_engine_does_not_know_the_desktop() -> None:
+    for file in (ROOT / "engine").rglob("*.py"):
+        for node in ast.parse(file.read_text("utf-8")).body:
+            names = [alias.name for alias in node.names] if isinstance(node, ast.Import) else []
+            names += [node.module or ""] if isinstance(node, ast.ImportFrom) else []
+            for name in names:
+                assert name.split(".")[0] not in ("PySide6", "desktop"), f"{file}: {name}"
