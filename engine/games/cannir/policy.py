@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core import Code, State, View
+from engine.games.cannir.events import CannirView
+from engine.games.cannir.judgement import advise
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.threats import strokes
 from engine.rng import Rng
@@ -36,7 +38,8 @@ class CannirPolicy:
         return self.rewards(state)
 
     def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
-        return codes[rng.below(len(codes))]
+        assert isinstance(view, CannirView)
+        return advise(view, codes, rng)
 
     def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
         return None

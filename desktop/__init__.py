@@ -1,0 +1,1 @@
+"""The Qt application: windows, tables, panels and painters of Conquista."""

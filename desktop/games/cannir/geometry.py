@@ -1,0 +1,82 @@
+"""Where things lie on the cloth of Cannir, in design units (a cell step is 103.5 of them)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainterPath
+
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.shapes import Point, polygon, rounded, rounded_off
+from engine.games.cannir.board import BOARD
+
+CLOTH_RECT = QRectF(0, 0, 1212, 770)
+FRINGE = 18.0  # how far the fringe hangs out to the left and right
+CENTRE = QPointF(606, 380)
+STEP = 103.5
+MEDALLION_RADIUS = 0.365 * STEP
+
+CARD_SCALE = 0.985  # of a card's units on the cloth
+CARD_WIDTH = CARD_SIZE[0] * CARD_SCALE
+CARD_HEIGHT = CARD_SIZE[1] * CARD_SCALE
+
+CREST_X, CREST_STEP, CREST_RADIUS = 150.0, 66.0, 23.0
+ORDER_X, ORDER_STEP, ORDER_RADIUS = CLOTH_RECT.width() - 140, 164.0, 38.0
+
+_AIR_X, _AIR_Y = 9.0, 8.0  # between a card and the thread sewn round its suite
+_BAND = 24.0  # half the width of the bridge between diagonal neighbours
+_TURN = 15.0  # radius of the thread's corners
+
+
+def cell_point(name: str) -> QPointF:
+    """The middle of a named cell."""
+    x, y = BOARD.points[BOARD.cell(name)]
+    return CENTRE + QPointF(x, y) * STEP
+
+
+def cell_points() -> dict[str, QPointF]:
+    """The middle of every cell."""
+    return {name: cell_point(name) for name in BOARD.names}
+
+
+def card_rect(name: str) -> QRectF:
+    """The place of an unturned card on a cell."""
+    place = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
+    place.moveCenter(cell_point(name))
+    return place
+
+
+def suite_outline(names: Sequence[str]) -> QPainterPath:
+    """The line a thread takes round the cards of a suite, straight, diagonal or winding.
+
+    Upright and level neighbours share one oblong; diagonal ones are joined by a bridge narrow
+    enough to leave the cells beside it alone.
+    """
+    places = [card_rect(name).adjusted(-_AIR_X, -_AIR_Y, _AIR_X, _AIR_Y) for name in names]
+    body = QPainterPath()
+    for place in places:
+        body = body.united(_box(place))
+    for a, b in zip(places, places[1:], strict=False):
+        level = a.center().x() == b.center().x() or a.center().y() == b.center().y()
+        body = body.united(_box(a.united(b)) if level else _bridge(a.center(), b.center()))
+    if len(names) == 1:
+        return rounded(places[0], _TURN)
+    return rounded_off(body, _TURN)
+
+
+def _box(rect: QRectF) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(rect)
+    return path
+
+
+def _bridge(a: QPointF, b: QPointF) -> QPainterPath:
+    dx, dy = b.x() - a.x(), b.y() - a.y()
+    length = (dx * dx + dy * dy) ** 0.5
+    nx, ny = -dy / length * _BAND, dx / length * _BAND
+    corners: list[Point] = [
+        (a.x() + nx, a.y() + ny), (b.x() + nx, b.y() + ny),
+        (b.x() - nx, b.y() - ny), (a.x() - nx, a.y() - ny),
+    ]  # fmt: skip
+    return polygon(corners)

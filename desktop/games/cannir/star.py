@@ -1,0 +1,58 @@
+"""The golden eight-rayed star of Cannir: on the cloth, on the backs, on the box."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import polygon, star
+from desktop.painting.textile import cord, satin
+
+Threads = tuple[str, str]
+
+BRIGHT: Threads = ("#cda24a", "#f0d68c")
+BRIGHT_SHADE: Threads = ("#6d4d17", "#9a742c")
+DEEP: Threads = ("#a17d36", "#cfae66")
+DEEP_SHADE: Threads = ("#4d3613", "#755824")
+
+
+def paint_star(
+    p: QPainter,
+    x: float,
+    y: float,
+    tip: float,
+    sides: float,
+    notch: float,
+    *,
+    step: float,
+    lit: Threads = BRIGHT,
+    shaded: Threads = BRIGHT_SHADE,
+    paper: bool = False,
+) -> None:
+    """Eight rays in satin, each split along its ridge into a lit and a shaded half.
+
+    `tip` is the reach of the upright rays, `sides` of the diagonal ones, `notch` of the angles
+    between them; `step` is the distance of the threads.
+    """
+    body = star(x, y, tip, notch, sides=sides)
+    blur = tip * 0.012 + step * 0.5
+    shadow(p, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper)
+
+    def at(eighths: float, reach: float) -> tuple[float, float]:
+        angle = math.tau * eighths / 8
+        return x + reach * math.sin(angle), y - reach * math.cos(angle)
+
+    for ray in range(8):
+        reach = sides if ray % 2 else tip
+        for side, threads in ((-1, lit), (1, shaded)):
+            facet = polygon([(x, y), at(ray, reach), at(ray + side / 2, notch)])
+            angle = ray * 45 - 90 + side * 52
+            satin(p, facet, angle, *threads, step=step, seed=ray * 2 + side, gap=40, paper=paper)
+    for ray in range(8):
+        edge = QPainterPath()
+        edge.moveTo(*at(ray - 0.5, notch))
+        edge.lineTo(*at(ray, sides if ray % 2 else tip))
+        edge.lineTo(*at(ray + 0.5, notch))
+        cord(p, edge, step * 1.45, raised=False)

@@ -1,0 +1,121 @@
+"""What every card is made of: paper, numeral shield, plaque, coin and caption plate."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import glyphs, write
+from desktop.painting.shapes import (
+    across,
+    around,
+    disc,
+    down,
+    heater,
+    outline,
+    pen,
+    placed,
+    polygon,
+    rounded,
+    tint,
+)
+
+CARD_SIZE = (63.0, 88.0)  # millimetres, and the units all cards are painted in
+CORNER = 3.2
+EDGE = 2.4  # width of the paper edge round the picture
+
+GOLD = "#c9a24b"
+GOLD_LIGHT = "#f2dd9a"
+GOLD_DARK = "#7d5a1f"
+
+_BLACK = QColor(0, 0, 0, 150)
+
+
+def card_outline() -> QPainterPath:
+    """The cut of a card."""
+    return rounded(QRectF(0, 0, *CARD_SIZE), CORNER)
+
+
+def paint_stock(p: QPainter, *, lift: float = 0, paper: bool = False) -> None:
+    """The paper of a card and its shadow; `lift` is how far it is held above the table."""
+    width, height = CARD_SIZE
+    cut = card_outline()
+    shadow(p, cut, _BLACK, 1.6 + lift * 0.5, 0.6 + lift * 0.35, 1.4 + lift, paper=paper)
+    p.fillPath(cut, across(0, 0, width, height, (0, "#fffaec"), (0.6, "#f2e6cb"), (1, "#dccba4")))
+    outline(p, cut, pen(QColor(40, 28, 14, 150), 0.35))
+
+
+def paint_numeral(
+    p: QPainter, text: str, x: float, y: float, width: float, size: float, ink: str,
+    *, paper: bool = False,
+) -> None:  # fmt: skip
+    """A numeral in a gold-rimmed heater shield, legible in a fanned hand; size is the type size."""
+    rim = heater(x, y, width, width * 1.16)
+    shadow(p, rim, _BLACK, width * 0.05, width * 0.015, width * 0.05, paper=paper)
+    half = width / 2
+    p.fillPath(rim, across(x - half, y - half, x + half, y + half, (0, GOLD_LIGHT), (1, "#a37a2e")))
+    inside = heater(x, y, width * 0.88, width * 1.16 * 0.89)
+    p.fillPath(inside, down(y - half, y + half, (0, "#fffdf4"), (1, "#ecdfbd")))
+    outline(p, rim, pen(tint("#2a1a08", 190), width * 0.02))
+    outline(p, inside, pen(tint("#6b4a16", 90), width * 0.012))
+    numeral = glyphs(text)
+    scale = min(size / 100, width * 0.72 / numeral.boundingRect().width())
+    p.fillPath(placed(numeral, x, y - width * 0.04, scale), QColor(ink))
+
+
+def paint_plaque(
+    p: QPainter,
+    emblem: QPainterPath,
+    x: float,
+    y: float,
+    radius: float,
+    size: float,
+    ink: str,
+    *,
+    heraldic: bool = False,
+    paper: bool = False,
+) -> None:
+    """An ivory plaque with a gold rim, round or a heater, bearing a unit emblem of that size."""
+
+    def body(share: float) -> QPainterPath:
+        r = radius * share
+        return heater(x, y, r * 2, r * 2.3) if heraldic else disc(x, y, r)
+
+    shadow(p, body(1), _BLACK, radius * 0.1, 0, radius * 0.09, paper=paper)
+    gold = across(
+        x - radius, y - radius, x + radius, y + radius,
+        (0, GOLD_LIGHT), (0.5, GOLD), (1, GOLD_DARK),
+    )  # fmt: skip
+    p.fillPath(body(1), gold)
+    outline(p, body(0.94), pen(tint("#fff3c8", 120), radius * 0.022))
+    ivory = around(x - radius * 0.3, y - radius * 0.4, radius * 1.9, (0, "#fff9e8"), (1, "#e2d0a4"))
+    p.fillPath(body(0.86), ivory)
+    outline(p, body(1), pen(tint(ink, 200), radius * 0.035))
+    outline(p, body(0.86), pen(tint(ink, 130), radius * 0.03))
+    path = placed(emblem, x, y - (radius * 0.12 if heraldic else 0), size)
+    p.fillPath(path.translated(0, radius * 0.025), tint("#fff", 160))
+    p.fillPath(path, QColor(ink))
+
+
+def paint_coin(
+    p: QPainter, emblem: QPainterPath, x: float, y: float, radius: float, ground: str,
+    *, paper: bool = False,
+) -> None:  # fmt: skip
+    """A small round sign with a gold rim and a pale emblem."""
+    shadow(p, disc(x, y, radius), _BLACK, radius * 0.14, radius * 0.04, radius * 0.1, paper=paper)
+    box = (x - radius, y - radius, x + radius, y + radius)
+    rim = across(*box, (0, GOLD_LIGHT), (0.45, GOLD), (1, GOLD_DARK))
+    p.fillPath(disc(x, y, radius), rim)
+    p.fillPath(disc(x, y, radius * 0.87), QColor(ground))
+    p.fillPath(placed(emblem, x, y, radius * 0.68), QColor("#f7ecd0"))
+
+
+def paint_caption(p: QPainter, text: str, ink: str, *, paper: bool = False) -> None:
+    """The plate at the foot of a card with its name, shrunk to fit where long."""
+    right = [(57.8, 75.2), (59.2, 79.2), (57.8, 83.2)]
+    plate = polygon([*right, *((CARD_SIZE[0] - x, y) for x, y in reversed(right))])
+    shadow(p, plate, _BLACK, 1, 0, 0.7, paper=paper)
+    p.fillPath(plate, down(75, 83, (0, "#fff8e6"), (1, "#e4d3a9")))
+    outline(p, plate, pen(tint(GOLD_DARK, 220), 0.4))
+    write(p, QRectF(6.6, 75.0, 49.8, 8.0), text, 5.0, ink, weight=600)

@@ -1,0 +1,92 @@
+"""Soft shadows and glows, made of stacked strokes: sharp at any zoom, and nothing on paper."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.painting.shapes import outline, pen, pixel_scale
+
+Mode = QPainter.CompositionMode
+
+_FEWEST, _MOST = 3, 8  # strokes of one soft edge
+_OUTWARDS = 2.1  # blurs: where the softness begins
+_INWARDS = 1.4  # blurs: where a line of light is at its brightest, if it is wide enough
+_EDGE = 0.35  # blurs: how much further a shadow stays dark, as its body hides the inner half
+
+
+def shadow(
+    p: QPainter,
+    path: QPainterPath,
+    colour: QColor,
+    blur: float,
+    dx: float = 0,
+    dy: float = 0,
+    *,
+    paper: bool = False,
+) -> None:
+    """What a body casts below itself; draw it before the body, which must be opaque.
+
+    The blur is a standard deviation in painter units.
+    """
+    if paper:
+        return
+    moved = path.translated(dx, dy)
+    layers = _layers(p, colour, blur, 0.0)
+    outside = QPainterPath()
+    air = _OUTWARDS * blur
+    outside.addRect(moved.boundingRect().adjusted(-air, -air, air, air))
+    outside.addPath(moved)
+    p.save()
+    p.setClipPath(outside, Qt.ClipOperation.IntersectClip)
+    for reach, layer in layers[:-1]:
+        outline(p, moved, pen(layer, 2 * reach))
+    p.restore()
+    inside = QColor(colour)
+    inside.setAlphaF(colour.alphaF() * _light_left(-_EDGE))
+    p.fillPath(moved, inside)
+
+
+def glow(
+    p: QPainter,
+    path: QPainterPath,
+    colour: QColor,
+    blur: float,
+    width: float,
+    mode: QPainter.CompositionMode = Mode.CompositionMode_SourceOver,
+    *,
+    paper: bool = False,
+) -> None:
+    """Light (or darkness) on both sides of a line of the given width."""
+    if paper:
+        return
+    p.save()
+    p.setCompositionMode(mode)
+    for reach, layer in _layers(p, colour, blur, min(_INWARDS, width / 2 / blur)):
+        outline(p, path, pen(layer, max(0.1 * blur, width + 2 * reach)))
+    p.restore()
+
+
+def _layers(p: QPainter, colour: QColor, blur: float, inwards: float) -> list[tuple[float, QColor]]:
+    """Reach beyond the edge and colour of each layer, widest first; opacities add up to a blur.
+
+    The soft edge ends `inwards` blurs inside the edge; 0 is a shadow's, which ends at the edge.
+    """
+    count = max(_FEWEST, min(_MOST, math.ceil(1.4 * blur * pixel_scale(p)) + 1))
+    result = []
+    reached = 0.0
+    for i in range(count):
+        distance = _OUTWARDS - (_OUTWARDS + inwards) * i / (count - 1)
+        wanted = colour.alphaF() * _light_left(distance if inwards else distance - _EDGE)
+        layer = QColor(colour)
+        layer.setAlphaF(max(0.0, (wanted - reached) / (1 - reached)) if reached < 1 else 0.0)
+        reached = max(wanted, reached)
+        result.append((distance * blur, layer))
+    return result
+
+
+def _light_left(distance: float) -> float:
+    """Share of the light left at so many blurs from the edge (normal law)."""
+    return 0.5 * math.erfc(distance / math.sqrt(2))

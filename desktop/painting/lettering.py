@@ -1,0 +1,46 @@
+"""Words and numerals on boards and cards: any size in painter units, shrunk to fit their place."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+
+from desktop.theme import serif
+
+_SET = 64  # pixels at which type is set before it is scaled: fine steps, exact widths
+CENTRE = Qt.AlignmentFlag.AlignCenter
+
+
+def write(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float,
+    colour: str | QColor,
+    *,
+    weight: int = 400,
+    italic: bool = False,
+    align: Qt.AlignmentFlag = CENTRE,
+) -> None:
+    """One line of serif text of the given size in painter units, never wider than the rect."""
+    font = serif(_SET, weight, italic)
+    width = QFontMetricsF(font).horizontalAdvance(text)
+    scale = min(size / _SET, rect.width() / width) if width else size / _SET
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(scale, scale)
+    p.setFont(font)
+    p.setPen(QColor(colour))
+    flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
+    p.drawText(QRectF(0, 0, rect.width() / scale, rect.height() / scale), int(flags), text)
+    p.restore()
+
+
+@lru_cache(maxsize=256)
+def glyphs(text: str, weight: int = 900) -> QPainterPath:
+    """The outlines of a short text, centred on the origin, set at 100 units; shared, read-only."""
+    path = QPainterPath()
+    path.addText(0, 0, serif(100, weight), text)
+    return path.translated(-path.boundingRect().center())

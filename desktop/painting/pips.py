@@ -1,0 +1,36 @@
+"""Pips that count down: one for each card a pile had, the last one a warning."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.painting.shapes import disc, down, mix, outline, pen, polyline, tint
+
+
+def paint_pips(p: QPainter, rect: QRectF, left: int, total: int, *, ground: str) -> None:
+    """One pip for each card the pile had; spent ones dark, the last one red with a cross.
+
+    `ground` is the colour below them: spent pips are a shade of it.
+    """
+    step = rect.width() / total
+    radius = min(step * 0.26, rect.height() * 0.45)
+    y = rect.center().y()
+    base = QColor(ground)
+    spent = mix(base, "#ffffff" if base.lightnessF() < 0.5 else "#000000", 0.16)
+    for i in range(total):
+        x = rect.left() + step * (i + 0.5)
+        pip = disc(x, y, radius)
+        last = i == total - 1
+        if i < total - left:
+            p.fillPath(pip, spent)
+        elif last:
+            p.fillPath(pip, down(y - radius, y + radius, (0, "#cf4452"), (1, "#a12233")))
+        else:
+            p.fillPath(pip, down(y - radius, y + radius, (0, "#efd48e"), (1, "#c08f3a")))
+        outline(p, pip, pen(tint("#0f1022", 210), radius * 0.18))
+        if last:
+            arm = radius * 0.45
+            for side in (-1, 1):
+                bar = polyline([(x - arm, y - side * arm), (x + arm, y + side * arm)])
+                outline(p, bar, pen("#ffe3c4", radius * 0.3))

@@ -1,0 +1,251 @@
+"""Paths, colours and strokes that every painter builds on; no state, no theme."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPen,
+    QPolygonF,
+    QRadialGradient,
+    QTransform,
+)
+
+Point = tuple[float, float]
+Stop = tuple[float, str | QColor]
+
+
+def tint(colour: str | QColor, alpha: int) -> QColor:
+    """The colour with another opacity, 0 to 255."""
+    result = QColor(colour)
+    result.setAlpha(alpha)
+    return result
+
+
+def mix(first: str | QColor, second: str | QColor, share: float) -> QColor:
+    """A colour on the way from the first to the second; share 0 is the first."""
+    a, b = QColor(first), QColor(second)
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * share,
+        a.greenF() + (b.greenF() - a.greenF()) * share,
+        a.blueF() + (b.blueF() - a.blueF()) * share,
+        a.alphaF() + (b.alphaF() - a.alphaF()) * share,
+    )
+
+
+def pen(colour: str | QColor, width: float, *, dash: Sequence[float] = ()) -> QPen:
+    """A round pen; dashes and gaps are multiples of the width."""
+    result = QPen(QBrush(QColor(colour)), width)
+    result.setCapStyle(Qt.PenCapStyle.RoundCap)
+    result.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    if dash:
+        result.setDashPattern(list(dash))
+    return result
+
+
+def polygon(points: Iterable[Point]) -> QPainterPath:
+    """A closed path through the points, straight from one to the next."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    path.closeSubpath()
+    return path
+
+
+def polyline(points: Iterable[Point]) -> QPainterPath:
+    """An open path through the points."""
+    path = QPainterPath()
+    path.addPolygon(QPolygonF([QPointF(x, y) for x, y in points]))
+    return path
+
+
+def rounded(rect: QRectF, radius: float) -> QPainterPath:
+    """A rectangle with round corners."""
+    path = QPainterPath()
+    path.addRoundedRect(rect, radius, radius)
+    return path
+
+
+def disc(x: float, y: float, radius: float) -> QPainterPath:
+    """A full circle."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), radius, radius)
+    return path
+
+
+def star(
+    x: float, y: float, tip: float, notch: float, *, sides: float | None = None
+) -> QPainterPath:
+    """An eight-rayed star; `sides` is the reach of the diagonal rays where it differs."""
+    reach = (tip, notch, tip if sides is None else sides, notch)
+    rays = [(reach[i % 4], math.tau * i / 16) for i in range(16)]
+    return polygon((x + r * math.sin(angle), y - r * math.cos(angle)) for r, angle in rays)
+
+
+def smooth(points: Sequence[Point], *, closed: bool = False) -> QPainterPath:
+    """A Catmull-Rom curve through the points, as Bezier pieces."""
+    n = len(points)
+
+    def at(i: int) -> Point:
+        if closed:
+            return points[i % n]
+        if 0 <= i < n:
+            return points[i]
+        end, inner = (points[0], points[1]) if i < 0 else (points[-1], points[-2])
+        return 2 * end[0] - inner[0], 2 * end[1] - inner[1]
+
+    path = QPainterPath(QPointF(*points[0]))
+    for i in range(n if closed else n - 1):
+        (ax, ay), (bx, by), (cx, cy), (dx, dy) = at(i - 1), at(i), at(i + 1), at(i + 2)
+        path.cubicTo(
+            bx + (cx - ax) / 6, by + (cy - ay) / 6, cx - (dx - bx) / 6, cy - (dy - by) / 6, cx, cy
+        )
+    if closed:
+        path.closeSubpath()
+    return path
+
+
+def heater(x: float, y: float, width: float, height: float | None = None) -> QPainterPath:
+    """A heater shield centred at (x, y), 1.18 times as high as wide unless told otherwise."""
+    h = width * 1.18 if height is None else height
+    left, top, right = x - width / 2, y - h / 2, x + width / 2
+    path = QPainterPath(QPointF(left, top + h * 0.03))
+    path.quadTo(x - width * 0.25, top + h * 0.05, x, top)
+    path.quadTo(x + width * 0.25, top + h * 0.05, right, top + h * 0.03)
+    path.lineTo(right, top + h * 0.46)
+    path.cubicTo(right, top + h * 0.76, x + width * 0.2, top + h * 0.9, x, top + h)
+    path.cubicTo(x - width * 0.2, top + h * 0.9, left, top + h * 0.76, left, top + h * 0.46)
+    path.closeSubpath()
+    return path
+
+
+def placed(path: QPainterPath, x: float, y: float, radius: float, turn: float = 0) -> QPainterPath:
+    """A unit path (-1 to 1) moved to (x, y), grown to the radius and turned by degrees."""
+    return QTransform().translate(x, y).rotate(turn).scale(radius, radius).map(path)
+
+
+def down(y: float, end: float, *stops: Stop) -> QLinearGradient:
+    """A gradient from y down to end."""
+    return across(0, y, 0, end, *stops)
+
+
+def across(x0: float, y0: float, x1: float, y1: float, *stops: Stop) -> QLinearGradient:
+    """A gradient from one point to another."""
+    gradient = QLinearGradient(x0, y0, x1, y1)
+    _stop(gradient, stops)
+    return gradient
+
+
+def around(x: float, y: float, radius: float, *stops: Stop) -> QRadialGradient:
+    """A gradient from a centre outwards."""
+    gradient = QRadialGradient(x, y, radius)
+    _stop(gradient, stops)
+    return gradient
+
+
+def _stop(gradient: QGradient, stops: Sequence[Stop]) -> None:
+    for at, colour in stops:
+        gradient.setColorAt(at, QColor(colour))
+
+
+def pixel_scale(p: QPainter) -> float:
+    """How many device pixels one painter unit covers."""
+    return math.sqrt(abs(p.deviceTransform().determinant()))
+
+
+def outline(p: QPainter, path: QPainterPath, line: QPen) -> None:
+    """Draws the line of a path without filling it."""
+    p.strokePath(path, line)
+
+
+def pieces(path: QPainterPath) -> list[list[Point]]:
+    """The subpaths as points, curves already broken into short straight lines."""
+    return [[(q.x(), q.y()) for q in piece.toList()] for piece in path.toSubpathPolygons()]
+
+
+def walk(path: QPainterPath, step: float) -> list[tuple[float, float, float]]:
+    """Points every `step` along the path, with the direction there in radians."""
+    result = []
+    for points in pieces(path):
+        rest = 0.0
+        for (x0, y0), (x1, y1) in zip(points, points[1:], strict=False):
+            length = math.hypot(x1 - x0, y1 - y0)
+            if length < 1e-6:
+                continue
+            direction = math.atan2(y1 - y0, x1 - x0)
+            while rest < length:
+                share = rest / length
+                result.append((x0 + (x1 - x0) * share, y0 + (y1 - y0) * share, direction))
+                rest += step
+            rest -= length
+    return result
+
+
+def draw_lines(p: QPainter, lines: list[QLineF], line: QPen) -> None:
+    """Draws many short lines with one pen."""
+    p.setPen(line)
+    p.drawLines(lines)
+
+
+def rounded_off(path: QPainterPath, radius: float) -> QPainterPath:
+    """A path of straight edges with every corner, inner or outer, rounded off."""
+    result = QPainterPath()
+    for piece in pieces(path):
+        points = _corners(piece)
+        for i, here in enumerate(points):
+            arrival = _towards(here, points[i - 1], radius)
+            departure = _towards(here, points[(i + 1) % len(points)], radius)
+            if i:
+                result.lineTo(*arrival)
+            else:
+                result.moveTo(*arrival)
+            result.quadTo(*here, *departure)
+        result.closeSubpath()
+    return result
+
+
+def _corners(points: list[Point]) -> list[Point]:
+    """The points where the direction changes."""
+    distinct = [
+        a for a, b in zip(points, points[1:] + points[:1], strict=True) if math.dist(a, b) > 1e-3
+    ]
+    result = []
+    for i, (x, y) in enumerate(distinct):
+        (ax, ay), (bx, by) = distinct[i - 1], distinct[(i + 1) % len(distinct)]
+        if abs((x - ax) * (by - y) - (y - ay) * (bx - x)) > 1e-2:
+            result.append((x, y))
+    return result
+
+
+def _towards(start: Point, goal: Point, distance: float) -> Point:
+    share = min(0.5, distance / math.dist(start, goal))
+    return start[0] + (goal[0] - start[0]) * share, start[1] + (goal[1] - start[1]) * share
+
+
+def beginning(path: QPainterPath, share: float) -> QPainterPath:
+    """The first part of a path by length, as a polyline; the whole path for a share of 1."""
+    if share >= 1:
+        return path
+    rest = path.length() * max(0.0, share)
+    result = QPainterPath()
+    for points in pieces(path):
+        result.moveTo(*points[0])
+        for a, b in zip(points, points[1:], strict=False):
+            length = math.dist(a, b)
+            if length >= rest:
+                result.lineTo(*_along(a, b, rest / length))
+                return result
+            result.lineTo(*b)
+            rest -= length
+    return result
+
+
+def _along(a: Point, b: Point, share: float) -> Point:
+    return a[0] + (b[0] - a[0]) * share, a[1] + (b[1] - a[1]) * share

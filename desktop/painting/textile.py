@@ -1,0 +1,230 @@
+"""Embroidery: satin, cords, knots, fringe and the weave of the cloth they lie on."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QLineF, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+
+from desktop.painting.shapes import (
+    across,
+    around,
+    disc,
+    draw_lines,
+    mix,
+    outline,
+    pen,
+    pixel_scale,
+    tint,
+    walk,
+)
+
+GOLD = "#c9a24b"
+GOLD_LIGHT = "#f2dd9a"
+GOLD_DARK = "#5a3f12"
+
+_TONES = 12  # threads are sorted into so many colours, each drawn in one call
+
+
+def satin(
+    p: QPainter,
+    path: QPainterPath,
+    angle: float,
+    dark: str,
+    light: str,
+    *,
+    step: float = 1.5,
+    seed: int = 0,
+    gap: int = 46,
+    paper: bool = False,
+) -> None:
+    """Fills a path with parallel threads: each a little different, one bright band across.
+
+    The angle of the threads is in degrees, `step` their distance, `gap` the opacity of the
+    hairlines between them. On paper the sheen alone is printed.
+    """
+    box = path.boundingRect()
+    x, y = box.center().x(), box.center().y()
+    reach = math.hypot(box.width(), box.height()) / 2 + step
+    dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+    p.save()
+    if paper:
+        p.fillPath(path, mix(dark, light, 0.55))
+    else:
+        p.fillPath(path, QColor(light))
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        _threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
+    ends = (x - dx * reach * 0.7, y - dy * reach * 0.7, x + dx * reach * 0.7, y + dy * reach * 0.7)
+    shade, shine = "#140a00", "#fff6d6"
+    dusk = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
+    p.fillPath(path, dusk)
+    p.fillPath(
+        path,
+        across(
+            *ends,
+            (0, tint(shine, 0)), (0.42, tint(shine, 0)), (0.58, tint(shine, 50)),
+            (0.74, tint(shine, 0)), (1, tint(shine, 0)),
+        ),
+    )  # fmt: skip
+    p.restore()
+
+
+def _threads(
+    p: QPainter,
+    x: float,
+    y: float,
+    reach: float,
+    along: tuple[float, float],
+    dark: QColor,
+    light: QColor,
+    step: float,
+    seed: int,
+    gap: int,
+) -> None:
+    """Lines through a disc round (x, y): threads by tone, then the gaps between them."""
+    dice = random.Random(seed)
+    dx, dy = along
+    tones: list[list[QLineF]] = [[] for _ in range(_TONES)]
+    gaps = []
+    for i in range(math.ceil(2 * reach / step)):
+        off = i * step - reach
+        half = math.sqrt(max(0.0, reach * reach - off * off))
+        wave = 0.5 + 0.5 * math.sin(off * 0.05 + seed)
+        tone = min(0.999, wave * 0.72 + dice.random() * 0.28)
+        if dice.random() < 0.06:
+            tone = 0.999
+        cx, cy = x - dy * off, y + dx * off
+        tones[int(tone * _TONES)].append(
+            QLineF(cx - dx * half, cy - dy * half, cx + dx * half, cy + dy * half)
+        )
+        cx, cy = x - dy * (off + step / 2), y + dx * (off + step / 2)
+        gaps.append(QLineF(cx - dx * half, cy - dy * half, cx + dx * half, cy + dy * half))
+    for i, lines in enumerate(tones):
+        flat = QPen(mix(dark, light, i / (_TONES - 1)), step * 1.1)
+        flat.setCapStyle(Qt.PenCapStyle.FlatCap)
+        draw_lines(p, lines, flat)
+    draw_lines(p, gaps, QPen(QColor(0, 0, 0, gap), step * 0.32))
+
+
+def cord(
+    p: QPainter,
+    path: QPainterPath,
+    width: float,
+    colour: str | QColor = GOLD,
+    dark: str | QColor = GOLD_DARK,
+    light: str | QColor = GOLD_LIGHT,
+    *,
+    raised: bool = True,
+) -> None:
+    """A twisted cord laid along a path; raised cords cast a thin dark edge."""
+    if raised:
+        edge = path.translated(width * 0.18, width * 0.3)
+        outline(p, edge, pen(QColor(5, 6, 20, 120), width * 1.75))
+    outline(p, path, pen(dark, width * 1.2))
+    outline(p, path, pen(colour, width * 0.92))
+    valleys, lights = [], []
+    for x, y, direction in walk(path, width * 0.78):
+        dx, dy = math.cos(direction + 0.85) * width, math.sin(direction + 0.85) * width
+        valleys.append(QLineF(x - dx * 0.5, y - dy * 0.5, x + dx * 0.5, y + dy * 0.5))
+        x, y = x + math.cos(direction) * width * 0.3, y + math.sin(direction) * width * 0.3
+        lights.append(QLineF(x - dx * 0.3, y - dy * 0.3, x + dx * 0.19, y + dy * 0.19))
+    draw_lines(p, valleys, pen(tint(dark, 190), width * 0.16))
+    draw_lines(p, lights, pen(tint(light, 210), width * 0.22))
+
+
+def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
+    """A French knot."""
+    p.fillPath(disc(x + radius * 0.3, y + radius * 0.5, radius * 1.1), QColor(4, 5, 20, 130))
+    p.fillPath(disc(x, y, radius), QColor(colour))
+    p.fillPath(disc(x - radius * 0.3, y - radius * 0.3, radius * 0.4), tint("#fff4cf", 200))
+
+
+def fringe(p: QPainter, x: float, top: float, bottom: float, length: float, *, seed: int) -> None:
+    """Loose threads along a vertical edge at x; a negative length hangs them to the left."""
+    dice = random.Random(seed)
+    y = top
+    side = math.copysign(1, length)
+    while y < bottom:
+        reach, sag = length + side * dice.uniform(-2, 3), dice.uniform(-2, 2)
+        thread = QPainterPath(QPointF(x - side * 2, y))
+        thread.quadTo(x + reach * 0.5, y + sag * 0.2, x + reach, y + sag)
+        outline(p, thread.translated(0.8, 1.4), pen(QColor(0, 0, 0, 90), 1.8))
+        outline(p, thread, pen(mix(GOLD, "#8b6a2a", dice.random()), 1.5))
+        y += 2.5
+
+
+def weave(p: QPainter, rect: QRectF, *, period: float = 3.5, seed: int = 11) -> None:
+    """Lays a plain weave over everything in the rect, in whole device pixels; screen only.
+
+    Where the warp lies on top its thread gives the light, elsewhere the weft does.
+    """
+    step = max(2, round(period * pixel_scale(p)))
+    area = p.deviceTransform().mapRect(rect).toAlignedRect()
+    ratio = p.device().devicePixelRatioF()
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    p.resetTransform()
+    p.scale(1 / ratio, 1 / ratio)
+    p.drawTiledPixmap(area, _crossings(step))
+    for upright in (True, False):
+        p.drawImage(area.topLeft(), _uneven(area, step, upright, seed))
+    p.restore()
+
+
+def _crossings(step: int) -> QPixmap:
+    """One repeat of the weave, two threads by two: round threads, dark in the valleys."""
+    side = 2 * step
+    image = QImage(side, side, QImage.Format.Format_ARGB32)
+    for y in range(side):
+        for x in range(side):
+            warp = (x // step + y // step) % 2 == 0
+            across_, along = (x, y) if warp else (y, x)
+            bulge = math.sin(math.pi * (across_ % step + 0.5) / step)
+            bend = 0.75 + 0.25 * math.sin(math.pi * (along % step + 0.5) / step)
+            light = (bulge * bend - 0.6) * 14 + (1.8 if warp else -1.8)
+            shade = 255 if light > 0 else 0
+            image.setPixelColor(x, y, QColor(shade, shade, shade, min(255, round(abs(light)))))
+    return QPixmap.fromImage(image)
+
+
+def _uneven(area: QRect, step: int, upright: bool, seed: int) -> QImage:
+    """Every thread of one direction a little lighter or darker, only where it lies on top."""
+    dice = random.Random(seed + upright)
+    image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    extent = area.width() if upright else area.height()
+    for i in range(0, extent, step):
+        light = dice.gauss(0, 1.7)
+        shade = 255 if light > 0 else 0
+        colour = QColor(shade, shade, shade, min(255, round(abs(light) + dice.random())))
+        if upright:
+            p.fillRect(i, 0, step, area.height(), colour)
+        else:
+            p.fillRect(0, i, area.width(), step, colour)
+    mask = QImage(2 * step, 2 * step, QImage.Format.Format_ARGB32_Premultiplied)
+    mask.fill(Qt.GlobalColor.transparent)
+    half = QPainter(mask)
+    for x, y in ((0, 0), (1, 1)) if upright else ((0, 1), (1, 0)):
+        half.fillRect(x * step, y * step, step, step, QColor(0, 0, 0))
+    half.end()
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationIn)
+    p.fillRect(image.rect(), QBrush(mask))
+    p.end()
+    return image
+
+
+def clouds(p: QPainter, rect: QRectF, *, seed: int = 5) -> None:
+    """Soft lighter and darker patches, as on any cloth that has been folded; screen only."""
+    dice = random.Random(seed)
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    for _ in range(70):
+        x, y = dice.uniform(rect.left(), rect.right()), dice.uniform(rect.top(), rect.bottom())
+        radius = dice.uniform(50, 120)
+        shade = dice.choice(("#ffffff", "#000000"))
+        patch = around(x, y, radius, (0, tint(shade, 7)), (1, tint(shade, 0)))
+        p.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
+    p.restore()

@@ -1,0 +1,120 @@
+"""Walnut: planks of a table and the edge of a tray, made once per size from streaks of noise."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import lru_cache
+
+from PySide6.QtCore import QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop.painting.shapes import down, mix, pixel_scale, tint
+
+
+@dataclass(frozen=True, slots=True)
+class Wood:
+    """Colours of a board and the height of its planks in logical pixels (0: one piece)."""
+
+    base: str
+    dark: str
+    light: str
+    plank: float = 0
+
+
+TABLE = Wood("#38271b", "#281a11", "#4a3626", 168)
+TRAY = Wood("#46301f", "#35230f", "#58402b")
+SHELF_LIGHT = Wood("#b98d5c", "#8f653b", "#d9b384")
+SHELF_DARK = Wood("#5a4130", "#38261a", "#77573f")
+
+
+# Length and thickness of streaks in logical pixels, and how strongly they show.
+_GRAIN = ((260, 9, 0.85), (420, 26, 0.5), (110, 2.2, 0.42), (46, 1.2, 0.22))
+
+
+def paint_wood(
+    p: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5, paper: bool = False
+) -> None:
+    """Fills a rect with wood, grain running across; a flat colour on paper."""
+    if paper:
+        p.fillRect(rect, QColor(wood.base))
+        return
+    ratio = pixel_scale(p)
+    image = _texture(
+        max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio)), ratio, wood, seed
+    )
+    p.drawImage(rect, image)
+
+
+def paint_tray(p: QPainter, rect: QRectF) -> None:
+    """The board in front of the table that the hand lies on: lit along its upper edge."""
+    depth = min(9.0, rect.height() / 8)
+    for i in range(8):
+        reach = depth * 2 * (1 - i / 8)
+        p.fillRect(rect.adjusted(0, -reach, 0, -rect.height()), QColor(0, 0, 0, 18))
+    paint_wood(p, rect, TRAY, seed=21)
+    light = QColor(255, 220, 170)
+    edge = QRectF(rect.left(), rect.top(), rect.width(), 14)
+    p.fillRect(
+        edge,
+        down(
+            edge.top(), edge.bottom(),
+            (0, tint(light, 90)), (0.25, tint(light, 30)), (1, tint(light, 0)),
+        ),
+    )  # fmt: skip
+    p.fillRect(rect, down(rect.top(), rect.bottom(), (0, tint("#000", 0)), (1, tint("#000", 110))))
+
+
+@lru_cache(maxsize=3)
+def _texture(width: int, height: int, ratio: float, wood: Wood, seed: int) -> QImage:
+    """The wood in device pixels; `ratio` is how many of them make a logical one."""
+    dice = random.Random(seed)
+    image = QImage(width, height, QImage.Format.Format_RGB32)
+    image.fill(QColor(wood.base))
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    plank = round(wood.plank * ratio) or height
+    for top in range(0, height, plank):
+        area = QRect(0, top, width, plank)
+        tone = dice.gauss(0, 0.16)
+        _plank(p, area, ratio, wood, max(-0.35, min(0.35, tone)), dice)
+        if wood.plank and top:
+            seam = max(1, round(0.9 * ratio))
+            p.fillRect(QRect(0, top, width, seam), QColor(0, 0, 0, 130))
+            p.fillRect(QRect(0, top + seam, width, seam), QColor(255, 235, 200, 16))
+    p.end()
+    return image
+
+
+def _plank(
+    p: QPainter, area: QRect, ratio: float, wood: Wood, tone: float, dice: random.Random
+) -> None:
+    """One piece of wood: broad figure, fine grain, pores."""
+    base = mix(wood.base, wood.light if tone > 0 else wood.dark, abs(tone))
+    p.fillRect(area, base)
+    for along, thick, opacity in _GRAIN:
+        p.setOpacity(opacity)
+        streaks = _streaks(area, along * ratio, thick * ratio, base, wood, dice)
+        p.drawImage(area, streaks.scaled(
+            area.size(), Qt.AspectRatioMode.IgnoreAspectRatio,
+            Qt.TransformationMode.SmoothTransformation,
+        ))  # fmt: skip
+    p.setOpacity(1)
+
+
+def _streaks(
+    area: QRect, along: float, thick: float, base: QColor, wood: Wood, dice: random.Random
+) -> QImage:
+    """Noise with one value every `along` by `thick` pixels, from dark over base to light."""
+    columns = max(2, round(area.width() / along) + 1)
+    rows = max(2, round(area.height() / thick) + 1)
+    stride = (columns + 3) // 4 * 4
+    noise = QImage(dice.randbytes(stride * rows), columns, rows, QImage.Format.Format_Indexed8)
+    noise.setColorTable([_shade(i / 255, base, wood).rgba() for i in range(256)])
+    return noise.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+
+
+def _shade(level: float, base: QColor, wood: Wood) -> QColor:
+    """Mostly see-through round the middle, so that the layers add up."""
+    end = wood.light if level > 0.5 else wood.dark
+    return tint(mix(base, end, 1.0), round(255 * abs(level - 0.5) * 1.7))

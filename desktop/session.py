@@ -1,0 +1,248 @@
+"""The session: owns a match, asks its players, tells the table what happened."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.botprocess import BotProcess
+from desktop.players import BotPlayer, HumanPlayer, Player, Question
+from engine.core import OPEN, Action, Event, Json, Result, Seat, View
+from engine.match import Match, Step
+from engine.rng import derived_seed
+
+
+def players_of(entries: tuple[Json, ...], process: BotProcess, parent: QObject) -> list[Player]:
+    """Players from a record's entries ({"kind", "name", "level"}), seat by seat."""
+    players: list[Player] = []
+    for entry in entries:
+        if entry.get("kind") == "bot":
+            players.append(BotPlayer(entry["name"], entry["level"], process, parent))
+        else:
+            players.append(HumanPlayer(entry.get("name", ""), parent))
+    return players
+
+
+class Session(QObject):
+    """The only owner of a match in the application.
+
+    Signals:
+        advanced(Step): an answer was taken; `events_of` says what the screen may show of it.
+        asked(seat, Decision, legal actions): a person at the screen is to answer.
+        handover(seat): another person is to take the screen; confirm with `take_seat`.
+        thinking(seat, bool): a bot starts or stops thinking.
+        troubled(seat, key): "restarted" or "replaced": a bot failed and the match went on.
+        rewound(): answers were taken back or given again; show `view()` anew.
+        finished(Result): the match is over.
+
+    With `holding` set, whoever shows the match calls `proceed` when it has caught up: until
+    then nobody at the screen is asked and a bot's answer, thought out meanwhile, waits.
+    """
+
+    advanced = Signal(object)
+    asked = Signal(int, object, list)
+    handover = Signal(int)
+    thinking = Signal(int, bool)
+    troubled = Signal(int, str)
+    rewound = Signal()
+    finished = Signal(object)
+
+    def __init__(self, match: Match, process: BotProcess, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.holding = False
+        self.players = players_of(match.record.players, process, self)
+        for player in self.players:
+            player.answered.connect(self._on_answered)
+            player.troubled.connect(self._on_trouble)
+        self._humans = [seat for seat, player in enumerate(self.players) if player.human]
+        self._looker: Seat | None = OPEN if not self._humans else None
+        if len(self._humans) == 1:
+            self._looker = self._humans[0]
+        self._ticket = 0
+        self._question: Question | None = None
+        #: A question is open but the screen has not caught up.
+        self._held = False
+        self._waiting: Action | None = None
+        self._closed = False
+
+    # -- what the screen may know ------------------------------------------------------------
+
+    @property
+    def looker(self) -> Seat | None:
+        """Whose view the screen shows; None: only the table (between two people)."""
+        return self._looker
+
+    def view(self) -> View:
+        """What the screen may show now; every hand once the match is over."""
+        if self._looker == OPEN or self.match.result is not None:
+            return self.match.open_view()
+        return self.match.view(self._looker)
+
+    def events_of(self, step: Step) -> tuple[Event, ...]:
+        """What the looker perceives of a step."""
+        return step.seen_by(self._looker)
+
+    def opening(self) -> tuple[Event, ...]:
+        """What the looker perceived of the deal."""
+        seen = (event.seen_by(self._looker) for event in self.match.opening)
+        return tuple(event for event in seen if event is not None)
+
+    def names(self) -> list[str]:
+        """Names per seat."""
+        return [player.name for player in self.players]
+
+    def is_human(self, seat: Seat) -> bool:
+        return self.players[seat].human
+
+    @property
+    def question(self) -> Question | None:
+        """The open question."""
+        return self._question
+
+    # -- play --------------------------------------------------------------------------------
+
+    def start(self) -> None:
+        """Ask the first open question, or tell that the match is over."""
+        self._held = self.holding
+        self._next()
+
+    def submit(self, seat: Seat, action: Action) -> Step:
+        """Take the answer of somebody at the screen; raises IllegalAnswer when it is refused."""
+        step = self.match.submit(seat, action)
+        self._advance(step)
+        return step
+
+    def resign(self, seat: Seat) -> None:
+        """`seat` leaves the match."""
+        self._advance(self.match.resign(seat))
+
+    def proceed(self) -> None:
+        """The screen has caught up: let the waiting bot answer, or ask the person."""
+        if not self._held:
+            return
+        self._held = False
+        question = self._question
+        if question is None:
+            return
+        if self._waiting is not None:
+            action, self._waiting = self._waiting, None
+            self.submit(question.seat, action)
+        elif self.is_human(question.seat):
+            self._offer(question)
+
+    def take_seat(self, seat: Seat) -> None:
+        """`seat` says it is at the screen: show its view and ask it."""
+        self._looker = seat
+        self.rewound.emit()
+        if self._question is not None and self._question.seat == seat:
+            self._offer(self._question)
+
+    def close(self) -> None:
+        """Ask nobody any more."""
+        self._closed = True
+        self._withdraw()
+
+    def _advance(self, step: Step) -> None:
+        self._withdraw()
+        self._held = self.holding
+        self.advanced.emit(step)
+        self._next()
+
+    def _withdraw(self) -> None:
+        question, self._question = self._question, None
+        self._waiting = None
+        if question is None:
+            return
+        player = self.players[question.seat]
+        player.withdraw()
+        if not player.human:
+            self.thinking.emit(question.seat, False)
+
+    def _next(self) -> None:
+        if self._closed:
+            return
+        result = self.match.result
+        if result is not None:
+            self.finished.emit(result)
+            return
+        decision = self.match.decision
+        assert decision is not None
+        self._ticket += 1
+        seat = decision.seat
+        seed = derived_seed(self.match.record.seed, seat, self.match.ply)
+        question = Question(
+            self._ticket,
+            seat,
+            self.match.game,
+            self.match.view(seat),
+            tuple(self.match.codes()),
+            seed,
+        )
+        self._question = question
+        if not self.is_human(seat):
+            self.thinking.emit(seat, True)
+            self.players[seat].ask(question)
+        elif not self._held:
+            self._offer(question)
+
+    def _offer(self, question: Question) -> None:
+        seat = question.seat
+        if self._looker != seat:
+            self._looker = None
+            self.handover.emit(seat)
+            return
+        decision = self.match.decision
+        assert decision is not None
+        self.players[seat].ask(question)
+        self.asked.emit(seat, decision, question.legal)
+
+    def _on_answered(self, ticket: int, action: Action) -> None:
+        question = self._question
+        if question is None or ticket != question.ticket:
+            return
+        self.thinking.emit(question.seat, False)
+        if self._held:
+            self._waiting = action
+        else:
+            self.submit(question.seat, action)
+
+    def _on_trouble(self, seat: Seat, key: str) -> None:
+        self.match.mark(key, seat=seat)
+        self.troubled.emit(seat, key)
+
+    # -- going back --------------------------------------------------------------------------
+
+    def can_undo(self) -> bool:
+        """Whether the person looking has an answer to take back."""
+        seat = self._looker
+        return seat in self._humans and any(who == seat for who, _ in self.match.record.answers)
+
+    def undo(self) -> None:
+        """Back to the last question the person looking answered."""
+        if self.can_undo() and self._looker is not None:
+            self._withdraw()
+            self.match.undo(self._looker)
+            self._after_rewind()
+
+    def can_redo(self) -> bool:
+        return self.match.can_redo
+
+    def redo(self) -> None:
+        """Give the answers taken back again, up to the looker's next question."""
+        if not self.match.can_redo:
+            return
+        self._withdraw()
+        while self.match.redo() is not None:
+            decision = self.match.decision
+            if decision is not None and decision.seat == self._looker:
+                break
+        self._after_rewind()
+
+    def _after_rewind(self) -> None:
+        self._held = False
+        self.rewound.emit()
+        self._next()
+
+    def result(self) -> Result | None:
+        """How the match ended, or None."""
+        return self.match.result

@@ -1,0 +1,218 @@
+"""Colours and type of the whole application: seats, themes and fonts, each in one table."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+from functools import cache
+from pathlib import Path
+
+import font_source_serif_pro
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
+
+from desktop.stylesheet import SHEET
+from engine.resources import asset
+
+SERIF = "Source Serif Pro"
+
+
+@dataclass(frozen=True, slots=True)
+class SeatColour:
+    """How a seat is told apart, in every game: a charge and a colour, never the colour alone."""
+
+    charge: str  # key of assets/common/charges and of texts
+    colour: str
+    light: str  # for writing and lines on dark ground
+    dark: str  # for writing and lines on light ground
+
+
+#: The one table of seat colours, in the order seats are given out.
+SEATS: tuple[SeatColour, ...] = (
+    SeatColour("lion", "#1f5fae", "#7db4f5", "#1a5093"),
+    SeatColour("tower", "#cf5a14", "#ff9f33", "#a3430a"),
+    SeatColour("lily", "#0b8a63", "#4fcfa3", "#086a4c"),
+    SeatColour("eagle", "#e0a11b", "#f3c251", "#7f5800"),
+    SeatColour("sun", "#a8588e", "#e29bcb", "#86406f"),
+    SeatColour("wolf", "#3f3d3b", "#b9b4ae", "#3f3d3b"),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Theme:
+    """Named colours of the chrome; boards and cards are lit objects and look the same in all."""
+
+    name: str
+    dark: bool
+    panel: str  # ground of the side panel and of dialogs
+    card: str  # ground of a seat card, of a field, of a list
+    line: str  # hairlines and quiet edges
+    text: str
+    quiet: str  # second voice: facts, captions
+    accent: str  # headings that stand out, the game's name, what is active
+    aside: str  # warning in italics beside the prompt and in the chronicle
+    mark: str  # ground of the chosen or newest line
+    strip: str  # ground of the prompt
+    button: str
+    button_edge: str
+    edge: str  # edge of what is active: the gold line
+    danger: str  # only for what destroys
+    faint: str  # what cannot be used now
+    chosen: str  # ground of a selection
+    on_chosen: str
+    thumb: str  # of a scroll bar
+    wall: str  # behind the shelf, above and below
+    wall_low: str
+
+
+LIGHT = Theme(
+    name="light",
+    dark=False,
+    panel="#f3ead6",
+    card="#faf4e6",
+    line="#d2c09a",
+    text="#2a2118",
+    quiet="#66563f",
+    accent="#7a1f2b",
+    aside="#8a3c0a",
+    mark="#efe0bb",
+    strip="#f6eedc",
+    button="#fdf8ec",
+    button_edge="#b9a377",
+    edge="#a8782a",
+    danger="#9c1f2f",
+    faint="#8f8064",
+    chosen="#e4cb8c",
+    on_chosen="#2a1c08",
+    thumb="#cdb98d",
+    wall="#f7efe0",
+    wall_low="#e4d5b9",
+)
+
+DARK = Theme(
+    name="dark",
+    dark=True,
+    panel="#1c1e37",
+    card="#262945",
+    line="#3d4166",
+    text="#f3ead3",
+    quiet="#b6b2c4",
+    accent="#e2b85c",
+    aside="#ffc46b",
+    mark="#343861",
+    strip="#191b31",
+    button="#2e3256",
+    button_edge="#6b6f9a",
+    edge="#e6c373",
+    danger="#ff8f96",
+    faint="#8784a3",
+    chosen="#4a4f86",
+    on_chosen="#fff8e6",
+    thumb="#50557f",
+    wall="#2b2d45",
+    wall_low="#15162a",
+)
+
+HIGH_CONTRAST = Theme(
+    name="high-contrast",
+    dark=True,
+    panel="#000000",
+    card="#0a0a0a",
+    line="#ffffff",
+    text="#ffffff",
+    quiet="#e6e6e6",
+    accent="#ffd84a",
+    aside="#ffd84a",
+    mark="#103a7a",
+    strip="#000000",
+    button="#000000",
+    button_edge="#ffffff",
+    edge="#ffd84a",
+    danger="#ff9a9a",
+    faint="#a8a8a8",
+    chosen="#ffd84a",
+    on_chosen="#000000",
+    thumb="#ffffff",
+    wall="#000000",
+    wall_low="#000000",
+)
+
+THEMES: tuple[Theme, ...] = (LIGHT, DARK, HIGH_CONTRAST)
+
+
+def by_name(name: str) -> Theme:
+    """The theme of that name; for any other name ("system") the one the desktop prefers."""
+    for theme in THEMES:
+        if theme.name == name:
+            return theme
+    dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
+    return DARK if dark else LIGHT
+
+
+def style_sheet(theme: Theme) -> str:
+    """The style sheet of the application under a theme."""
+    load_fonts()
+    shade = "light" if theme.dark else "dark"
+    files = {"down": f"chevron-{shade}", "up": f"chevron-up-{shade}", "check": "check"}
+    return SHEET.substitute(
+        {field.name: getattr(theme, field.name) for field in fields(theme)},
+        serif=SERIF,
+        focus=theme.text if theme.dark else "#2a1c08",
+        button_top=QColor(theme.button).lighter(112 if theme.dark else 102).name(),
+        **{key: asset("common", "icons", f"{file}.svg").as_posix() for key, file in files.items()},
+    )
+
+
+def palette(theme: Theme) -> QPalette:
+    """The same colours for whatever a style sheet does not reach."""
+    result = QPalette()
+    for role, colour in {
+        QPalette.ColorRole.Window: theme.panel,
+        QPalette.ColorRole.WindowText: theme.text,
+        QPalette.ColorRole.Base: theme.card,
+        QPalette.ColorRole.AlternateBase: theme.mark,
+        QPalette.ColorRole.Text: theme.text,
+        QPalette.ColorRole.PlaceholderText: theme.quiet,
+        QPalette.ColorRole.Button: theme.button,
+        QPalette.ColorRole.ButtonText: theme.text,
+        QPalette.ColorRole.BrightText: theme.danger,
+        QPalette.ColorRole.Highlight: theme.chosen,
+        QPalette.ColorRole.HighlightedText: theme.on_chosen,
+        QPalette.ColorRole.ToolTipBase: theme.card,
+        QPalette.ColorRole.ToolTipText: theme.text,
+        QPalette.ColorRole.Link: theme.accent,
+    }.items():
+        result.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        result.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faint))
+    return result
+
+
+@cache
+def load_fonts() -> None:
+    """Registers the serif once; needs a QGuiApplication."""
+    for file in sorted(Path(font_source_serif_pro.font_directory).glob("*.otf")):
+        QFontDatabase.addApplicationFont(str(file))
+
+
+def serif(px: float, weight: int = 400, italic: bool = False) -> QFont:
+    """The serif in pixels (or painter units); fractions are kept, weights are 200 to 900."""
+    load_fonts()
+    font = QFont(SERIF)
+    font.setPixelSize(max(1, round(px)))
+    font.setWeight(QFont.Weight(weight))
+    font.setItalic(italic)
+    font.setHintingPreference(QFont.HintingPreference.PreferNoHinting)
+    return font
+
+
+def system(px: float, bold: bool = False) -> QFont:
+    """The font of the desktop, for buttons, keys, fields and settings."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    font.setPixelSize(max(1, round(px)))
+    font.setBold(bold)
+    return font
+
+
+def has_serif() -> bool:
+    """Whether the serif is really there and not replaced by another."""
+    return QFontInfo(serif(20)).family() == SERIF

@@ -1,0 +1,63 @@
+"""What every bot is: from a view and the legal answers to one answer, with its reasons."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from engine.core import Code, Game, View
+
+
+def never() -> bool:
+    """The question nobody cancels."""
+    return False
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How long to think: until the first limit is reached. Without one, the bot's own."""
+
+    iterations: int | None = None
+    seconds: float | None = None
+    #: Asked every few iterations; True: the answer is no longer wanted.
+    cancelled: Callable[[], bool] = never
+
+
+#: As many iterations or seconds as the bot deems right.
+UNLIMITED = Budget()
+
+
+@dataclass(frozen=True, slots=True)
+class Move:
+    """What a bot thinks of one answer; `value` in [0, 1] is what it expects of it."""
+
+    code: Code
+    visits: int
+    value: float
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """The answer chosen and what was thought of all answers, the most promising first."""
+
+    code: Code
+    moves: tuple[Move, ...]
+    iterations: int
+    seconds: float
+
+
+class Bot(Protocol):
+    """A player without memory: the same question and seed give the same thought.
+
+    (A limit in seconds gives that up.)
+    """
+
+    @property
+    def budget(self) -> Budget:
+        """What it uses when the asker sets no limit."""
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> Thought:
+        """Answer the question open in `view`; `codes` are its legal answers."""

@@ -1,0 +1,21 @@
+"""The bot that follows the game's own rules of thumb, without searching."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.bots.bot import UNLIMITED, Budget, Thought
+from engine.core import Code, Game, View
+from engine.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class ScriptedBot:
+    """Answers what `Policy.suggest` says."""
+
+    budget: Budget = UNLIMITED
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> Thought:
+        return Thought(game.policy.suggest(view, codes, Rng(seed)), (), 0, 0.0)

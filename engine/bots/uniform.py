@@ -1,0 +1,21 @@
+"""The bot that draws lots: the floor all others are measured from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.bots.bot import UNLIMITED, Budget, Thought
+from engine.core import Code, Game, View
+from engine.rng import Rng
+
+
+@dataclass(frozen=True, slots=True)
+class UniformBot:
+    """Every legal answer is equally likely."""
+
+    budget: Budget = UNLIMITED
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> Thought:
+        return Thought(codes[Rng(seed).below(len(codes))], (), 0, 0.0)

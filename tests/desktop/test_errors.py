@@ -1,0 +1,57 @@
+"""Every way a file can fail has its own sentence."""
+
+from __future__ import annotations
+
+import errno
+from pathlib import Path
+
+import pytest
+
+from desktop.errors import about_writing, sentence
+from engine.core import RecordError
+from engine.match import Match
+from engine.record import MAX_BYTES, load
+
+KEYS = ("damaged", "foreign", "newer", "older", "unreadable", "too_large", "unknown_game")
+
+
+def test_every_key_has_a_sentence_of_its_own() -> None:
+    said = {sentence(RecordError("x", key), "a.conquista") for key in KEYS}
+    assert len(said) == len(KEYS)
+    assert all("“a.conquista”" in text for text in said)
+
+
+def test_other_faults_count_as_damage() -> None:
+    assert "damaged" in sentence(RecordError("x", "seats"), "a")
+
+
+def test_writing_fails_for_a_reason() -> None:
+    assert "room" in about_writing(OSError(errno.ENOSPC, "x"))
+    assert "folder" in about_writing(OSError(errno.EROFS, "x"))
+    assert "odd" in about_writing(OSError(errno.EIO, "odd"))
+    assert sentence(OSError(errno.ENOSPC, "x")) == about_writing(OSError(errno.ENOSPC, "x"))
+
+
+def test_what_is_no_error_of_files_is_raised() -> None:
+    with pytest.raises(ZeroDivisionError):
+        sentence(ZeroDivisionError())
+
+
+@pytest.mark.parametrize(
+    ("content", "word"),
+    [
+        (b'{"format": 1,', "damaged"),
+        (b"\xff\xfe", "damaged"),
+        (b'{"a": 1}', "not a Conquista game"),
+        (b'{"format": 50, "game": "cannir"}', "newer"),
+        (b" " * (MAX_BYTES + 1), "too large"),
+        (None, "cannot be read"),
+    ],
+)
+def test_files_met_in_the_wild(tmp_path: Path, content: bytes | None, word: str) -> None:
+    path = tmp_path / "game.conquista"
+    if content is not None:
+        path.write_bytes(content)
+    with pytest.raises(RecordError) as caught:
+        Match(load(path))
+    assert word in sentence(caught.value, path.name)

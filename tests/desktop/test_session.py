@@ -1,0 +1,205 @@
+"""The session and its players: failing bots, undo, people handing the screen over."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop import players
+from desktop.botprocess import BotProcess, worker_command
+from desktop.session import Session
+from engine.core import OPEN, Json
+from engine.games import GAMES
+from engine.match import Match, new_record
+
+HUMAN: Json = {"kind": "human", "name": "Ada"}
+BOT: Json = {"kind": "bot", "name": "Aldric", "level": "random"}
+
+#: A worker that misbehaves as its argument says, and answers rightly after a restart if told so.
+FAKE = """
+import json, os, sys, time
+how, flag = sys.argv[1], sys.argv[2]
+first = not os.path.exists(flag)
+open(flag, "w").close()
+for line in sys.stdin:
+    message = json.loads(line)
+    if "ask" not in message:
+        break
+    if how.endswith("once") and not first:
+        print(json.dumps({"answer": message["ask"], "action": message["legal"][0]}), flush=True)
+    elif how.startswith("die"):
+        sys.exit(3)
+    elif how.startswith("hang"):
+        time.sleep(60)
+    elif how.startswith("garbage"):
+        print("{ not json", flush=True)
+    elif how.startswith("illegal"):
+        action = {"do": "place", "card": "r1", "cell": "N3"}
+        print(json.dumps({"answer": message["ask"], "action": action}), flush=True)
+    elif how.startswith("foreign"):
+        print(json.dumps({"answer": message["ask"], "action": {"do": "fly"}}), flush=True)
+    elif how.startswith("late"):
+        print(json.dumps({"answer": message["ask"] - 1, "action": message["legal"][0]}), flush=True)
+        print(json.dumps({"answer": message["ask"], "action": message["legal"][0]}), flush=True)
+"""
+
+
+@pytest.fixture
+def process(qapp: object) -> Iterator[BotProcess]:
+    made = BotProcess(worker_command())
+    yield made
+    made.close()
+
+
+def session(process: BotProcess, *entries: Json, seed: int = 3) -> Session:
+    record = new_record(GAMES["cannir"], len(entries), seed, players=entries)
+    return Session(Match(record), process)
+
+
+def test_bots_play_a_whole_match(qtbot: QtBot, process: BotProcess) -> None:
+    made = session(process, BOT, {**BOT, "level": "scripted"}, BOT)
+    steps: list[object] = []
+    made.advanced.connect(steps.append)
+    with qtbot.waitSignal(made.finished, timeout=30_000) as blocker:
+        made.start()
+    assert blocker.args == [made.match.result]
+    assert len(steps) == made.match.ply
+    assert made.looker == OPEN
+
+
+def test_a_person_is_asked_and_a_bot_answers(qtbot: QtBot, process: BotProcess) -> None:
+    made = session(process, HUMAN, BOT)
+    made.asked.connect(lambda seat, decision, legal: made.submit(seat, legal[0]))
+    with qtbot.waitSignal(made.finished, timeout=30_000):
+        made.start()
+    assert {seat for seat, _ in made.match.record.answers} == {0, 1}
+
+
+def test_while_the_screen_is_behind_nobody_moves(qtbot: QtBot, process: BotProcess) -> None:
+    made = session(process, HUMAN, BOT)
+    made.holding = True
+    while made.match.decision is not None and made.match.decision.seat == 0:
+        made.match.submit(0, made.match.legal()[0])
+    with qtbot.waitSignal(made.thinking, check_params_cb=lambda seat, on: not on, timeout=30_000):
+        made.start()
+    before = made.match.ply
+    assert made.match.decision is not None
+    assert made.match.decision.seat == 1
+    with qtbot.waitSignal(made.advanced, timeout=1_000):
+        made.proceed()
+    assert made.match.ply == before + 1
+    with qtbot.assertNotEmitted(made.asked):
+        assert made.question is not None
+    with qtbot.waitSignal(made.asked, timeout=1_000):
+        made.proceed()
+
+
+@pytest.mark.parametrize("how", ["die", "hang", "garbage", "illegal", "foreign"])
+def test_a_failing_bot_is_restarted_then_replaced(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, how: str
+) -> None:
+    monkeypatch.setattr(players, "PATIENCE", 0.4 if how == "hang" else 12.0)
+    fake = BotProcess([sys.executable, "-c", FAKE, how, str(tmp_path / "started")])
+    made = session(fake, BOT, BOT)
+    troubles: list[str] = []
+    made.troubled.connect(lambda seat, key: troubles.append(key))
+    with qtbot.waitSignal(made.advanced, timeout=20_000):
+        made.start()
+    assert troubles[:2] == ["restarted", "replaced"]
+    assert [mark["mark"] for mark in made.match.record.marks[:2]] == ["restarted", "replaced"]
+    assert made.match.ply >= 1
+    made.close()
+    fake.close()
+
+
+@pytest.mark.parametrize("how", ["die-once", "garbage-once", "illegal-once"])
+def test_a_bot_that_recovers_is_only_restarted(qtbot: QtBot, tmp_path: Path, how: str) -> None:
+    fake = BotProcess([sys.executable, "-c", FAKE, how, str(tmp_path / "started")])
+    made = session(fake, BOT, BOT)
+    troubles: list[str] = []
+    made.troubled.connect(lambda seat, key: troubles.append(key))
+    with qtbot.waitSignal(made.finished, timeout=30_000):
+        made.start()
+    assert troubles == ["restarted"]
+    fake.close()
+
+
+def test_a_program_that_does_not_exist_is_survived(qtbot: QtBot, tmp_path: Path) -> None:
+    fake = BotProcess([str(tmp_path / "absent")])
+    made = session(fake, BOT, BOT)
+    with qtbot.waitSignal(made.finished, timeout=30_000):
+        made.start()
+    fake.close()
+
+
+def test_late_answers_are_dropped(qtbot: QtBot, tmp_path: Path) -> None:
+    fake = BotProcess([sys.executable, "-c", FAKE, "late", str(tmp_path / "started")])
+    made = session(fake, BOT, BOT)
+    with qtbot.waitSignal(made.finished, timeout=30_000):
+        made.start()
+    assert not made.match.record.marks
+    fake.close()
+
+
+def test_undo_and_redo(qtbot: QtBot, process: BotProcess) -> None:
+    made = session(process, HUMAN, BOT)
+    with qtbot.waitSignal(made.asked, timeout=10_000) as blocker:
+        made.start()
+    assert not made.can_undo()
+    legal = blocker.args[2]
+    with qtbot.waitSignal(made.asked, timeout=10_000):
+        made.submit(0, legal[0])
+    before = made.match.record.answers
+    assert made.can_undo()
+    with qtbot.waitSignals([made.rewound, made.asked], timeout=1_000):
+        made.undo()
+    assert made.match.decision is not None
+    assert made.match.decision.seat == 0
+    with qtbot.waitSignals([made.rewound, made.asked], timeout=1_000):
+        made.redo()
+    assert made.match.record.answers == before
+
+
+def test_two_people_hand_the_screen_over(qtbot: QtBot, process: BotProcess) -> None:
+    made = session(process, HUMAN, {**HUMAN, "name": "Bo"})
+    with qtbot.waitSignal(made.handover) as blocker:
+        made.start()
+    first = blocker.args[0]
+    assert made.looker is None
+    assert all(card is None for hand in made.view().hands for card in hand)
+    with qtbot.waitSignal(made.asked) as asked:
+        made.take_seat(first)
+    assert None not in made.view().hands[first]
+    with qtbot.waitSignal(made.handover) as blocker:
+        made.submit(first, asked.args[2][0])
+    assert blocker.args == [1 - first]
+    assert all(card is None for hand in made.view().hands for card in hand)
+
+
+def test_resigning_while_a_bot_thinks(qtbot: QtBot, process: BotProcess) -> None:
+    made = session(process, HUMAN, {**BOT, "level": "level5"})
+    if made.match.decision is not None and made.match.decision.seat == 0:
+        made.match.submit(0, made.match.legal()[0])
+    with qtbot.waitSignal(made.thinking, timeout=1_000):
+        made.start()
+    with qtbot.waitSignal(made.finished, timeout=1_000):
+        made.resign(0)
+    assert made.match.result is not None
+    assert made.match.result.winners == (1,)
+
+
+def test_closing_leaves_no_process(qtbot: QtBot) -> None:
+    process = BotProcess()
+    made = session(process, BOT, {**BOT, "level": "level5"})
+    with qtbot.waitSignal(made.thinking, timeout=1_000):
+        made.start()
+    running = process._process
+    assert running is not None
+    assert running.waitForStarted(5_000)
+    made.close()
+    process.close()
+    assert process._process is None

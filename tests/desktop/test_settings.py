@@ -1,0 +1,134 @@
+"""Settings: kept whole or not at all, and never in the way of starting."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.settings import SETTINGS, Settings
+
+
+@pytest.fixture
+def file(tmp_path: Path) -> Path:
+    return tmp_path / "conquista" / "settings.json"
+
+
+def test_every_default_is_allowed() -> None:
+    assert all(setting.allows(setting.default) for setting in SETTINGS.values())
+
+
+def test_a_first_start_has_the_defaults_and_writes_nothing(qtbot: QtBot, file: Path) -> None:
+    settings = Settings(file)
+    assert (settings.language, settings.theme, settings.animation, settings.pace) == (
+        "",
+        "system",
+        "normal",
+        "normal",
+    )
+    assert settings.trouble == ""
+    assert not file.exists()
+
+
+def test_what_is_set_is_told_and_there_at_the_next_start(qtbot: QtBot, file: Path) -> None:
+    settings = Settings(file)
+    with qtbot.waitSignal(settings.changed) as told:
+        settings.set("theme", "dark")
+    assert told.args == ["theme"]
+    settings.remember_setup("cannir", {"seats": 3})
+    again = Settings(file)
+    assert again.theme == "dark"
+    assert again.setup("cannir") == {"seats": 3}
+    assert again.setup("cortez") is None
+    assert [path.name for path in file.parent.iterdir()] == [file.name]
+
+
+def test_the_same_value_again_is_no_change(qtbot: QtBot, file: Path) -> None:
+    settings = Settings(file)
+    with qtbot.assertNotEmitted(settings.changed):
+        settings.set("theme", "system")
+    assert not file.exists()
+
+
+@pytest.mark.parametrize(("key", "value"), [("theme", "pink"), ("theme", 3), ("setups", [])])
+def test_what_is_not_allowed_is_refused(qtbot: QtBot, file: Path, key: str, value: Any) -> None:
+    with pytest.raises(ValueError, match=key):
+        Settings(file).set(key, value)
+
+
+@pytest.mark.parametrize(
+    ("text", "trouble"),
+    [
+        ('{"format": 1, "theme": "da', "damaged"),
+        ("", "damaged"),
+        ("[]", "damaged"),
+        ('{"theme": "dark"}', "damaged"),
+        ('{"format": true}', "damaged"),
+        ("[" * 100_000, "damaged"),
+        ('{"format": 2, "theme": "dark"}', "newer"),
+    ],
+)
+def test_a_useless_file_is_put_aside(qtbot: QtBot, file: Path, text: str, trouble: str) -> None:
+    file.parent.mkdir()
+    file.write_text(text)
+    settings = Settings(file)
+    assert settings.trouble == trouble
+    assert settings.theme == "system"
+    assert (file.parent / "settings.json.bad").read_text() == text
+    settings.set("theme", "light")
+    assert Settings(file).theme == "light"
+
+
+def test_bytes_that_are_no_text_are_damage(qtbot: QtBot, file: Path) -> None:
+    file.parent.mkdir()
+    file.write_bytes(b"\xff\xfe\x00")
+    assert Settings(file).trouble == "damaged"
+
+
+def test_one_value_out_of_place_costs_only_itself(qtbot: QtBot, file: Path) -> None:
+    file.parent.mkdir()
+    odd = {"format": 1, "theme": "dark", "pace": "warp", "animation": 7, "unheard": 1}
+    file.write_text(json.dumps(odd))
+    settings = Settings(file)
+    assert settings.trouble == ""
+    assert (settings.theme, settings.pace, settings.animation) == ("dark", "normal", "normal")
+
+
+def test_a_useless_file_that_cannot_be_moved_is_left_alone(
+    qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file.parent.mkdir()
+    file.write_text("{")
+
+    def refuse(*args: object) -> None:
+        raise OSError(errno.EACCES, "Permission denied")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    settings = Settings(file)
+    settings.set("theme", "dark")
+    assert settings.theme == "dark"
+    assert file.read_text() == "{"
+
+
+def test_a_full_disk_is_told_and_the_old_file_survives(
+    qtbot: QtBot, file: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    Settings(file).set("theme", "dark")
+    before = file.read_text()
+    settings = Settings(file)
+
+    def full(*args: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(os, "fsync", full)
+    with qtbot.waitSignal(settings.failed) as told:
+        settings.set("theme", "light")
+    assert told.args == ["No space left on device"]
+    assert settings.theme == "light"
+    assert file.read_text() == before
+    assert [path.name for path in file.parent.iterdir()] == [file.name]

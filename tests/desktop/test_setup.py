@@ -1,0 +1,84 @@
+"""Set-ups: sensible at first, remembered, and turned into records."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from desktop.setup import (
+    LEVELS,
+    NAMES,
+    Chair,
+    default_setup,
+    from_json,
+    to_json,
+    to_record,
+    watched,
+)
+from desktop.theme import SEATS
+from engine.bots.levels import find_bot
+from engine.games import GAMES
+from engine.match import Match
+
+CANNIR = GAMES["cannir"]
+
+
+def test_there_is_a_name_for_every_seat_and_a_bot_for_every_level() -> None:
+    assert len(NAMES) == len(set(NAMES)) == len(SEATS)
+    for level in LEVELS:
+        find_bot(level)
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_the_default_is_one_person_against_the_fewest_bots(game) -> None:
+    record = to_record(game, default_setup(game))
+    assert record.seats == game.seats[0]
+    assert record.players[0] == {"kind": "human", "name": ""}
+    assert all(player["level"] == "level3" for player in record.players[1:])
+    assert Match(record).decision is not None
+
+
+def test_a_deal_is_drawn_unless_it_is_chosen() -> None:
+    setup = default_setup(CANNIR)
+    assert to_record(CANNIR, setup).seed != to_record(CANNIR, setup).seed
+    assert to_record(CANNIR, replace(setup, seed=0)).seed == 0
+
+
+def test_two_people_both_have_names() -> None:
+    setup = default_setup(CANNIR)
+    chairs = (Chair("human"), Chair("human", "Ana"), Chair())
+    record = to_record(CANNIR, replace(setup, chairs=chairs))
+    assert [player["name"] for player in record.players] == [NAMES[0], "Ana"]
+
+
+def test_watching_puts_a_bot_on_every_chair() -> None:
+    setup = watched(default_setup(CANNIR))
+    record = to_record(CANNIR, setup)
+    assert [player["kind"] for player in record.players] == ["bot", "bot"]
+    assert [player["name"] for player in record.players] == list(NAMES[:2])
+
+
+def test_a_set_up_is_remembered_without_its_deal() -> None:
+    chairs = (Chair("bot", "Ana", "level5"), Chair("human"), Chair())
+    setup = replace(default_setup(CANNIR), seats=3, chairs=chairs, options={"veiled": True}, seed=7)
+    assert from_json(CANNIR, to_json(setup)) == replace(setup, seed=None)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"seats": 4},
+        {"seats": "2"},
+        {"chairs": []},
+        {"chairs": [{"kind": "cat", "name": "", "level": "level3"}] * 3},
+        {"chairs": [{"kind": "bot", "name": "", "level": "level9"}] * 3},
+        {"options": {"unheard": True}},
+        {"options": 3},
+        {"more": 1},
+    ],
+)
+def test_what_does_not_fit_is_forgotten(change: dict[str, object]) -> None:
+    data = {**to_json(default_setup(CANNIR)), **change}
+    assert from_json(CANNIR, data) == default_setup(CANNIR)
+    assert from_json(CANNIR, None) == default_setup(CANNIR)
