@@ -26,6 +26,7 @@ class Session(QObject):
     """The only owner of a match in the application.
 
     Signals:
+        started(): the first question is open; with `holding` set, `proceed` asks it.
         advanced(Step): an answer was taken; `events_of` says what the screen may show of it.
         asked(seat, Decision, legal actions): a person at the screen is to answer.
         handover(seat): another person is to take the screen; confirm with `take_seat`.
@@ -38,6 +39,7 @@ class Session(QObject):
     then nobody at the screen is asked and a bot's answer, thought out meanwhile, waits.
     """
 
+    started = Signal()
     advanced = Signal(object)
     asked = Signal(int, object, list)
     handover = Signal(int)
@@ -105,6 +107,7 @@ class Session(QObject):
         """Ask the first open question, or tell that the match is over."""
         self._held = self.holding
         self._next()
+        self.started.emit()
 
     def submit(self, seat: Seat, action: Action) -> Step:
         """Take the answer of somebody at the screen; raises IllegalAnswer when it is refused."""

@@ -46,8 +46,11 @@ def parse_yaml(text: str, source: str = "text") -> Json:
         # The C loader composes aliases out of Python's sight, so they are looked for first.
         for event in yaml.parse(text, Loader=_Base):
             if isinstance(event, yaml.AliasEvent):
-                raise yaml.MarkedYAMLError(None, None, "aliases are not allowed", event.start_mark)
+                line = event.start_mark.line + 1 if event.start_mark else "?"
+                raise BoardError(f"{source}: line {line} aliases are not allowed", "unreadable")
         return yaml.load(text, Loader=_StrictLoader)
+    except BoardError:
+        raise
     except yaml.MarkedYAMLError as error:
         mark = error.problem_mark
         where = f" line {mark.line + 1}, column {mark.column + 1}" if mark else ""

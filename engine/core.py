@@ -128,6 +128,8 @@ class Policy(Protocol):
 
     #: Plies of playout before `evaluate` cuts it short; None plays to the end.
     cutoff: int | None
+    #: Answers the search tree may follow before the playout; None grows it without bound.
+    depth: int | None
 
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         """A quick plausible answer for random playouts."""

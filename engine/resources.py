@@ -28,3 +28,8 @@ def asset(*parts: str) -> Path:
 def catalogue(name: str) -> Path:
     """Path of a translation catalogue below `i18n/`."""
     return root() / "i18n" / name
+
+
+def rules(name: str) -> Path:
+    """Path of a file below `docs/rules/`: the rules shown in the application."""
+    return root().joinpath("docs", "rules", name)

@@ -49,6 +49,8 @@ def paint_shield(
     depth = QColor(255, 255, 255, 70) if pale else QColor(0, 0, 0, 90)
     p.fillPath(emblem.translated(0, width * 0.02), depth)
     p.fillPath(emblem, QColor(_SABLE if pale else _ARGENT))
+    if paper:  # see-through gradients are lost in PDF readers
+        return
     gloss = QPainterPath()
     gloss.addRect(QRectF(x - width, y - high, width * 2, high))
     shine = down(y - width * 0.6, y, (0, tint("#fff", 60)), (1, tint("#fff", 0)))

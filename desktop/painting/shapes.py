@@ -160,6 +160,11 @@ def pixel_scale(p: QPainter) -> float:
     return math.sqrt(abs(p.deviceTransform().determinant()))
 
 
+def hidden(p: QPainter, box: QRectF) -> bool:
+    """Whether a clip hides the whole box: a page that shows a part of a board omits the rest."""
+    return p.hasClipping() and not p.clipBoundingRect().intersects(box)
+
+
 def outline(p: QPainter, path: QPainterPath, line: QPen) -> None:
     """Draws the line of a path without filling it."""
     p.strokePath(path, line)

@@ -13,6 +13,7 @@ from desktop.painting.shapes import (
     around,
     disc,
     draw_lines,
+    hidden,
     mix,
     outline,
     pen,
@@ -46,20 +47,26 @@ def satin(
     hairlines between them. On paper the sheen alone is printed.
     """
     box = path.boundingRect()
+    if hidden(p, box):
+        return
     x, y = box.center().x(), box.center().y()
     reach = math.hypot(box.width(), box.height()) / 2 + step
     dx, dy = math.cos(math.radians(angle)), math.sin(math.radians(angle))
-    p.save()
-    if paper:
-        p.fillPath(path, mix(dark, light, 0.55))
-    else:
-        p.fillPath(path, QColor(light))
-        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
-        _threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
     ends = (x - dx * reach * 0.7, y - dy * reach * 0.7, x + dx * reach * 0.7, y + dy * reach * 0.7)
     shade, shine = "#140a00", "#fff6d6"
-    dusk = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
-    p.fillPath(path, dusk)
+    if paper:
+        # Opaque: see-through gradients are lost or slow in PDF readers.
+        flat = mix(dark, light, 0.55)
+        dusk, gleam = mix(flat, shade, 60 / 255), mix(flat, shine, 50 / 255)
+        stops = ((0, dusk), (0.3, flat), (0.42, flat), (0.58, gleam), (0.74, flat), (1, flat))
+        p.fillPath(path, across(*ends, *stops))
+        return
+    p.save()
+    p.fillPath(path, QColor(light))
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    _threads(p, x, y, reach, (dx, dy), QColor(dark), QColor(light), step, seed, gap)
+    evening = across(*ends, (0, tint(shade, 60)), (0.3, tint(shade, 0)), (1, tint(shade, 0)))
+    p.fillPath(path, evening)
     p.fillPath(
         path,
         across(
@@ -119,13 +126,19 @@ def cord(
     raised: bool = True,
 ) -> None:
     """A twisted cord laid along a path; raised cords cast a thin dark edge."""
+    if hidden(p, path.boundingRect().adjusted(-width, -width, width, width)):
+        return
     if raised:
         edge = path.translated(width * 0.18, width * 0.3)
         outline(p, edge, pen(QColor(5, 6, 20, 120), width * 1.75))
     outline(p, path, pen(dark, width * 1.2))
     outline(p, path, pen(colour, width * 0.92))
+    shown = p.clipBoundingRect().adjusted(-width, -width, width, width)
+    everything = not p.hasClipping()
     valleys, lights = [], []
     for x, y, direction in walk(path, width * 0.78):
+        if not (everything or shown.contains(x, y)):
+            continue
         dx, dy = math.cos(direction + 0.85) * width, math.sin(direction + 0.85) * width
         valleys.append(QLineF(x - dx * 0.5, y - dy * 0.5, x + dx * 0.5, y + dy * 0.5))
         x, y = x + math.cos(direction) * width * 0.3, y + math.sin(direction) * width * 0.3
@@ -136,6 +149,8 @@ def cord(
 
 def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:
     """A French knot."""
+    if hidden(p, QRectF(x - radius, y - radius, radius * 3, radius * 3)):
+        return
     p.fillPath(disc(x + radius * 0.3, y + radius * 0.5, radius * 1.1), QColor(4, 5, 20, 130))
     p.fillPath(disc(x, y, radius), QColor(colour))
     p.fillPath(disc(x - radius * 0.3, y - radius * 0.3, radius * 0.4), tint("#fff4cf", 200))

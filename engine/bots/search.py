@@ -17,6 +17,8 @@ from engine.rng import Rng
 
 #: No game seats more; keys of the tree mix the code with the seat that answers.
 MOST_SEATS: Final = 8
+#: Deeper than any game lasts.
+BOTTOMLESS: Final = 1 << 30
 #: Iterations between two looks at the clock and the cancel flag.
 STRIDE: Final = 8
 
@@ -44,6 +46,8 @@ class Search:
         self.policy: Policy | None = policy
         self.rng: Rng = rng
         self.exploration: float = exploration
+        depth = None if policy is None else policy.depth
+        self.depth: int = BOTTOMLESS if depth is None else depth
         self.root: Node = Node()
         self.iterations: int = 0
         self.asked: int = 0
@@ -81,7 +85,7 @@ class Search:
         path: list[Node] = []
         seats: list[int] = []
         fresh = False
-        while decision is not None and not fresh:
+        while decision is not None and not fresh and len(path) < self.depth:
             codes = world.codes()
             code = codes[0]
             if len(codes) > 1:

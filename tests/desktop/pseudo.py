@@ -19,10 +19,15 @@ class Pseudo(QTranslator):
         return False
 
     def translate(
-        self, context: str, sourceText: str, disambiguation: str | None = None, n: int = -1
+        self,
+        context: str,
+        sourceText: str,  # noqa: N803
+        disambiguation: str | None = None,
+        n: int = -1,
     ) -> str:
         if context.startswith("Q"):
-            return ""
+            # Qt's own texts: a null string lets Qt look further, an empty one would be shown.
+            return None  # type: ignore[return-value]
         self.asked.add((context, sourceText))
         return f"{OPEN}{sourceText}{'~' * (len(sourceText) * 3 // 10)}{CLOSE}"
 

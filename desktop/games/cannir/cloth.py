@@ -35,6 +35,7 @@ from desktop.painting.shapes import (
     around,
     disc,
     draw_lines,
+    hidden,
     mix,
     outline,
     pen,
@@ -100,6 +101,8 @@ def paint_embroidery(p: QPainter, *, radius: float = MEDALLION_RADIUS, paper: bo
 
 def _medallion(p: QPainter, centre: QPointF, r: float, paper: bool) -> None:
     x, y = centre.x(), centre.y()
+    if hidden(p, QRectF(x - r - 5, y - r - 5, 2 * r + 10, 2 * r + 10)):
+        return
     shadow(p, disc(x, y, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
     p.fillPath(disc(x, y, r), around(x - r / 4, y - r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
     dice = random.Random(7)

@@ -1,45 +1,66 @@
-"""What Cannir teaches the bots: playouts, rewards, evaluation and exact endings."""
+"""What Cannir teaches the bots: playouts, rewards, advice and exact endings.
+
+A hot module: it must also compile.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
 from engine.core import Code, State, View
+from engine.games.cannir.endgame import exact_values
 from engine.games.cannir.events import CannirView
-from engine.games.cannir.judgement import advise
+from engine.games.cannir.judgement import PILE_REWARD, best_of
+from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import CannirState
-from engine.games.cannir.threats import strokes
+from engine.games.cannir.threats import breakers, strokes
 from engine.rng import Rng
-
-#: What everybody losing by the empty pile is worth to a bot: better than another's win.
-PILE_REWARD = 0.1
 
 
 class CannirPolicy:
-    """Playouts to the end: whoever can make, take or break the sovereign suite does."""
+    """Whoever can make, take or break the sovereign suite does so, as well as he can tell.
+
+    Playouts run to the end of the match, and each seat in them judges by its own hand alone.
+    """
 
     cutoff: int | None = None
+    #: Deeper, rivals would learn to answer a hand they cannot see.
+    depth: int | None = 1
 
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         assert isinstance(state, CannirState)
         found = strokes(state, codes)
-        if found:
-            return found[rng.below(len(found))]
-        return codes[rng.below(len(codes))]
+        if not found:
+            return codes[rng.below(len(codes))]
+        if len(found) == 1:
+            return found[0]
+        seat = state.turn
+        hidden = state.pile[:]
+        for other in range(state.seats):
+            if other != seat:
+                hidden += state.hands[other]
+        return best_of(state, found, seat, hidden, rng)
 
     def rewards(self, state: State) -> Sequence[float]:
         assert isinstance(state, CannirState)
-        return [
-            (1.0 if seat == state.winner else 0.0) if state.winner >= 0 else PILE_REWARD
-            for seat in range(state.seats)
-        ]
+        if state.winner < 0:
+            return [PILE_REWARD] * state.seats
+        return state.returns()
 
     def evaluate(self, state: State) -> Sequence[float]:
-        return self.rewards(state)
+        """A suite the next seat cannot break wins; otherwise all chances are equal."""
+        assert isinstance(state, CannirState)
+        rival = state.turn
+        if state.owner >= 0 and not breakers(state, rival, state.hands[rival]):
+            return [1.0 if seat == state.owner else 0.0 for seat in range(state.seats)]
+        return [1 / state.seats] * state.seats
 
     def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
         assert isinstance(view, CannirView)
-        return advise(view, codes, rng)
+        assert view.seat is not None
+        _, unseen, _ = skeleton(view)
+        return best_of(world(view, rng), codes, view.seat, unseen, rng)
 
     def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
-        return None
+        assert isinstance(view, CannirView)
+        return exact_values(view, codes)

@@ -1,0 +1,74 @@
+"""Starts the application: names, fonts, language, settings and store, handed to the window."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import signal
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtGui import QFileOpenEvent, QIcon
+from PySide6.QtWidgets import QApplication
+
+from desktop.games import TABLES
+from desktop.language import Language, system_code
+from desktop.names import PRODUCT
+from desktop.settings import Settings, config_file
+from desktop.store import Store, state_folder
+from desktop.windows.main import MainWindow
+from engine.games import GAMES
+from engine.resources import asset
+
+#: The same string everywhere a desktop looks for it: menu entry, icon, metainfo.
+APPLICATION_ID = "org.conquista.Conquista"
+
+
+class Application(QApplication):
+    """Qt's application, which also hears of files opened from outside.
+
+    Signals: `opened(Path)` when the system asks for a file to be opened (macOS).
+    """
+
+    opened = Signal(object)
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QFileOpenEvent):
+            self.opened.emit(Path(event.file()))
+            return True
+        return super().event(event)
+
+
+def create(arguments: Sequence[str] = ()) -> Application:
+    """The application under its own name; every path of the platform depends on it."""
+    Application.setApplicationName("conquista")
+    Application.setApplicationDisplayName(PRODUCT)
+    Application.setDesktopFileName(APPLICATION_ID)
+    application = Application(["conquista", *arguments])
+    application.setWindowIcon(QIcon(str(asset("common", "conquista.svg"))))
+    return application
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window, with a save file on the table if one is named; the exit status."""
+    parser = argparse.ArgumentParser(prog="conquista-gui")
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
+    given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
+    logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
+    # Ctrl+C in the terminal ends the program; the game is on disk after every answer.
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    application = create()
+    settings = Settings(config_file(), application)
+    if not settings.language:
+        settings.set("language", system_code())
+    language = Language(application)
+    language.install(settings.language)
+    store = Store(state_folder(), application)
+    window = MainWindow(GAMES, TABLES, settings, language, store)
+    application.opened.connect(window.open_file)
+    window.show()
+    if given.file is not None:
+        QTimer.singleShot(0, window, lambda: window.open_file(given.file))
+    return application.exec()

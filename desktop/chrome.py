@@ -1,0 +1,60 @@
+"""Dresses the application in a theme: style, palette, font, and the sheet of the shelf."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from string import Template
+
+from PySide6.QtWidgets import QApplication
+
+from desktop.theme import SERIF, Theme, load_fonts, palette, style_sheet, system
+
+#: What only the shelf has, besides the sheet all windows share.
+_SHELF = Template("""
+QFrame[role="rule"] { background: $line; border: 0; }
+QLabel[role="name"] { font-family: "$serif"; font-size: 46px; font-weight: 700; }
+QLabel[role="motto"] {
+    font-family: "$serif"; font-size: 19px; font-style: italic; color: $quiet;
+}
+QLabel[role="kicker"], QLabel[role="charge"] {
+    font-family: "$serif"; font-size: 15px; font-style: italic; color: $quiet;
+}
+QLabel[role="lead"] { font-family: "$serif"; font-size: 16px; color: $quiet; }
+QCheckBox[role="option"] { font-family: "$serif"; font-size: 17px; font-weight: 600; }
+QScrollArea[role="bare"], QScrollArea[role="bare"] > QWidget > QWidget { background: transparent; }
+QFrame[role="notice"] { background: $mark; border: 0; border-top: 1px solid $edge; }
+QPushButton#play { font-size: 21px; border-radius: 13px; min-height: 44px; }
+QPushButton#watch { min-height: 24px; }
+QPushButton#continue { border-radius: 10px; }
+QLabel[role="on-gold"] { color: #2a1c08; font-weight: bold; font-size: 16px; }
+QLabel[role="key-on-gold"] {
+    color: #2a1c08; font-size: 13px; padding: 1px 5px;
+    border: 1px solid rgba(42, 28, 8, 120); border-radius: 4px;
+}
+QLineEdit#seat-name {
+    font-family: "$serif"; font-size: 20px; font-weight: 700; placeholder-text-color: $text;
+    background: transparent; border: 1px solid transparent; padding: 0 4px;
+}
+QLineEdit#seat-name:hover { border-color: $line; }
+QLineEdit#seat-name:focus { border: 1px solid $edge; padding: 0 4px; background: $panel; }
+QFrame[role="segments"] { background: $card; border: 1px solid $button_edge; border-radius: 8px; }
+QPushButton[segment="true"] {
+    background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0;
+    color: $quiet; font-size: 14px; font-weight: bold; min-height: 0;
+}
+QPushButton[segment="true"]:hover { background: $mark; }
+QPushButton[segment="true"]:focus { border: 1px solid $edge; padding: 0; }
+QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }
+QPushButton[segment="true"]:checked:focus { border-color: $text; }
+""")
+
+
+def dress(application: QApplication, theme: Theme) -> None:
+    """Put the application into a theme, now or again."""
+    load_fonts()
+    if application.style().objectName().lower() != "fusion":
+        application.setStyle("Fusion")
+    application.setFont(system(13))
+    application.setPalette(palette(theme))
+    colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
+    application.setStyleSheet(style_sheet(theme) + _SHELF.substitute(colours, serif=SERIF))

@@ -1,0 +1,63 @@
+"""Small controls Qt does not have: a row of joined buttons, and a button that names its key."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+
+class Segments(QFrame):
+    """Joined buttons of which one is chosen, such as EN | FR | PT; `buttons` holds them."""
+
+    def __init__(self, parent: QWidget, count: int, *, width: int = 46, height: int = 28) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "segments")
+        self.buttons = [QPushButton(self) for _ in range(count)]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(3)
+        for button in self.buttons:
+            button.setProperty("segment", True)
+            button.setCheckable(True)
+            button.setAutoExclusive(True)
+            button.setFixedSize(width, height)
+            row.addWidget(button)
+
+    def choose(self, index: int) -> None:
+        """Show which one is in force."""
+        self.buttons[index].setChecked(True)
+
+
+class KeyButton(QPushButton):
+    """A main button that shows, beside its text, the key that does the same."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("primary", True)
+        self._text = QLabel(self)
+        self._text.setProperty("role", "on-gold")
+        self._key = QLabel(self)
+        self._key.setProperty("role", "key-on-gold")
+        row = QHBoxLayout(self)
+        row.setContentsMargins(18, 0, 18, 1)
+        row.setSpacing(9)
+        row.addStretch()
+        for label in (self._text, self._key):
+            label.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            row.addWidget(label, 0, Qt.AlignmentFlag.AlignVCenter)
+        row.addStretch()
+
+    def set_texts(self, text: str, key: str) -> None:
+        """What the button does, and the name of the key."""
+        self._text.setText(text)
+        self._key.setText(key)
+        self.setAccessibleName(text)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        layout = self.layout()
+        assert layout is not None
+        return layout.sizeHint().expandedTo(QSize(172, 50))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()

@@ -1,0 +1,1 @@
+"""Cannir on screen and on paper."""

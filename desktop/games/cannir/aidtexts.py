@@ -1,0 +1,178 @@
+"""The sentences of Cannir's rules aid, in the language of the moment."""
+
+from __future__ import annotations
+
+from desktop.language import translate
+
+
+def set_up() -> list[str]:
+    """How a game begins."""
+    return [
+        translate(
+            "CannirAid",
+            "Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal "
+            "three to everyone and leave the others in a draw pile.",
+        ),
+        translate(
+            "CannirAid",
+            "Whoever holds the smallest sum of values begins; draw lots between equals.",
+        ),
+    ]
+
+
+def turn() -> list[str]:
+    """What happens in a turn, in order."""
+    return [
+        translate("CannirAid", "If the sovereign suite is yours, you have <b>won</b>."),
+        translate(
+            "CannirAid",
+            "Play exactly one card. Either <b>lay</b> it face up on a free medallion that a thread "
+            "joins to a card lying face up, whatever its order; or use the <b>effect</b> of a "
+            "Sword or a Hand.",
+        ),
+        translate("CannirAid", "Draw one card."),
+        translate(
+            "CannirAid",
+            "A medallion is free when nothing lies on it, or when its top card lies face down. "
+            "Anyone may look at cards lying face down.",
+        ),
+    ]
+
+
+def order_names() -> dict[str, str]:
+    """Each order, and what its cards are called."""
+    return {
+        "r": translate("CannirAid", "Swords"),
+        "g": translate("CannirAid", "Hands"),
+        "v": translate("CannirAid", "Books"),
+    }
+
+
+def order_effects() -> dict[str, str]:
+    """What the cards of an order do."""
+    return {
+        "r": translate(
+            "CannirAid",
+            "<b>Attacks:</b> turn face down a card that is no Sword and is worth no more than the "
+            "Sword you play, which then leaves the game. Never the only card lying face up, and "
+            "never a card without which others would no longer hang together along the threads.",
+        ),
+        "g": translate(
+            "CannirAid",
+            "<b>Restores:</b> turn face up the top card of a medallion, if it lies face down and "
+            "is worth no more than the Hand you play, which then leaves the game.",
+        ),
+        "v": translate("CannirAid", "<b>Is laid,</b> and does nothing else."),
+    }
+
+
+def family_names() -> list[str]:
+    """The seven families, by what they are worth."""
+    return [
+        translate("CannirAid", "the Moon"),
+        translate("CannirAid", "the Keys"),
+        translate("CannirAid", "the Fish"),
+        translate("CannirAid", "the Mill"),
+        translate("CannirAid", "the Rose"),
+        translate("CannirAid", "the Wheel"),
+        translate("CannirAid", "the Oak"),
+    ]
+
+
+def suites() -> list[str]:
+    """What a suite is."""
+    return [
+        translate(
+            "CannirAid",
+            "A suite is three or more cards lying face up one after the other along one straight "
+            "line of threads, in a row, a column or a diagonal, whose values",
+        ),
+        translate("CannirAid", "• <b>follow each other</b>, rising or falling by one, or"),
+        translate("CannirAid", "• <b>are all equal</b>."),
+        translate(
+            "CannirAid",
+            "Orders do not matter. Values count as they lie on the line: a gap ends the suite, and "
+            "1 does not follow 7.",
+        ),
+    ]
+
+
+def sovereignty() -> list[str]:
+    """Which suite is sovereign, and whose it is."""
+    return [
+        translate(
+            "CannirAid",
+            "The <b>longest</b> suite on the star is the sovereign one; shorter suites sleep. It "
+            "belongs to whoever made it sovereign, wherever its cards came from.",
+        ),
+        translate("CannirAid", "You take it over when the card you play"),
+        translate("CannirAid", "• makes a new suite that is as long or longer, or"),
+        translate("CannirAid", "• makes the sovereign suite longer, or"),
+        translate("CannirAid", "• shortens or breaks it while some suite is left."),
+        translate(
+            "CannirAid",
+            "You then own the longest suite; between equal ones you choose. If no suite is left, "
+            "nobody owns any.",
+        ),
+    ]
+
+
+def story() -> list[str]:
+    """Five turns of an example, in order."""
+    return [
+        translate("CannirAid", "Lion lays the 5: the suite 3·4·5 is sovereign, and Lion’s."),
+        translate("CannirAid", "Tower lays a 6 at its end: it is longer, and now Tower’s."),
+        translate(
+            "CannirAid",
+            "Lion attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: "
+            "Lion takes it.",
+        ),
+        translate("CannirAid", "Tower attacks the 6. No suite is left, and nobody owns any."),
+        translate(
+            "CannirAid",
+            "Lion restores the 6 with a Hand and owns 4·5·6 again. If Tower finds no answer, Lion "
+            "wins as soon as it is Lion’s turn.",
+        ),
+    ]
+
+
+def ends() -> list[str]:
+    """How the game ends."""
+    return [
+        translate(
+            "CannirAid",
+            "<b>One wins</b> who still owns the sovereign suite when the next turn of theirs "
+            "begins: every opponent has had one turn to prevent it.",
+        ),
+        translate(
+            "CannirAid", "<b>All lose</b> at once when the last card of the draw pile is drawn."
+        ),
+    ]
+
+
+def variants() -> list[tuple[str, list[str]]]:
+    """Both variants: name and rules."""
+    winding = [
+        translate(
+            "CannirAid",
+            "A suite need not be straight: it may wind along the threads from medallion to "
+            "medallion, without using one twice.",
+        )
+    ]
+    veiled = [
+        translate(
+            "CannirAid",
+            "Cards may also be laid face down. Such a card is like one that was attacked: its "
+            "medallion is free, and it belongs to no suite. Only who laid it may look at it, until "
+            "it is turned up.",
+        ),
+        translate(
+            "CannirAid",
+            "A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is "
+            "lost and the card stays as it is.",
+        ),
+    ]
+    return [
+        (translate("CannirAid", "Variant: winding suites"), winding),
+        (translate("CannirAid", "Variant: veiled cards"), veiled),
+    ]

@@ -1,0 +1,159 @@
+"""What shines on the cloth of Cannir: lit cells, badges, the sovereign thread, the preview."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.cannir.painter import CARD_SCALE, card_rect, cell_point, suite_outline
+from desktop.games.cannir.pieces import (
+    BadgeItem,
+    CardItem,
+    CellItem,
+    GhostFrame,
+    HaloItem,
+    OutlineItem,
+    ShieldItem,
+    ThreadItem,
+)
+from desktop.table import layers
+from desktop.table.items import Pictures, Root, Spot
+from desktop.theme import SEATS
+from engine.core import Seat
+from engine.games.cannir.board import BOARD
+
+_GHOST = 0.62  # opacity of a card that is only considered
+_BROKEN = 0.3  # opacity of a thread that a move would break
+
+
+class CellMarks:
+    """All marks on the cloth; each kind is replaced as a whole."""
+
+    def __init__(self, scene: QGraphicsScene, board: Root, pictures: Pictures) -> None:
+        self._scene = scene
+        self._board = board
+        self._pictures = pictures
+        self.cells = {name: CellItem(pictures, name, board) for name in BOARD.names}
+        for cell in self.cells.values():
+            cell.setZValue(layers.LIT)
+        #: Ground, cord and shield of the sovereign suite.
+        self.thread: list[Spot] = []
+        self._badges: list[Spot] = []
+        self._halos: list[Spot] = []
+        self._candidates: list[Spot] = []
+        self._preview: list[Spot] = []
+
+    # -- sovereign suite -----------------------------------------------------------------------
+
+    def show_thread(self, owner: Seat | None, cells: Sequence[str], sewn: float = 1.0) -> None:
+        """The thread round the sovereign suite, or none for no owner."""
+        self._clear(self.thread)
+        if owner is None:
+            return
+        who, path = SEATS[owner], suite_outline(cells)
+        ground = ThreadItem(self._pictures, path, who, ground=True, parent=self._board)
+        ground.setZValue(layers.GLOW)
+        cord = ThreadItem(self._pictures, path, who, ground=False, parent=self._board)
+        cord.setZValue(layers.CORD)
+        first = min((card_rect(cell) for cell in cells), key=lambda r: (r.top(), r.left()))
+        corner = first.topLeft() + QPointF(-13, 4)
+        shield = ShieldItem(self._pictures, corner, 36, who, self._board)
+        shield.setZValue(layers.SHIELDS)
+        self.thread += [ground, cord, shield]
+        self.sew(sewn)
+
+    def sew(self, share: float) -> None:
+        """How much of the thread is there."""
+        for item in self.thread:
+            if isinstance(item, ThreadItem) and item.zValue() == layers.CORD:
+                item.sew(share)
+            else:
+                item.setOpacity(share)
+
+    # -- what can be chosen --------------------------------------------------------------------
+
+    def light(
+        self, cells: Iterable[str], turns: dict[str, float | None], focus: str | None = None
+    ) -> None:
+        """Light these cells; `turns` are the turns of cards lying on cells, in degrees."""
+        lit = set(cells)
+        for name, cell in self.cells.items():
+            turn = turns.get(name)
+            cell.show_lit(name in lit, card=turn, focus=name == focus)
+            # Round a card the light must lie above it, round a bare medallion below the cards.
+            cell.setZValue(layers.CORD - 0.5 if turn is not None else layers.LIT)
+
+    def badge(self, kinds: dict[str, str]) -> None:
+        """Badges by cell: "attack" or "restore"."""
+        self._clear(self._badges)
+        for cell, kind in kinds.items():
+            item = BadgeItem(self._pictures, cell, kind, self._board)
+            item.setZValue(layers.BADGES)
+            self._badges.append(item)
+
+    def offer_suites(self, suites: Sequence[Sequence[str]]) -> None:
+        """Outlines of the suites that can be chosen; their spot is ("suite", number)."""
+        self._clear(self._candidates)
+        # The longest below, so that each can be reached.
+        for number, cells in enumerate(suites):
+            item = OutlineItem(suite_outline(cells), self._board)
+            item.spot = ("suite", number)
+            item.setZValue(layers.PREVIEW)
+            self._candidates.append(item)
+
+    # -- last moves, previews ------------------------------------------------------------------
+
+    def halo(self, cells: dict[str, float]) -> None:
+        """Mark the cells touched last, with the turn of the card there."""
+        self._clear(self._halos)
+        for cell, turn in cells.items():
+            item = HaloItem(self._pictures, cell, turn, self._board)
+            item.setZValue(layers.HALO)
+            self._halos.append(item)
+
+    def preview(
+        self,
+        *,
+        cell: str | None = None,
+        card: str | None = None,
+        up: bool = True,
+        suites: Sequence[tuple[Seat, Sequence[str]]] = (),
+        breaks: bool = False,
+    ) -> None:
+        """What an answer would do: a ghost of the card, the suite it makes, the one it breaks."""
+        self._clear(self._preview)
+        for item in self.thread:
+            item.setOpacity(_BROKEN if breaks else 1)
+        if cell is not None and card is not None:
+            self._ghost(cell, card, up)
+        for seat, cells in suites:
+            self._outline(seat, cells)
+
+    def _ghost(self, cell: str, card: str, up: bool) -> None:
+        ghost = CardItem(self._pictures, card)
+        ghost.look(up=up)
+        ghost.setScale(CARD_SCALE)
+        ghost.setOpacity(_GHOST)
+        frame = GhostFrame()
+        for item in (ghost, frame):
+            item.setParentItem(self._board)
+            item.setPos(cell_point(cell))
+            item.setZValue(layers.GHOST)
+            self._preview.append(item)
+
+    def _outline(self, seat: Seat, cells: Sequence[str]) -> None:
+        outline = OutlineItem(suite_outline(cells), self._board)
+        outline.setZValue(layers.PREVIEW + 0.1)
+        last = max((card_rect(c) for c in cells), key=lambda r: (r.right(), -r.top()))
+        shield = ShieldItem(
+            self._pictures, last.topRight() + QPointF(11, 2), 28, SEATS[seat], self._board
+        )
+        shield.setZValue(layers.PREVIEW + 0.2)
+        self._preview += [outline, shield]
+
+    def _clear(self, items: list[Spot]) -> None:
+        for item in items:
+            self._scene.removeItem(item)
+        items.clear()

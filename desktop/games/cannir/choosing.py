@@ -1,0 +1,160 @@
+"""A half-made choice at Cannir, without any picture: which card, which cell, which face."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from engine.core import Action, Seat
+from engine.games.cannir import CANNIR
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import (
+    Attack,
+    CannirView,
+    Choose,
+    Discard,
+    Place,
+    Restore,
+    SovereignTaken,
+    suite_of,
+)
+from engine.games.cannir.sampler import world
+from engine.games.cannir.state import CHOOSING
+from engine.rng import Rng
+
+_AT = dict(zip(BOARD.names, BOARD.points, strict=True))
+
+
+@dataclass
+class Choosing:
+    """The legal answers, and what of one of them is settled so far."""
+
+    legal: Sequence[Action]
+    card: str | None = None
+    #: Where the keyboard or the pointer stands: a cell, or a candidate suite's number as text.
+    target: str | None = None
+    face: str = "up"
+    #: The pointer is on a badge: an attack or a restoration is meant, not laying.
+    effect_first: bool = False
+    _by_card: dict[str, dict[str, list[Action]]] = field(default_factory=dict, init=False)
+
+    def __post_init__(self) -> None:
+        for action in self.legal:
+            if isinstance(action, (Place, Attack, Restore)):
+                cells = self._by_card.setdefault(action.card, {})
+                cells.setdefault(action.cell, []).append(action)
+            elif isinstance(action, Discard):
+                self._by_card.setdefault(action.card, {})
+
+    @property
+    def suites(self) -> list[Choose]:
+        """The suites to choose among, when that is the question."""
+        return [action for action in self.legal if isinstance(action, Choose)]
+
+    @property
+    def cards(self) -> list[str]:
+        """Cards that can be played."""
+        return list(self._by_card)
+
+    @property
+    def veiling(self) -> bool:
+        """Whether the chosen card may be laid face down."""
+        return any(
+            isinstance(action, Place) and action.face == "down" and action.card == self.card
+            for action in self.legal
+        )
+
+    def cells(self) -> list[str]:
+        """Cells the chosen card can go to, in board order."""
+        if self.card is None:
+            return []
+        there = self._by_card.get(self.card, {})
+        return [name for name in BOARD.names if name in there]
+
+    def at(self, cell: str) -> list[Action]:
+        """Everything the chosen card can do at a cell: first what one click there does."""
+        if self.card is None:
+            return []
+        found = self._by_card.get(self.card, {}).get(cell, [])
+        laid = [a for a in found if isinstance(a, Place) and a.face == self._face_at()]
+        effects = [action for action in found if not isinstance(action, Place)]
+        return [*effects, *laid] if self.effect_first else [*laid, *effects]
+
+    def effect(self, cell: str) -> Action | None:
+        """The attack or the restoration possible at a cell, or None."""
+        effects = [action for action in self.at(cell) if not isinstance(action, Place)]
+        return effects[0] if effects else None
+
+    def ready(self) -> list[Action]:
+        """Answers that one key would give now; the first is the one Enter gives."""
+        if self.card is None:
+            return []
+        discard = self.discard()
+        if discard is not None:
+            return [discard]
+        return self.at(self.target) if self.target else []
+
+    def discard(self) -> Action | None:
+        """Giving the chosen card up, where nothing else is left."""
+        found = [a for a in self.legal if isinstance(a, Discard) and a.card == self.card]
+        return found[0] if found else None
+
+    def _face_at(self) -> str:
+        return self.face if self.veiling else "up"
+
+    def choose_card(self, card: str | None) -> None:
+        """Take up another card; what was settled about the last one is forgotten."""
+        self.card, self.target, self.effect_first = card, None, False
+        if not self.veiling:
+            self.face = "up"
+
+    def next_card(self, hand: Sequence[str], step: int) -> str | None:
+        """The playable card after the chosen one in the hand, or None beyond its end."""
+        cards = [card for card in hand if card in self._by_card]
+        if self.card not in cards:
+            return cards[0 if step > 0 else -1] if cards else None
+        at = cards.index(self.card) + step
+        return cards[at] if 0 <= at < len(cards) else None
+
+    def walk(self, dx: int, dy: int) -> str | None:
+        """The target next to the present one in a direction; the best one to begin with."""
+        cells = self.cells()
+        if self.target not in cells:
+            return min(cells, key=lambda cell: _distance((0, 0), _AT[cell]), default=None)
+        here = _AT[self.target]
+        ahead = [
+            (_distance(here, _AT[cell]) + 2 * aside, cell)
+            for cell in cells
+            if (aside := _aside(here, _AT[cell], dx, dy)) is not None
+        ]
+        return min(ahead)[1] if ahead else self.target
+
+
+def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str, ...]]]:
+    """The suites an answer would make sovereign for certain, or let its seat choose among."""
+    events = CANNIR.preview(view, action)
+    taken = [(e.seat, e.cells) for e in events if isinstance(e, SovereignTaken)]
+    if taken or not events or view.decision is None:
+        return taken
+    # Several suites are equally long: the next question would be which of them.
+    state = world(view, Rng(0))
+    seat = view.decision.seat
+    state.step(CANNIR.code(action), Rng(0))
+    if state.decision is None or state.decision.kind != CHOOSING:
+        return []
+    held = set(view.sovereign.cells) if view.sovereign else set()
+    found = [suite_of(number).cells for number in state.choices]
+    return [(seat, cells) for cells in found if set(cells) != held]
+
+
+def _distance(a: tuple[int, int], b: tuple[int, int]) -> float:
+    return math.dist(a, b)
+
+
+def _aside(a: tuple[int, int], b: tuple[int, int], dx: int, dy: int) -> float | None:
+    """How far `b` lies off the straight way from `a`; None when it is not ahead."""
+    ahead = (b[0] - a[0]) * dx + (b[1] - a[1]) * dy
+    if ahead <= 0:
+        return None
+    return float(abs((b[0] - a[0]) * dy - (b[1] - a[1]) * dx))

@@ -1,0 +1,125 @@
+"""A stack opened for looking: all its cards side by side, each where it lies in the stack."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cannir.layout import Layout
+from desktop.games.cannir.names import cell_name
+from desktop.games.cannir.pieces import HEIGHT, WIDTH, CardItem
+from desktop.language import translate
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.table import layers
+from desktop.table.items import Pictures, Spot
+from desktop.theme import SEATS, serif
+from engine.games.cannir.events import Laid
+
+_DELAY = 450  # milliseconds the pointer rests before a stack opens by itself
+_PAD, _GAP = 12.0, 8.0
+_SCALE = 0.66  # of a hand card
+
+
+class _Plate(Spot):
+    """The tablet the cards are shown on, with its caption."""
+
+    def __init__(self, rect: QRectF, caption: str) -> None:
+        super().__init__()
+        self._rect, self._caption = rect, caption
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-20, -20, 20, 24)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        body = rounded(self._rect, 9)
+        shadow(p, body, QColor(0, 0, 0, 170), 6, 0, 4)
+        p.fillPath(body, QColor("#191b31"))
+        outline(p, body, pen("#c9a24b", 1.4))
+        p.setFont(serif(14.5, 400, italic=True))
+        p.setPen(QColor("#f3ead3"))
+        head = QRectF(self._rect.left(), self._rect.top() + 5, self._rect.width(), 22)
+        p.drawText(head, int(Qt.AlignmentFlag.AlignCenter), self._caption)
+
+
+class StackFan(QObject):
+    """Opens one stack at a time above the cloth."""
+
+    def __init__(self, scene: QGraphicsScene, pictures: Pictures) -> None:
+        super().__init__(scene)
+        self._scene = scene
+        self._pictures = pictures
+        self._items: list[Spot] = []
+        self.cell: str | None = None
+        self._open: Callable[[str], None] | None = None
+        self._waiting = ""
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(_DELAY)
+        self._timer.timeout.connect(self._waited)
+
+    @property
+    def cards(self) -> list[CardItem]:
+        """The cards shown, the lowest first."""
+        return [item for item in self._items if isinstance(item, CardItem)]
+
+    def wait_for(self, cell: str, open_it: Callable[[str], None]) -> None:
+        """Open a stack when the pointer rests on it."""
+        if cell != self.cell:
+            self.close()
+            self._waiting, self._open = cell, open_it
+            self._timer.start()
+
+    def _waited(self) -> None:
+        if self._open is not None and self.cell is None:
+            self._open(self._waiting)
+
+    def toggle(
+        self, cell: str, stack: Sequence[Laid], at: QPointF, layout: Layout, bounds: QRectF
+    ) -> None:
+        """Show a stack beside its cell, or close it when it is the one shown."""
+        was = self.cell
+        self.close()
+        if was == cell:
+            return
+        self.cell = cell
+        scale = layout.hand_scale * _SCALE
+        wide, high = WIDTH * scale, HEIGHT * scale
+        caption = translate("Cannir", "{cell}, the lowest card first").format(cell=cell_name(cell))
+        width = max(len(stack) * (wide + _GAP) - _GAP, 190.0) + 2 * _PAD
+        rect = QRectF(0, 0, width, high + 2 * _PAD + 22)
+        gap = layout.cloth_scale * 62
+        rect.moveTo(at.x() - rect.width() / 2, at.y() - gap - rect.height())
+        if rect.top() < bounds.top() + 6:
+            rect.moveTop(at.y() + gap)
+        rect.moveLeft(max(bounds.left() + 8, min(bounds.right() - 8 - rect.width(), rect.left())))
+        plate = _Plate(rect, caption)
+        plate.setZValue(layers.FAN)
+        self._add(plate)
+        left = rect.center().x() - (len(stack) * (wide + _GAP) - _GAP) / 2
+        for i, laid in enumerate(stack):
+            item = CardItem(self._pictures, laid.card)
+            item.veil = None if laid.veil is None else SEATS[laid.veil]
+            item.look(up=laid.card is not None, faded=not laid.up)
+            item.setScale(scale)
+            item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - high / 2)
+            item.setZValue(layers.FAN + 1)
+            self._add(item)
+
+    def close(self) -> None:
+        """Close whatever is open, and do not open what was waited for."""
+        self._timer.stop()
+        self.cell = None
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items.clear()
+
+    def _add(self, item: Spot) -> None:
+        self._scene.addItem(item)
+        self._items.append(item)

@@ -1,0 +1,156 @@
+"""Where everything of Cannir lies in a window of a given size, in scene pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
+
+from desktop.games.cannir.geometry import CLOTH_RECT, FRINGE
+from desktop.painting.cardstock import CARD_SIZE
+
+#: Of the window's height, strip included, kept below for the hand; and how little will do.
+_TRAY_SHARE, _TRAY_LEAST = 0.176, 138.0
+_AIR = 14.0  # round the cloth
+_MARGIN = 30.0  # left and right of the tray's texts
+
+# At a tray 168 high: a hand card is 1.74 times its size in millimetres.
+_HAND_SCALE = 1.74 / 168
+_SPREAD = 67.8  # from card to card in the fan, in card units
+_TURN = 3.5  # degrees from card to card
+_SAG = 3.5  # how much lower the outer cards lie, in card units
+LIFT_HOVER, LIFT_CHOSEN = 6.0, 18.0  # card units
+
+_SPENT_SCALE = 0.88 / 168
+_TITLE, _TEXT = 0.145, 0.094  # type in the tray, of its height
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a card lies: its middle, how it is turned (degrees), its size per millimetre."""
+
+    at: QPointF
+    turn: float
+    scale: float
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All places for one size of the viewport."""
+
+    size: QSizeF
+
+    @property
+    def tray(self) -> QRectF:
+        """The board the hand lies on."""
+        width, height = self.size.width(), self.size.height()
+        tall = max(_TRAY_LEAST, min(_TRAY_SHARE * height, height / 3))
+        return QRectF(0, height - tall, width, tall)
+
+    @property
+    def cloth_scale(self) -> float:
+        """Scene pixels per design unit of the cloth."""
+        width = self.size.width() - 2 * (FRINGE + _AIR / 2)
+        height = self.tray.top() - _AIR
+        return max(0.05, min(width / CLOTH_RECT.width(), height / CLOTH_RECT.height()))
+
+    def board(self) -> QTransform:
+        """From design units of the cloth to the scene."""
+        scale = self.cloth_scale
+        x = (self.size.width() - CLOTH_RECT.width() * scale) / 2
+        y = max(_AIR, (self.tray.top() - CLOTH_RECT.height() * scale) / 2)
+        return QTransform().translate(x, y).scale(scale, scale)
+
+    # -- the tray ------------------------------------------------------------------------------
+
+    @property
+    def hand_scale(self) -> float:
+        """Scene pixels per card unit in the hand."""
+        return self.tray.height() * _HAND_SCALE
+
+    def hand(self, count: int) -> list[Place]:
+        """A shallow fan in the middle of the tray."""
+        return self._fan(count, self.size.width() / 2, self.hand_scale, self._hand_room())
+
+    def open_hands(self, seats: int, counts: list[int]) -> list[list[Place]]:
+        """A small fan for every seat, side by side, left of the spent cards."""
+        room = self.spent_area.left() / seats
+        scale = self.hand_scale * 0.74
+        return [
+            self._fan(count, room * (seat + 0.58), scale, room * 0.62)
+            for seat, count in enumerate(counts)
+        ]
+
+    def open_shield(self, seat: int, seats: int) -> QPointF:
+        """The middle of the shield beside an open hand."""
+        room = self.spent_area.left() / seats
+        return QPointF(room * seat + room * 0.14 + 8, self.tray.center().y())
+
+    def _hand_room(self) -> float:
+        return self.size.width() * 0.36
+
+    def _fan(self, count: int, x: float, scale: float, room: float) -> list[Place]:
+        step = _SPREAD * scale
+        if count > 1:
+            step = min(step, (room - CARD_SIZE[0] * scale) / (count - 1))
+        y = self.tray.top() + self.tray.height() * 0.5
+        middle = (count - 1) / 2
+        return [
+            Place(
+                QPointF(x + (i - middle) * step, y + abs(i - middle) * _SAG * scale),
+                (i - middle) * _TURN,
+                scale,
+            )
+            for i in range(count)
+        ]
+
+    @property
+    def about(self) -> QRectF:
+        """The words about the chosen card, left of the hand."""
+        tray = self.tray
+        right = self.size.width() / 2 - self._hand_room() / 2
+        return QRectF(_MARGIN, tray.top() + 12, max(40.0, right - _MARGIN - 8), tray.height() - 18)
+
+    @property
+    def spent_area(self) -> QRectF:
+        """What is out of the game, right of the hand."""
+        tray = self.tray
+        left = self.size.width() / 2 + self._hand_room() / 2 + 26
+        return QRectF(
+            left, tray.top() + 12, max(40.0, self.size.width() - _MARGIN - left), tray.height() - 18
+        )
+
+    @property
+    def title_size(self) -> float:
+        """Type of the tray's headings, in pixels."""
+        return max(17.0, min(26.0, self.tray.height() * _TITLE))
+
+    @property
+    def text_size(self) -> float:
+        """Type of the tray's sentences, in pixels; never too small to read."""
+        return max(14.0, min(18.0, self.tray.height() * _TEXT))
+
+    def spent(self, count: int) -> list[Place]:
+        """The cards out of the game in a row, overlapping where they are many."""
+        area = self.spent_area
+        scale = min(
+            self.tray.height() * _SPENT_SCALE, (area.height() - self.title_size - 34) / CARD_SIZE[1]
+        )
+        width = CARD_SIZE[0] * scale
+        room = area.width() - width
+        step = min(width + 7, room / max(1, count - 1)) if count > 1 else 0.0
+        y = area.top() + self.title_size * 1.5 + CARD_SIZE[1] * scale / 2
+        return [
+            Place(QPointF(area.left() + width / 2 + i * step, y), 0, scale) for i in range(count)
+        ]
+
+    # -- beyond the edge -----------------------------------------------------------------------
+
+    def pile(self) -> QPointF:
+        """Where cards come from: the draw pile in the panel at the right."""
+        return QPointF(self.size.width() + 60, self.size.height() * 0.36)
+
+    def seat(self, seat: int) -> QPointF:
+        """Where another seat's cards come from: its place in the panel."""
+        return QPointF(self.size.width() + 60, 60 + 110 * seat)

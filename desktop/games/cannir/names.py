@@ -1,0 +1,87 @@
+"""The names of Cannir's cards: for captions, with their article, and of their orders."""
+
+from __future__ import annotations
+
+from desktop.language import translate
+
+
+def card_name(card: str) -> str:
+    """The caption of a card such as `r4`: "Sword of the Mill"."""
+    return _captions()[card]
+
+
+def the_card(card: str) -> str:
+    """The card with its article, inside a sentence: "the Sword of the Mill"."""
+    return _with_article()[card]
+
+
+def _captions() -> dict[str, str]:
+    return {
+        "r1": translate("CannirCards", "Sword of the Moon"),
+        "r2": translate("CannirCards", "Sword of the Keys"),
+        "r3": translate("CannirCards", "Sword of the Fish"),
+        "r4": translate("CannirCards", "Sword of the Mill"),
+        "r5": translate("CannirCards", "Sword of the Rose"),
+        "r6": translate("CannirCards", "Sword of the Wheel"),
+        "r7": translate("CannirCards", "Sword of the Oak"),
+        "g1": translate("CannirCards", "Hand of the Moon"),
+        "g2": translate("CannirCards", "Hand of the Keys"),
+        "g3": translate("CannirCards", "Hand of the Fish"),
+        "g4": translate("CannirCards", "Hand of the Mill"),
+        "g5": translate("CannirCards", "Hand of the Rose"),
+        "g6": translate("CannirCards", "Hand of the Wheel"),
+        "g7": translate("CannirCards", "Hand of the Oak"),
+        "v1": translate("CannirCards", "Book of the Moon"),
+        "v2": translate("CannirCards", "Book of the Keys"),
+        "v3": translate("CannirCards", "Book of the Fish"),
+        "v4": translate("CannirCards", "Book of the Mill"),
+        "v5": translate("CannirCards", "Book of the Rose"),
+        "v6": translate("CannirCards", "Book of the Wheel"),
+        "v7": translate("CannirCards", "Book of the Oak"),
+    }
+
+
+def _with_article() -> dict[str, str]:
+    return {
+        "r1": translate("CannirCards", "the Sword of the Moon"),
+        "r2": translate("CannirCards", "the Sword of the Keys"),
+        "r3": translate("CannirCards", "the Sword of the Fish"),
+        "r4": translate("CannirCards", "the Sword of the Mill"),
+        "r5": translate("CannirCards", "the Sword of the Rose"),
+        "r6": translate("CannirCards", "the Sword of the Wheel"),
+        "r7": translate("CannirCards", "the Sword of the Oak"),
+        "g1": translate("CannirCards", "the Hand of the Moon"),
+        "g2": translate("CannirCards", "the Hand of the Keys"),
+        "g3": translate("CannirCards", "the Hand of the Fish"),
+        "g4": translate("CannirCards", "the Hand of the Mill"),
+        "g5": translate("CannirCards", "the Hand of the Rose"),
+        "g6": translate("CannirCards", "the Hand of the Wheel"),
+        "g7": translate("CannirCards", "the Hand of the Oak"),
+        "v1": translate("CannirCards", "the Book of the Moon"),
+        "v2": translate("CannirCards", "the Book of the Keys"),
+        "v3": translate("CannirCards", "the Book of the Fish"),
+        "v4": translate("CannirCards", "the Book of the Mill"),
+        "v5": translate("CannirCards", "the Book of the Rose"),
+        "v6": translate("CannirCards", "the Book of the Wheel"),
+        "v7": translate("CannirCards", "the Book of the Oak"),
+    }
+
+
+def cell_name(cell: str) -> str:
+    """A cell as spoken of: its ray by the points of the compass, and its place on the ray."""
+    ray, place = cell.rstrip("123"), cell.lstrip("CNESW")
+    return f"{_rays()[ray]}{place}"
+
+
+def _rays() -> dict[str, str]:
+    return {
+        "C": translate("CannirCells", "C"),
+        "N": translate("CannirCells", "N"),
+        "NE": translate("CannirCells", "NE"),
+        "E": translate("CannirCells", "E"),
+        "SE": translate("CannirCells", "SE"),
+        "S": translate("CannirCells", "S"),
+        "SW": translate("CannirCells", "SW"),
+        "W": translate("CannirCells", "W"),
+        "NW": translate("CannirCells", "NW"),
+    }

@@ -1,0 +1,339 @@
+"""The things on the cloth of Cannir that move, shine or can be clicked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cannir.names import card_name
+from desktop.games.cannir.painter import (
+    CARD_SIZE,
+    MEDALLION_RADIUS,
+    Face,
+    badge_point,
+    card_rect,
+    cell_point,
+    paint_attack_badge,
+    paint_back,
+    paint_card,
+    paint_card_lit,
+    paint_focus,
+    paint_ghost_frame,
+    paint_last_move_halo,
+    paint_medallion_lit,
+    paint_preview_outline,
+    paint_restore_badge,
+    paint_sovereign_ground,
+    paint_sovereign_thread,
+)
+from desktop.painting.effects import glow
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.table.items import Pictures, Spot, blit, scale_of
+from desktop.theme import SeatColour
+
+WIDTH, HEIGHT = CARD_SIZE
+_CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
+_CARD_AIR = _CARD.adjusted(-9, -9, 9, 9)  # with its shadow and its light
+_VEIL = 15.0  # width of the shield on a veiled card
+_FRAME = rounded(_CARD.adjusted(-1.2, -1.2, 1.2, 1.2), 4)
+
+
+class CardItem(Spot):
+    """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
+
+    def __init__(self, pictures: Pictures, card: str | None) -> None:
+        super().__init__()
+        self.card = card
+        self._pictures = pictures
+        self._turned = 1.0  # 1 face up, 0 face down
+        self._lift = 0
+        self._light = ""  # "", "soft" (can be chosen) or "bright" (chosen)
+        self._faded = False
+        #: Whose veil lies on it.
+        self.veil: SeatColour | None = None
+        #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
+        self.flying = 0.0
+
+    def boundingRect(self) -> QRectF:
+        return _CARD_AIR
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(_CARD)
+        return path
+
+    def face_up(self) -> bool:
+        return self._turned >= 0.5
+
+    def turn_to(self, share: float) -> None:
+        """Show how far it is turned over: 0 is the back, 1 the face."""
+        self._turned = share
+        self.update()
+
+    def look(self, *, up: bool, lift: int = 0, light: str = "", faded: bool = False) -> None:
+        """How it shows at rest."""
+        turned = 1.0 if up and self.card else 0.0
+        if (turned, lift, light, faded) != (self._turned, self._lift, self._light, self._faded):
+            self._turned, self._lift = turned, lift
+            self._light, self._faded = light, faded
+            self.update()
+
+    def set_light(self, light: str) -> None:
+        if light != self._light:
+            self._light = light
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        ratio = scale_of(p.deviceTransform()) / scale_of(p.worldTransform())
+        scale = self.flying or scale_of(p.worldTransform())
+        face = Face.of_width(WIDTH * scale)
+        if self._light:
+            blit(p, self._pictures, ("light", self._light), _CARD_AIR, self._paint_light)
+        across = abs(math.cos(math.pi * self._turned))
+        p.save()
+        if across < 1:
+            p.scale(max(0.02, across), 1)
+        card = self.card if self.face_up() else None
+        name = ("card", card, face, self._lift, self.veil if card is None else None)
+        self._draw(p, name, scale * ratio, card, face)
+        if self._faded:
+            p.fillPath(rounded(_CARD, 3.2), QColor(43, 28, 18, 80))
+        p.restore()
+
+    def _draw(
+        self, p: QPainter, name: Hashable, scale: float, card: str | None, face: Face
+    ) -> None:
+        """The kept picture; turning and flying use the one they have, squeezed."""
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(_CARD.topLeft())
+            if card is None:
+                paint_back(painter, face=face, lift=self._lift)
+                self._paint_veil(painter)
+            else:
+                paint_card(painter, card, card_name(card), face=face, lift=self._lift)
+
+        blit(p, self._pictures, name, _CARD_AIR, draw, scale)
+
+    def _paint_veil(self, p: QPainter) -> None:
+        if self.veil is not None:
+            paint_shield(p, WIDTH - 11, HEIGHT - 13, _VEIL, self.veil.colour, self.veil.charge)
+
+    def _paint_light(self, p: QPainter) -> None:
+        bright = self._light == "bright"
+        glow(p, _FRAME, QColor(255, 226, 160, 230 if bright else 120), 4.6 if bright else 2.6, 3)
+        if bright:
+            outline(p, _FRAME, pen("#ffe7a3", 1.3))
+
+
+class CellItem(Spot):
+    """A medallion: takes clicks, shines when it can be chosen, shows the keyboard's place."""
+
+    def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.spot = ("cell", name)
+        self._pictures = pictures
+        self._at = cell_point(name)
+        self._lit = False
+        self._card: float | None = None
+        self._focus = False
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemStacksBehindParent, False)
+
+    def boundingRect(self) -> QRectF:
+        return card_rect(self.name).adjusted(-26, -16, 26, 16)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self._at, MEDALLION_RADIUS + 3, MEDALLION_RADIUS + 3)
+        path.addRect(card_rect(self.name))
+        path.setFillRule(Qt.FillRule.WindingFill)
+        return path
+
+    def show_lit(self, lit: bool, *, card: float | None = None, focus: bool = False) -> None:
+        """Light it or not; `card` is the turn of a card lying there, in degrees."""
+        if (lit, card, focus) != (self._lit, self._card, self._focus):
+            self._lit, self._card, self._focus = lit, card, focus
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self.boundingRect().translated(-self._at)
+        p.translate(self._at)
+        if self._lit:
+            blit(p, self._pictures, ("lit", self._card), box, self._paint_lit)
+        if self._focus:
+            blit(p, self._pictures, ("focus", self._card is None), box, self._paint_focus)
+
+    def _paint_lit(self, p: QPainter) -> None:
+        if self._card is None:
+            paint_medallion_lit(p, QPointF())
+        else:
+            paint_card_lit(p, QPointF(), self._card)
+
+    def _paint_focus(self, p: QPainter) -> None:
+        paint_focus(p, QPointF(), self._card is not None)
+
+
+class BadgeItem(Spot):
+    """The sign that the card on a cell can be attacked or restored; clicking it does that."""
+
+    def __init__(self, pictures: Pictures, cell: str, kind: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.spot = ("badge", cell)
+        self._kind = kind
+        self._pictures = pictures
+        self.setPos(badge_point(cell_point(cell)))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-18, -18, 36, 36)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(QPointF(), 15, 15)
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        blit(p, self._pictures, ("badge", self._kind), self.boundingRect(), self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        if self._kind == "attack":
+            paint_attack_badge(p, QPointF())
+        else:
+            paint_restore_badge(p, QPointF())
+
+
+class HaloItem(Spot):
+    """Cool light round a card that was touched last."""
+
+    def __init__(self, pictures: Pictures, cell: str, turn: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._turn = turn
+        self.setPos(cell_point(cell))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-56, -68, 112, 136)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        blit(p, self._pictures, ("halo", self._turn), self.boundingRect(), self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_last_move_halo(p, QPointF(), self._turn)
+
+
+class ThreadItem(Spot):
+    """What is sewn round a suite: the ground below the cards, or the cord above them."""
+
+    def __init__(
+        self,
+        pictures: Pictures,
+        path: QPainterPath,
+        seat: SeatColour,
+        *,
+        ground: bool,
+        parent: QGraphicsItem,
+    ) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._path = path
+        self._seat = seat
+        self._ground = ground
+        self._sewn = 1.0
+        self._box = path.boundingRect().adjusted(-44, -44, 44, 44)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return self._path
+
+    def sew(self, share: float) -> None:
+        """How much of the cord is there already."""
+        self._sewn = share
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._sewn < 1:
+            self._paint(p)
+            return
+        box = self._box
+        name = ("thread", self._ground, self._seat, box.x(), box.y(), box.width(), box.height())
+        blit(p, self._pictures, name, box, self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        if self._ground:
+            paint_sovereign_ground(p, self._path, self._seat)
+        else:
+            paint_sovereign_thread(p, self._path, self._seat, sewn=self._sewn)
+
+
+class ShieldItem(Spot):
+    """A seat's shield on the cloth: at its sovereign suite, or at one that might become so."""
+
+    def __init__(
+        self, pictures: Pictures, at: QPointF, width: float, seat: SeatColour, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._width = width
+        self._seat = seat
+        self.setPos(at)
+
+    def boundingRect(self) -> QRectF:
+        reach = self._width * 0.85
+        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        name = ("shield", self._seat, self._width)
+        blit(p, self._pictures, name, self.boundingRect(), self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_shield(p, 0, 0, self._width, self._seat.colour, self._seat.charge)
+
+
+class OutlineItem(Spot):
+    """The dashed outline of a suite that could be, or that can be chosen."""
+
+    def __init__(self, path: QPainterPath, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._path = path
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-6, -6, 6, 6)
+
+    def shape(self) -> QPainterPath:
+        return self._path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_preview_outline(p, self._path)
+
+
+class GhostFrame(Spot):
+    """The edge round a card that is being considered."""
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-40, -52, 80, 104)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_ghost_frame(p, QPointF())

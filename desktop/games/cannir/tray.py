@@ -1,0 +1,96 @@
+"""The tray below the cloth: words about the chosen card, and what is out of the game."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QTextDocument, QTextOption
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cannir.layout import Layout
+from desktop.painting.heraldry import paint_shield
+from desktop.table.items import Spot
+from desktop.theme import SeatColour, serif
+
+_TITLE = "#f6e7c3"
+_TEXT = "#e6d8ba"
+_LEADING = 118  # per cent
+
+
+class Words(Spot):
+    """A heading and a paragraph on the wood."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.title = ""
+        self._document = QTextDocument()
+        self._document.setDocumentMargin(0)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        self._document.setDefaultTextOption(option)
+        self._area = QRectF()
+        self._title_size = 20.0
+        self._indent = 0.0
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._area
+
+    def set_area(self, area: QRectF, title_size: float, text_size: float) -> None:
+        """Where to write, and how large."""
+        self.prepareGeometryChange()
+        self._area, self._title_size = area, title_size
+        self._document.setDefaultFont(serif(text_size))
+        self._wrap()
+
+    def say(self, title: str, html: str, indent: float = 0.0) -> None:
+        """What to write; the paragraph begins `indent` pixels from the left."""
+        self.title, self._indent = title, indent
+        self._document.setHtml(
+            f'<div style="line-height:{_LEADING}%; color:{_TEXT}">{html}</div>' if html else ""
+        )
+        self._wrap()
+        self.update()
+
+    def text(self) -> str:
+        """The paragraph without its mark-up."""
+        return self._document.toPlainText()
+
+    def _wrap(self) -> None:
+        self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        area = self._area
+        p.setFont(serif(self._title_size, 700))
+        p.setPen(QColor(_TITLE))
+        head = QRectF(area.left(), area.top(), area.width(), self._title_size * 1.35)
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        p.drawText(head, int(middle), self.title)
+        p.save()
+        p.setClipRect(area)
+        p.translate(area.left() + self._indent, head.bottom() + 2)
+        self._document.drawContents(p)
+        p.restore()
+
+
+class SeatWords(Spot):
+    """The shield and name beside an open hand."""
+
+    def __init__(self, layout: Layout, seat: int, seats: int, name: str, who: SeatColour) -> None:
+        super().__init__()
+        self._name, self._who = name, who
+        self._width = min(38.0, layout.tray.height() * 0.24)
+        self.setPos(layout.open_shield(seat, seats))
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-60, -50, 120, 100)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        paint_shield(p, 0, -12, self._width, self._who.colour, self._who.charge)
+        p.setFont(serif(15, 600))
+        p.setPen(QColor(_TITLE))
+        below = QRectF(-60, self._width * 0.5, 120, 24)
+        p.drawText(below, int(Qt.AlignmentFlag.AlignCenter), self._name)

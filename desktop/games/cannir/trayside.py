@@ -1,0 +1,91 @@
+"""What is written in the tray: the chosen card and its power, the cards out of the game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.cannir.layout import Layout
+from desktop.games.cannir.names import card_name
+from desktop.games.cannir.texts import aim, power
+from desktop.games.cannir.tray import SeatWords, Words
+from desktop.language import translate
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.table import layers
+from desktop.theme import SEATS
+from engine.core import OPEN, Seat
+from engine.games.cannir.events import CARD_NAMES, CannirView
+
+
+class TraySide:
+    """The words left and right of the hand."""
+
+    def __init__(self, scene: QGraphicsScene) -> None:
+        self._scene = scene
+        self.about = Words()
+        self.spent = Words()
+        for words in (self.about, self.spent):
+            words.setZValue(layers.TRAY + 1)
+            scene.addItem(words)
+        self._seats: list[SeatWords] = []
+        self._layout: Layout | None = None
+
+    def arrange(self, layout: Layout) -> None:
+        """Make room in a window of another size."""
+        self._layout = layout
+        self.about.set_area(layout.about, layout.title_size, layout.text_size)
+        self.spent.set_area(layout.spent_area, layout.title_size * 0.84, layout.text_size)
+
+    def show(
+        self, view: CannirView, names: Sequence[str], looker: Seat | None, chosen: str | None
+    ) -> None:
+        """Write what the view and the chosen card say."""
+        if chosen is not None:
+            self.about.say(card_name(chosen), power(chosen))
+        elif looker is not None and looker != OPEN:
+            self.about.say(*aim())
+        else:
+            self.about.say("", "")
+        self._show_spent(view)
+        self._show_seats(view, names if looker == OPEN else ())
+
+    def _show_spent(self, view: CannirView) -> None:
+        layout = self._layout
+        if layout is None:
+            return
+        count = len(view.removed)
+        unseen = _unseen(view)
+        notes = []
+        if not count:
+            notes.append(translate("Cannir", "No card yet."))
+        if unseen:
+            text = translate("Cannir", "%n card(s) still unseen.", "", unseen)
+            notes.append(f"<i>{text}</i>")
+        indent = 0.0
+        if count:
+            places = layout.spent(count)
+            right = places[-1].at.x() + CARD_SIZE[0] * places[-1].scale / 2
+            indent = right - layout.spent_area.left() + 14
+        room = layout.spent_area.width() - indent
+        text = "<br>".join(notes) if room > layout.text_size * 6 else ""
+        self.spent.say(translate("Cannir", "Out of the game"), text, indent)
+
+    def _show_seats(self, view: CannirView, names: Sequence[str]) -> None:
+        for item in self._seats:
+            self._scene.removeItem(item)
+        self._seats = []
+        if self._layout is None:
+            return
+        for seat, name in enumerate(names):
+            item = SeatWords(self._layout, seat, len(names), name, SEATS[seat])
+            item.setZValue(layers.TRAY + 1)
+            self._scene.addItem(item)
+            self._seats.append(item)
+
+
+def _unseen(view: CannirView) -> int:
+    """How many of the 21 cards the looker has not seen: in the pile, in hands, veiled."""
+    seen = {card for hand in view.hands for card in hand if card} | set(view.removed)
+    seen |= {laid.card for stack in view.board for laid in stack if laid.card}
+    return len(CARD_NAMES) - len(seen)

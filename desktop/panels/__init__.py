@@ -1,0 +1,1 @@
+"""The panel at the right of every table: seats, draw pile, chronicle, moves."""

@@ -1,0 +1,130 @@
+"""The draw pile in the panel: its cards, how many are left, a pip for each, and the warning."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.painting.lettering import write
+from desktop.painting.pips import paint_pips
+from desktop.table.game import PaintCard, Stock
+from desktop.table.items import Pictures, blit
+from desktop.theme import Theme, serif
+
+_CARD = QRectF(0, 0, 64, 89.4)
+_WORDS = 104  # where the words begin
+_BODY = 14.5
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class PileBox(QWidget):
+    """Heading, the pile itself, the number in large type, what it means, and the pips."""
+
+    def __init__(self, paint_card: PaintCard, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._paint_card = paint_card
+        self._pictures = Pictures()
+        self._stock = Stock(0, 1)
+        self._words = ("", "", "")
+        self._tall = True
+        self._document = QTextDocument(self)
+        self._document.setDocumentMargin(0)
+        self._document.setDefaultFont(serif(_BODY))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self._write()
+
+    @property
+    def stock(self) -> Stock:
+        return self._stock
+
+    def show_stock(self, stock: Stock, words: tuple[str, str, str]) -> None:
+        """How many are left, and heading, unit and warning."""
+        self._stock, self._words = stock, words
+        self._write()
+
+    def set_tall(self, tall: bool) -> None:
+        """With the picture of the pile, or in a low window without."""
+        if tall != self._tall:
+            self._tall = tall
+            self._write()
+
+    def _write(self) -> None:
+        heading, unit, warning = self._words
+        colour = self._theme.aside if self._stock.left <= 3 else self._theme.quiet
+        self._document.setHtml(f'<div style="line-height:112%; color:{colour}">{warning}</div>')
+        self._document.setTextWidth(self.width() - self._left() - 4)
+        plain = QTextDocument()
+        plain.setHtml(warning)
+        self.setAccessibleName(f"{heading}: {self._stock.left} {unit}. {plain.toPlainText()}")
+        self.updateGeometry()
+        self.update()
+
+    def _left(self) -> int:
+        return _WORDS if self._tall else 6
+
+    def _foot(self) -> float:
+        """Where the pips are: below the words and the pile."""
+        words = self._top() + 44 + self._document.size().height()
+        return max(words + 12, 146.0 if self._tall else 0.0)
+
+    def _top(self) -> float:
+        return 36.0
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, round(self._foot() + 22))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: object) -> None:
+        self._document.setTextWidth(self.width() - self._left() - 4)
+        self.updateGeometry()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        theme = self._theme
+        p.setFont(serif(17, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(QRectF(4, 0, self.width() - 8, 24), int(_LEFT), self._words[0])
+        p.fillRect(QRectF(4, 27, self.width() - 8, 1), QColor(theme.line))
+        if self._tall:
+            self._paint_pile(p)
+        self._paint_count(p)
+        p.save()
+        p.translate(self._left(), self._top() + 44)
+        self._document.drawContents(p)
+        p.restore()
+        rect = QRectF(4, self._foot(), self.width() - 8, 14)
+        paint_pips(p, rect, self._stock.left, self._stock.total, ground=theme.panel)
+        p.end()
+
+    def _paint_pile(self, p: QPainter) -> None:
+        for i in range(min(3, self._stock.left)):
+            p.save()
+            p.translate(12 + i * 3.2, 46 - i * 3.2)
+            blit(p, self._pictures, "back", _CARD.adjusted(-6, -6, 6, 6), self._paint_back)
+            p.restore()
+
+    def _paint_back(self, p: QPainter) -> None:
+        self._paint_card(p, _CARD, None)
+
+    def _paint_count(self, p: QPainter) -> None:
+        theme = self._theme
+        number = str(self._stock.left)
+        size = 50 if self._tall else 38
+        font = serif(size, 700)
+        p.setFont(font)
+        p.setPen(QColor(theme.aside if self._stock.left <= 3 else theme.accent))
+        box = QRectF(self._left(), self._top() - 10, 120, 56)
+        p.drawText(box, int(_LEFT), number)
+        after = self._left() + QFontMetricsF(font).horizontalAdvance(number) + 10
+        room = QRectF(after, self._top() + 2, self.width() - after - 2, 40)
+        write(p, room, self._words[1], 18, theme.text, weight=600, align=_LEFT)

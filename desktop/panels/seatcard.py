@@ -1,0 +1,236 @@
+"""One seat in the panel: shield, name, what it holds, whose turn it is, whether it thinks."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from time import monotonic
+
+from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.language import translate
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import down, outline, pen, rounded
+from desktop.painting.spinner import INTERVAL_MS, paint_spinner
+from desktop.table.game import PaintCard
+from desktop.table.items import Pictures, blit
+from desktop.theme import SeatColour, Theme, serif
+
+TALL, SHORT = 106, 70
+_CARD = QRectF(0, 0, 22.7, 31.7)
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """What a seat card says."""
+
+    name: str
+    #: Who it is: charge, person or bot.
+    about: str
+    hand: tuple[str | None, ...]
+    holding: str
+    #: Something short about the moment: "your turn".
+    note: str
+    active: bool
+
+
+class SeatCard(QWidget):
+    """Paints a SeatState; the star turns while the seat thinks and then shows how long it took."""
+
+    def __init__(
+        self, who: SeatColour, paint_card: PaintCard, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._who = who
+        self._paint_card = paint_card
+        self._theme = theme
+        self._pictures = Pictures()
+        self._state = SeatState("", "", (), "", "", active=False)
+        self._tall = True
+        self._began: float | None = None
+        self._took = 0.0
+        self._phase = 0
+        self._tick = QTimer(self)
+        self._tick.setInterval(INTERVAL_MS)
+        self._tick.timeout.connect(self._turn)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    @property
+    def state(self) -> SeatState:
+        return self._state
+
+    def show_state(self, state: SeatState) -> None:
+        """Say something else."""
+        self._state = state
+        self._describe()
+        self.update()
+
+    def set_tall(self, tall: bool) -> None:
+        """All facts, or in a low window the most important ones."""
+        if tall != self._tall:
+            self._tall = tall
+            self.updateGeometry()
+            self.update()
+
+    def set_thinking(self, on: bool) -> None:
+        """The seat's bot starts or stops thinking."""
+        if on:
+            self._began, self._phase = monotonic(), 0
+            self._tick.start()
+        else:
+            if self._began is not None:
+                self._took = monotonic() - self._began
+            self._began = None
+            self._tick.stop()
+        self.update()
+
+    @property
+    def thinking(self) -> bool:
+        return self._began is not None
+
+    def _turn(self) -> None:
+        self._phase = (self._phase + 1) % 8
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, TALL if self._tall else SHORT)
+
+    def _describe(self) -> None:
+        state = self._state
+        self.setAccessibleName(
+            ", ".join(part for part in (state.name, state.about, self._held(), state.holding,
+                                        state.note) if part)
+        )  # fmt: skip
+
+    def _held(self) -> str:
+        return translate("Seats", "%n in hand", "", len(self._state.hand))
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._paint_ground(p)
+        shield = 50 if self._tall else 38
+        x = 17 + shield / 2
+        paint_shield(p, x, self.height() / 2 - 1, shield, self._who.colour, self._who.charge)
+        left = x + shield / 2 + 13
+        if self._tall:
+            self._paint_tall(p, left)
+        else:
+            self._paint_short(p, left)
+        p.end()
+
+    def _paint_ground(self, p: QPainter) -> None:
+        theme, state = self._theme, self._state
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -3)
+        body = rounded(box, 8)
+        p.fillPath(body.translated(0, 1.6), QColor(0, 0, 0, 50))
+        base = QColor(theme.card)
+        top = base.lighter(112) if state.active and theme.dark else base
+        p.fillPath(body, down(box.top(), box.bottom(), (0, top), (1, base)))
+        edge = pen(theme.edge, 1.8) if state.active else pen(theme.line, 1)
+        outline(p, body, edge)
+        bar = QRectF(box.left() + 1, box.top() + 6, 4, box.height() - 12)
+        p.fillPath(rounded(bar, 2), QColor(self._who.colour))
+
+    def _paint_tall(self, p: QPainter, left: float) -> None:
+        width = self.width() - left - 12
+        note = self._note_width()
+        self._text(p, QRectF(left, 9, width - note - 8, 26), self._state.name, 20, 700)
+        self._paint_note(p, QRectF(self.width() - 12 - note, 9, note, 26))
+        about = QRectF(left, 35, width, 20)
+        self._text(p, about, self._state.about, 14.5, colour=self._theme.quiet)
+        x = self._paint_cards(p, left, 58)
+        right = self._paint_time(p, self.height() - 30)
+        self._text(p, QRectF(x, 60, right - x, 30), self._held(), 15)
+
+    def _paint_short(self, p: QPainter, left: float) -> None:
+        width = self.width() - left - 12
+        note = self._note_width()
+        self._text(p, QRectF(left, 7, width - note - 8, 26), self._state.name, 18, 700)
+        self._paint_note(p, QRectF(self.width() - 12 - note, 7, note, 26))
+        right = self._paint_time(p, self.height() - 25)
+        held = QRectF(left, 34, right - left, 24)
+        self._text(p, held, self._held(), 15, colour=self._theme.quiet)
+
+    def _note(self) -> str:
+        return self._state.holding or self._state.note
+
+    def _note_width(self) -> float:
+        font = serif(15, 600, italic=True)
+        return QFontMetricsF(font).horizontalAdvance(self._note()) + 2 if self._note() else 0.0
+
+    def _paint_note(self, p: QPainter, box: QRectF) -> None:
+        colour = (
+            self._theme.aside if self._state.active or self._state.holding else self._theme.quiet
+        )
+        self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=_RIGHT)
+
+    def _paint_time(self, p: QPainter, y: float) -> float:
+        """Star and seconds at the right; returns where they begin."""
+        right = self.width() - 14.0
+        if self._began is None and not self._took:
+            return right
+        seconds = monotonic() - self._began if self._began is not None else self._took
+        text = translate("Seats", "{seconds} s").format(
+            seconds=self.locale().toString(seconds, "f", 1)
+        )
+        box = QRectF(right - 60, y - 11, 60, 22)
+        self._text(p, box, text, 14, italic=True, colour=self._theme.quiet, align=_RIGHT)
+        width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
+        phase = self._phase if self._began is not None else None
+        colour = self._theme.accent if self._began is not None else self._theme.quiet
+        paint_spinner(p, right - width - 15, y, 8, colour, phase)
+        return right - width - 26
+
+    def _paint_cards(self, p: QPainter, left: float, top: float) -> float:
+        """Small cards side by side; returns where the words after them begin."""
+        hand = self._state.hand
+        step = 19.0 if len(hand) < 6 else 80.0 / len(hand)
+        for i, card in enumerate(hand):
+            p.save()
+            p.translate(left + i * step + _CARD.width() / 2, top + _CARD.height() / 2)
+            p.rotate((i - (len(hand) - 1) / 2) * 4)
+            p.translate(-_CARD.center())
+            box = _CARD.adjusted(-3, -3, 3, 3)
+            blit(p, self._pictures, card, box, _Picture(self._paint_card, card))
+            p.restore()
+        return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
+
+    def _text(
+        self,
+        p: QPainter,
+        box: QRectF,
+        text: str,
+        size: float,
+        weight: int = 400,
+        *,
+        italic: bool = False,
+        colour: str = "",
+        align: Qt.AlignmentFlag = _LEFT,
+    ) -> None:
+        font = serif(size, weight, italic)
+        p.setFont(font)
+        p.setPen(QColor(colour or self._theme.text))
+        shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
+        p.drawText(box, int(align), shown)
+
+
+class _Picture:
+    """Paints one small card."""
+
+    def __init__(self, paint: PaintCard, card: str | None) -> None:
+        self._paint, self._card = paint, card
+
+    def __call__(self, p: QPainter) -> None:
+        self._paint(p, _CARD, self._card)

@@ -1,0 +1,179 @@
+"""The panel at the right of the table: seats, draw pile, chronicle or moves, three buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+
+from desktop.language import translate
+from desktop.names import charge_name, level_name, you
+from desktop.painting.shapes import across
+from desktop.panels.chronicle import Chronicle
+from desktop.panels.moves import Moves
+from desktop.panels.pile import PileBox
+from desktop.panels.seatcard import SeatCard, SeatState
+from desktop.session import Session
+from desktop.table.buttons import Button
+from desktop.table.game import GameTable
+from desktop.theme import SEATS, Theme
+from engine.core import View
+
+#: Below this height seats and pile show only the most important.
+_TALL = 800
+_TALL_PER_SEAT = 118
+
+
+class Sidebar(QWidget):
+    """Signals: `undoRequested()`, `stepRequested()`: look one step back."""
+
+    undoRequested = Signal()  # noqa: N815
+    stepRequested = Signal()  # noqa: N815
+
+    def __init__(
+        self, session: Session, table: GameTable, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._table = table
+        self._theme = theme
+        self._view: View | None = None
+        seats = range(session.match.seats)
+        self.seats = [SeatCard(SEATS[seat], table.paint_card, theme, self) for seat in seats]
+        self.pile = PileBox(table.paint_card, theme, self)
+        self.chronicle = Chronicle(table.texts, theme, self)
+        self.moves = Moves(table.texts, theme, self)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.chronicle)
+        self._pages.addWidget(self.moves)
+        self.step_button = Button(theme, self)
+        self.step_button.clicked.connect(self.stepRequested)
+        self.moves_button = Button(theme, self)
+        self.moves_button.setCheckable(True)
+        self.moves_button.toggled.connect(self._show_moves)
+        self.undo_button = Button(theme, self)
+        self.undo_button.clicked.connect(self.undoRequested)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(14, 12, 14, 12)
+        column.setSpacing(10)
+        for card in self.seats:
+            column.addWidget(card)
+        column.addSpacing(6)
+        column.addWidget(self.pile)
+        column.addSpacing(4)
+        column.addWidget(self._pages, 1)
+        foot = QHBoxLayout()
+        foot.setSpacing(10)
+        for button in self._buttons():
+            foot.addWidget(button, 1)
+        column.addLayout(foot)
+        session.thinking.connect(self._thinking)
+        self.retranslate()
+
+    def _buttons(self) -> tuple[Button, ...]:
+        return self.step_button, self.moves_button, self.undo_button
+
+    def retranslate(self) -> None:
+        self.step_button.set_label(translate("Panel", "‹ Step"))
+        self.step_button.setToolTip(translate("Panel", "Look one step back (Page Up)"))
+        self.moves_button.set_label(translate("Panel", "Moves"))
+        self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
+        self.undo_button.set_label(translate("Panel", "Undo"))
+        self.undo_button.setToolTip(translate("Panel", "Take your last answer back (Ctrl+Z)"))
+        self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for card in self.seats:
+            card.set_theme(theme)
+        self.pile.set_theme(theme)
+        self.chronicle.set_theme(theme)
+        self.moves.set_theme(theme)
+        for button in self._buttons():
+            button.set_theme(theme)
+        self.refresh()
+        self.update()
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def show_view(self, view: View) -> None:
+        """Count what the view shows."""
+        self._view = view
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Write every fact anew."""
+        view = self._view
+        self.undo_button.setEnabled(self._session.can_undo())
+        self.step_button.setEnabled(self._session.match.ply > 0)
+        if view is None:
+            return
+        facts = self._table.facts(view)
+        asked = view.decision if self._session.match.result is None else None
+        for seat, card in enumerate(self.seats):
+            active = asked is not None and asked.seat == seat
+            card.show_state(
+                SeatState(
+                    name=self._session.names()[seat] or you(),
+                    about=self._about(seat),
+                    hand=facts.hands[seat],
+                    holding=self._table.texts.holding(view, seat),
+                    note=self._note(seat) if active else "",
+                    active=active,
+                )
+            )
+        if facts.stock is not None:
+            words = self._table.texts.stock(facts.stock, len(self.seats))
+            self.pile.show_stock(facts.stock, words)
+        self.pile.setVisible(facts.stock is not None)
+        self.chronicle.set_turn(facts.turn)
+
+    def _about(self, seat: int) -> str:
+        charge = charge_name(SEATS[seat].charge)
+        entries: Sequence[dict[str, str]] = self._session.match.record.players
+        entry = entries[seat] if entries else {}
+        if entry.get("kind") == "bot":
+            return translate("Panel", "{charge} · bot, {level}").format(
+                charge=charge, level=level_name(entry.get("level", ""))
+            )
+        return charge
+
+    def _note(self, seat: int) -> str:
+        if seat == self._session.looker:
+            return translate("Panel", "your turn")
+        return translate("Panel", "to play")
+
+    def _thinking(self, seat: int, on: bool) -> None:
+        self.seats[seat].set_thinking(on)
+
+    def _show_moves(self, on: bool) -> None:
+        self._pages.setCurrentWidget(self.moves if on else self.chronicle)
+        if on:
+            self.moves.setFocus()
+
+    # -- room ------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        tall = self.height() >= _TALL - 60 and self.height() >= 440 + _TALL_PER_SEAT * len(
+            self.seats
+        )
+        for card in self.seats:
+            card.set_tall(tall)
+        self.pile.set_tall(self.height() >= 700)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        panel = QColor(self._theme.panel)
+        p.fillRect(self.rect(), panel)
+        edge = QRectF(0, 0, 18, self.height())
+        p.fillRect(edge, across(0, 0, 18, 0, (0, panel.darker(116)), (1, panel)))
+        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(self._theme.line))
+        p.end()

@@ -1,0 +1,162 @@
+"""What the player set once and for all, declared as data and kept in one JSON file."""
+
+from __future__ import annotations
+
+import json
+import os
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QStandardPaths, Signal
+
+from desktop.language import LANGUAGES
+from engine.core import Json
+
+FORMAT = 1
+FILE = "settings.json"
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """One value: its type is that of the default; `choices` are all it may be (none: anything)."""
+
+    key: str
+    default: Json
+    choices: tuple[Json, ...] = ()
+
+    def allows(self, value: Json) -> bool:
+        """Whether a value read from a file may stand."""
+        return type(value) is type(self.default) and (not self.choices or value in self.choices)
+
+
+SETTINGS: dict[str, Setting] = {
+    setting.key: setting
+    for setting in (
+        # "": the system's, as it was found at the first start.
+        Setting("language", "", ("", *LANGUAGES)),
+        Setting("theme", "system", ("system", "light", "dark", "high-contrast")),
+        Setting("animation", "normal", ("off", "fast", "normal")),
+        Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
+        # The last set-up per game, as `desktop.setup` writes it.
+        Setting("setups", {}),
+        # The game whose box was taken last.
+        Setting("game", ""),
+        # Where the window was, as Qt writes it, in hexadecimal.
+        Setting("window", ""),
+        # The folder of the last save or open dialog.
+        Setting("folder", ""),
+    )
+}
+
+
+def config_file() -> Path:
+    """Where this platform keeps an application's settings; needs the application's names set."""
+    place = QStandardPaths.StandardLocation.AppConfigLocation
+    return Path(QStandardPaths.writableLocation(place)) / FILE
+
+
+class Settings(QObject):
+    """The settings in force; every change is written at once.
+
+    Signals: `changed(key)` after a value changed, `failed(reason)` when it could not be written.
+    """
+
+    changed = Signal(str)
+    failed = Signal(str)
+
+    def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
+        """`file` None keeps everything in memory (pictures, tests)."""
+        super().__init__(parent)
+        self._file = file
+        #: "damaged" or "newer" when the file was of no use and lies aside as `.bad`.
+        self.trouble = ""
+        self._values: dict[str, Json] = {key: item.default for key, item in SETTINGS.items()}
+        if file is not None:
+            self._values.update(self._read(file))
+
+    # -- typed access ------------------------------------------------------------------------
+
+    @property
+    def language(self) -> str:
+        return str(self._values["language"])
+
+    @property
+    def theme(self) -> str:
+        return str(self._values["theme"])
+
+    @property
+    def animation(self) -> str:
+        return str(self._values["animation"])
+
+    @property
+    def pace(self) -> str:
+        return str(self._values["pace"])
+
+    def get(self, key: str) -> Json:
+        """The value of a declared key."""
+        return self._values[key]
+
+    def set(self, key: str, value: Json) -> None:
+        """Change a value, write the file, tell; refuses what the declaration does not allow."""
+        if not SETTINGS[key].allows(value):
+            raise ValueError(f"{key}: {value!r}")
+        if self._values[key] == value:
+            return
+        self._values[key] = value
+        self._write()
+        self.changed.emit(key)
+
+    def setup(self, game: str) -> Json:
+        """The last set-up of a game as JSON, or None."""
+        return self._values["setups"].get(game)
+
+    def remember_setup(self, game: str, setup: Json) -> None:
+        """Keep a set-up for the next time this box is opened."""
+        self.set("setups", {**self._values["setups"], game: setup})
+
+    # -- the file ----------------------------------------------------------------------------
+
+    def _read(self, file: Path) -> dict[str, Json]:
+        try:
+            data = json.loads(file.read_text("utf-8"))
+        except FileNotFoundError:
+            return {}
+        except (OSError, ValueError, RecursionError):
+            return self._refuse(file, "damaged")
+        if not isinstance(data, dict) or type(data.get("format")) is not int:
+            return self._refuse(file, "damaged")
+        if data["format"] > FORMAT:
+            return self._refuse(file, "newer")
+        # One value out of place costs that value, not the others.
+        return {key: value for key, value in data.items() if self._sound(key, value)}
+
+    @staticmethod
+    def _sound(key: str, value: Json) -> bool:
+        return key in SETTINGS and SETTINGS[key].allows(value)
+
+    def _refuse(self, file: Path, trouble: str) -> dict[str, Json]:
+        self.trouble = trouble
+        try:
+            os.replace(file, file.with_name(f"{file.name}.bad"))
+        except OSError:
+            # It cannot be put aside, so it must not be overwritten either.
+            self._file = None
+        return {}
+
+    def _write(self) -> None:
+        if self._file is None:
+            return
+        text = json.dumps({"format": FORMAT, **self._values}, ensure_ascii=False, indent=1)
+        temporary = self._file.with_name(f".{self._file.name}.{os.getpid()}.part")
+        try:
+            self._file.parent.mkdir(parents=True, exist_ok=True)
+            try:
+                with temporary.open("w", encoding="utf-8") as handle:
+                    handle.write(text + "\n")
+                    handle.flush()
+                    os.fsync(handle.fileno())
+                os.replace(temporary, self._file)
+            finally:
+                temporary.unlink(missing_ok=True)
+        except OSError as error:
+            self.failed.emit(error.strerror or str(error))

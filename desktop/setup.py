@@ -1,0 +1,106 @@
+"""What a new game is made of before it is dealt: who sits where, which variants, which deal."""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import dataclass, field, replace
+
+from desktop.theme import SEATS
+from engine.codec import CodecError, decode, encode
+from engine.core import Game, Json
+from engine.match import new_record
+from engine.record import Record
+
+#: Bot levels from the weakest to the strongest, as the engine calls them.
+LEVELS = ("level1", "level2", "level3", "level4", "level5")
+DEFAULT_LEVEL = "level3"
+
+#: Names for whoever has none, by seat; people and bots of the time the games play in.
+NAMES = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
+
+#: Seeds drawn by lot stay short enough to be written down.
+LARGEST_SEED = 999_999_999
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """Who sits on one seat; an empty name leaves it to the application."""
+
+    kind: str = "bot"  # "human" or "bot"
+    name: str = ""
+    level: str = DEFAULT_LEVEL
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """A game about to begin; chairs beyond `seats` are remembered but stay empty."""
+
+    seats: int
+    chairs: tuple[Chair, ...]
+    options: Json = field(default_factory=dict)
+    #: None: drawn by lot at every start.
+    seed: int | None = None
+
+    @property
+    def humans(self) -> int:
+        """How many people sit at the table."""
+        return sum(chair.kind == "human" for chair in self.chairs[: self.seats])
+
+
+def default_setup(game: Game) -> Setup:
+    """One person against as few bots of middling strength as the game allows."""
+    others = (Chair(),) * (len(SEATS) - 1)
+    return Setup(game.seats[0], (Chair("human"), *others)[: game.seats[-1]])
+
+
+def from_json(game: Game, data: Json) -> Setup:
+    """A remembered set-up; the default one where it does not fit the game (any more)."""
+    try:
+        setup = decode(Setup, data, "setup")
+        decode(game.options, setup.options, "options")
+    except CodecError:
+        return default_setup(game)
+    known = all(chair.kind in ("human", "bot") and chair.level in LEVELS for chair in setup.chairs)
+    if not known or setup.seats not in game.seats or len(setup.chairs) != game.seats[-1]:
+        return default_setup(game)
+    return setup
+
+
+def to_json(setup: Setup) -> Json:
+    """What the settings keep of it; a chosen deal is for one game only."""
+    return encode(replace(setup, seed=None))
+
+
+def name_of(setup: Setup, seat: int) -> str:
+    """The name that goes into the record: "" for the only person at the table, who is "you"."""
+    chair = setup.chairs[seat]
+    if chair.name or (chair.kind == "human" and setup.humans == 1):
+        return chair.name
+    return NAMES[seat]
+
+
+def watched(setup: Setup) -> Setup:
+    """The same table with a bot on every chair."""
+    chairs = tuple(
+        chair if chair.kind == "bot" else replace(chair, kind="bot", name="")
+        for chair in setup.chairs
+    )
+    return replace(setup, chairs=chairs)
+
+
+def drawn_seed() -> int:
+    """A deal drawn by lot."""
+    return secrets.randbelow(LARGEST_SEED) + 1
+
+
+def to_record(game: Game, setup: Setup) -> Record:
+    """The record of this game before the first answer."""
+    seed = drawn_seed() if setup.seed is None else setup.seed
+    players = tuple(_player(setup, seat) for seat in range(setup.seats))
+    return new_record(game, setup.seats, seed, setup.options, players)
+
+
+def _player(setup: Setup, seat: int) -> Json:
+    chair = setup.chairs[seat]
+    player = {"kind": chair.kind, "name": name_of(setup, seat)}
+    return player if chair.kind == "human" else {**player, "level": chair.level}

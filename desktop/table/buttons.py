@@ -1,0 +1,106 @@
+"""Push buttons of the chrome: plain or gold, with the key that does the same written on them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.theme import Theme, system
+
+HEIGHT = 30
+_TYPE = 13
+_PAD = 14
+_GAP = 8
+
+
+class Button(QPushButton):
+    """A button in the theme's colours; `main` is the gold one."""
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None, *, main: bool = False) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._main = main
+        self._key = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def set_label(self, text: str, key: str = "") -> None:
+        """What is written on it, and the key beside it."""
+        self._key = key
+        self.setText(text)
+        self.setAccessibleName(text)
+        self.setToolTip(f"{text} ({key})" if key else "")
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(system(_TYPE, self._main)).horizontalAdvance(self.text())
+        if self._key:
+            width += _GAP + self._key_width()
+        return QSize(round(width) + 2 * _PAD, HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def _key_width(self) -> float:
+        return max(17.0, QFontMetricsF(system(_TYPE - 2)).horizontalAdvance(self._key) + 10)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            p.setOpacity(0.45)
+        self._paint_label(p, self._paint_body(p))
+        p.end()
+
+    def _paint_body(self, p: QPainter) -> QColor:
+        theme = self._theme
+        box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
+        shape = rounded(box, 7)
+        pressed = self.isDown() or self.isChecked()
+        if self._main:
+            stops = ("#b98a35", "#cfa552") if pressed else ("#e6c373", "#b98a35")
+            edge, ink = QColor("#7d5a1f"), QColor("#2a1c08")
+        else:
+            base = QColor(theme.mark if pressed else theme.button)
+            stops = (base.lighter(108).name(), base.name())
+            edge, ink = QColor(theme.button_edge), QColor(theme.text)
+            if self.isChecked():
+                edge = QColor(theme.edge)
+        p.fillPath(shape.translated(0, 1), QColor(0, 0, 0, 60))
+        p.fillPath(shape, down(box.top(), box.bottom(), (0, stops[0]), (1, stops[1])))
+        if self.underMouse() and self.isEnabled() and not pressed:
+            p.fillPath(shape, QColor(255, 255, 255, 22))
+        outline(p, shape, pen(edge, 1))
+        if self.hasFocus():
+            outline(p, rounded(box.adjusted(2, 2, -2, -2), 5), pen(tint(ink, 170), 1, dash=(2, 2)))
+        return ink
+
+    def _paint_label(self, p: QPainter, ink: QColor) -> None:
+        font = system(_TYPE, self._main)
+        width = QFontMetricsF(font).horizontalAdvance(self.text())
+        total = width + (_GAP + self._key_width() if self._key else 0)
+        x = (self.width() - total) / 2
+        p.setFont(font)
+        p.setPen(ink)
+        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self.text())
+        if self._key:
+            cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
+            outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))
+            p.setFont(system(_TYPE - 2))
+            p.setPen(tint(ink, 220))
+            p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self._key)

@@ -1,0 +1,104 @@
+"""The curtain between two people at one screen: no hand is shown until the next one is there."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+from desktop.painting.effects import shadow
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.table.buttons import Button
+from desktop.theme import SEATS, Theme, serif
+from engine.core import Seat
+
+_WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
+
+
+class Curtain(QWidget):
+    """Signals: `confirmed(seat)`: that person says they are there."""
+
+    confirmed = Signal(int)
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._seat: Seat = 0
+        self._name = ""
+        self._sentence = ""
+        self.button = Button(theme, self, main=True)
+        self.button.clicked.connect(self._confirm)
+        self.setFocusProxy(self.button)
+        self.retranslate()
+        self.hide()
+
+    def wait_for(self, seat: Seat, name: str) -> None:
+        """Close the curtain until this person is there."""
+        self._seat, self._name = seat, name
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.button.setFocus()
+
+    def retranslate(self) -> None:
+        self._sentence = translate("Curtain", "Pass the screen to {name}.").format(name=self._name)
+        self.button.set_label(translate("Curtain", "I am here"), translate("KeyCaps", "Enter"))
+        self.setAccessibleName(self._sentence)
+        self._place()
+        self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.button.set_theme(theme)
+        self.update()
+
+    def _confirm(self) -> None:
+        self.hide()
+        self.confirmed.emit(self._seat)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._confirm()
+        else:
+            super().keyPressEvent(event)
+
+    def _card(self) -> QRectF:
+        width = min(_WIDEST, self.width() * _SHARE)
+        # Low, where the hand lies: the board above stays to be looked at.
+        return QRectF((self.width() - width) / 2, self.height() - _HEIGHT - 10, width, _HEIGHT)
+
+    def _place(self) -> None:
+        size, card = self.button.sizeHint(), self._card()
+        self.button.setGeometry(
+            round(card.center().x() - size.width() / 2),
+            round(card.bottom() - size.height() - 16),
+            size.width(),
+            size.height(),
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = self._card()
+        body = rounded(card, 10)
+        shadow(p, body, QColor(0, 0, 0, 170), 8, 0, 4)
+        p.fillPath(body, QColor(self._theme.panel))
+        outline(p, body, pen(self._theme.edge, 1.6))
+        who = SEATS[self._seat]
+        paint_shield(p, card.left() + 46, card.center().y() - 2, 46, who.colour, who.charge)
+        p.setFont(serif(19, 600))
+        p.setPen(QColor(self._theme.text))
+        place = QRectF(card.left() + 74, card.top() + 8, card.width() - 84, 56)
+        flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+        p.drawText(place, int(flags), self._sentence)
+        p.end()

@@ -1,0 +1,147 @@
+"""The strip above the table: whose turn, what is asked in a whole sentence, and its buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import down
+from desktop.table.buttons import Button
+from desktop.table.scene import Option
+from desktop.theme import SEATS, Theme, serif
+from engine.core import Seat
+
+HEIGHT = 48
+_SENTENCE, _ASIDE, _LEAST = 20.0, 17.0, 14.0
+_LEFT, _AFTER_SHIELD, _GAP = 20, 60, 18
+
+
+class PromptStrip(QWidget):
+    """One line: a shield, a sentence, an aside, buttons at the right end.
+
+    The sentence shrinks before it is cut; the aside gives way first.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._seat: Seat | None = None
+        self._sentence = ""
+        self._aside = ""
+        self._festive = False
+        self._buttons: list[Button] = []
+        self.setFixedHeight(HEIGHT)
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(_LEFT, 0, 18, 0)
+        self._row.setSpacing(10)
+        self._row.addStretch(1)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for button in self._buttons:
+            button.set_theme(theme)
+        self.update()
+
+    @property
+    def sentence(self) -> str:
+        return self._sentence
+
+    @property
+    def aside(self) -> str:
+        return self._aside
+
+    @property
+    def buttons(self) -> list[Button]:
+        """The buttons shown, from left to right."""
+        return list(self._buttons)
+
+    def say(
+        self, seat: Seat | None, sentence: str, aside: str = "", *, festive: bool = False
+    ) -> None:
+        """What is asked of whom; festive is the end of the match."""
+        self._seat, self._sentence, self._aside = seat, sentence, aside
+        self._festive = festive
+        self.setAccessibleName(f"{sentence} {aside}".strip())
+        self.update()
+
+    def set_options(self, options: Sequence[Option]) -> None:
+        """Replace the buttons; one that stays the same keeps its place and its focus."""
+        if len(options) != len(self._buttons) or any(
+            button.property("main") != option.main
+            for button, option in zip(self._buttons, options, strict=True)
+        ):
+            self._rebuild(options)
+        for button, option in zip(self._buttons, options, strict=True):
+            button.clicked.disconnect()
+            button.clicked.connect(option.act)
+            button.set_label(option.label, option.key)
+            button.setCheckable(option.on is not None)
+            button.setChecked(bool(option.on))
+        self.update()
+
+    def _rebuild(self, options: Sequence[Option]) -> None:
+        for button in self._buttons:
+            self._row.removeWidget(button)
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        for option in options:
+            button = Button(self._theme, self, main=option.main)
+            button.setProperty("main", option.main)
+            # The board keeps the keys: Enter there is the main button.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            button.clicked.connect(option.act)
+            self._row.addWidget(button)
+            button.show()
+            self._buttons.append(button)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._theme
+        box = QRectF(self.rect())
+        ground = QColor(theme.mark if self._festive else theme.strip)
+        p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
+        x = float(_LEFT)
+        if self._seat is not None:
+            who = SEATS[self._seat]
+            paint_shield(p, 34, box.height() / 2 - 1, 27, who.colour, who.charge)
+            x = _AFTER_SHIELD
+        self._write(p, x)
+        p.end()
+
+    def _write(self, p: QPainter, x: float) -> None:
+        theme = self._theme
+        room = (self._buttons[0].x() if self._buttons else self.width()) - 14 - x
+        size = _fitting(self._sentence, room, _SENTENCE, 600, italic=False)
+        font = serif(size, 600)
+        width = QFontMetricsF(font).horizontalAdvance(self._sentence)
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        p.setFont(font)
+        p.setPen(QColor(theme.accent if self._festive else theme.text))
+        text = QFontMetricsF(font).elidedText(self._sentence, Qt.TextElideMode.ElideRight, room)
+        p.drawText(QRectF(x, 0, room, HEIGHT - 2), flags, text)
+        left = room - width - _GAP
+        if not self._aside or left < 60:
+            return
+        size = _fitting(self._aside, left, _ASIDE, 400, italic=True)
+        font = serif(size, 400, italic=True)
+        p.setFont(font)
+        p.setPen(QColor(theme.aside))
+        text = QFontMetricsF(font).elidedText(self._aside, Qt.TextElideMode.ElideRight, left)
+        p.drawText(QRectF(x + width + _GAP, 1, left, HEIGHT - 2), flags, text)
+
+
+def _fitting(text: str, room: float, size: float, weight: int, *, italic: bool) -> float:
+    """The largest type up to `size` at which the text fits, but never too small to read."""
+    while size > _LEAST:
+        width = QFontMetricsF(serif(size, weight, italic=italic)).horizontalAdvance(text)
+        if width <= room:
+            break
+        size -= 1
+    return size

@@ -1,0 +1,271 @@
+"""The base of every game's table: three verbs, a board that zooms, and what the mouse means."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+
+from desktop.table import layers
+from desktop.table.game import GameTexts
+from desktop.table.items import Root, Spot
+from engine.core import Action, Decision, Event, Game, Seat, View
+
+#: How far the mouse may wander between press and release of a click, in pixels.
+SLACK = 6.0
+NEAREST, FARTHEST = 4.0, 1.0
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """A button the scene wants in the prompt strip."""
+
+    label: str
+    act: Callable[[], None]
+    #: The key that does the same, as shown on the button ("" for none).
+    key: str = ""
+    #: The button that Enter presses.
+    main: bool = False
+    #: None for a plain button, else whether the switch is on.
+    on: bool | None = None
+
+
+class TableScene(QGraphicsScene):
+    """A game on its table.
+
+    `sync` puts everything where a view says, `animate` shows one event, `offer` lets the looker
+    answer a question. Scene units are pixels of the viewport; only what hangs below `board` zooms.
+
+    Signals:
+        chosen(Action): the looker's answer.
+        changed_choice(): a half-made choice changed: `options` and `aside` are new.
+        pointed(bool): whether the pointer is over something that can be clicked.
+    """
+
+    chosen = Signal(object)
+    changed_choice = Signal()
+    pointed = Signal(bool)
+
+    def __init__(self, game: Game, texts: GameTexts, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        # Few items, all of them moving now and then: an index costs more than it saves.
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.game = game
+        self.texts = texts
+        self.names: Sequence[str] = ()
+        self.looker: Seat | None = None
+        self.view: View | None = None
+        #: Seconds an animation is stretched by; 0 makes everything jump.
+        self.tempo = 1.0
+        self.board = Root()
+        self.addItem(self.board)
+        #: What stays where it is when the board zooms: hands, cards in flight.
+        self.floor = Root()
+        self.floor.setZValue(layers.HAND)
+        self.addItem(self.floor)
+        self._home = QTransform()
+        self._zoom = QTransform()
+        self._hover: Hashable | None = None
+        self._pressed: Hashable | None = None
+        self._press_at = QPointF()
+        self._dragging = False
+
+    # -- the three verbs -----------------------------------------------------------------------
+
+    def sync(self, view: View) -> None:
+        """Put every item where the view says; always possible, whatever was shown before."""
+        raise NotImplementedError
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        """How one event looks, or None when it shows nothing."""
+        raise NotImplementedError
+
+    def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
+        """Let the looker answer: light what can be chosen."""
+        raise NotImplementedError
+
+    def withdraw(self) -> None:
+        """No question is open to the looker any more."""
+        raise NotImplementedError
+
+    # -- what a game adds ----------------------------------------------------------------------
+
+    def place(self, size: QSizeF) -> QTransform:
+        """Lay everything out for a viewport of that size; return where the board goes."""
+        raise NotImplementedError
+
+    def picture_area(self) -> QRectF:
+        """The part of the scene worth a picture: the board without the hand."""
+        return self.sceneRect()
+
+    def seated(self, names: Sequence[str], looker: Seat | None) -> None:
+        """Who sits where and whose view is shown."""
+        self.names, self.looker = names, looker
+
+    def mark_step(self, events: Sequence[Event]) -> None:
+        """These events are the latest: mark what they touched."""
+
+    def options(self) -> list[Option]:
+        """Buttons for the half-made choice."""
+        return []
+
+    def sentence(self) -> str:
+        """What is asked, given the half-made choice; "" leaves it to the texts."""
+        return ""
+
+    def aside(self) -> str:
+        """Something worth saying about the half-made choice, such as why a click did nothing."""
+        return ""
+
+    def announcement(self) -> str:
+        """What a screen reader should say about where the keyboard stands."""
+        return ""
+
+    def walk(self, dx: int, dy: int) -> None:
+        """An arrow key was pressed."""
+
+    def turn_to_next(self, step: int) -> bool:
+        """Tab was pressed; False lets the focus leave the board."""
+        return False
+
+    def confirm(self) -> bool:
+        """Enter was pressed; whether it meant something."""
+        return False
+
+    def take_back(self) -> bool:
+        """Esc was pressed; whether there was a half-made choice."""
+        return False
+
+    def type_key(self, text: str) -> bool:
+        """A single letter or digit; whether it meant something."""
+        return False
+
+    def retranslate(self) -> None:
+        """The language changed."""
+
+    def clicked(self, spot: Hashable) -> None:
+        """Something with a spot was clicked."""
+
+    def hovered(self, spot: Hashable | None) -> None:
+        """The pointer moved onto a spot, or off all of them."""
+
+    def clickable(self, spot: Hashable) -> bool:
+        """Whether a click there would do something."""
+        return False
+
+    def lift(self, spot: Hashable) -> bool:
+        """Begin to drag; False when this cannot be dragged."""
+        return False
+
+    def carry(self, to: QPointF, over: Hashable | None) -> None:
+        """Drag on to a point, in scene coordinates, above a spot."""
+
+    def drop(self, over: Hashable | None) -> None:
+        """End a drag above a spot, or nowhere."""
+
+    # -- the board in the window ---------------------------------------------------------------
+
+    def arrange(self, size: QSizeF) -> None:
+        """Fit everything into a viewport of that size."""
+        self.setSceneRect(QRectF(QPointF(), size))
+        self._home = self.place(size)
+        self._keep_in_sight()
+
+    def zoom(self, factor: float, at: QPointF) -> None:
+        """Enlarge the board towards a point in scene coordinates."""
+        now = self._zoom.m11()
+        factor = max(FARTHEST, min(NEAREST, now * factor)) / now
+        around = QTransform().translate(at.x(), at.y()).scale(factor, factor)
+        self._zoom = self._zoom * around.translate(-at.x(), -at.y())
+        self._keep_in_sight()
+
+    def pan(self, by: QPointF) -> None:
+        """Push the board."""
+        self._zoom = self._zoom * QTransform.fromTranslate(by.x(), by.y())
+        self._keep_in_sight()
+
+    def fit(self) -> None:
+        """Show the whole board again."""
+        self._zoom = QTransform()
+        self._keep_in_sight()
+
+    def zoomed(self) -> bool:
+        """Whether the board is larger than it needs to be."""
+        return self._zoom.m11() > FARTHEST
+
+    def _keep_in_sight(self) -> None:
+        """No edge of the scene may come further in than it is without zoom."""
+        scale = self._zoom.m11()
+        width, height = self.sceneRect().width(), self.sceneRect().height()
+        dx = min(0.0, max(width * (1 - scale), self._zoom.dx()))
+        dy = min(0.0, max(height * (1 - scale), self._zoom.dy()))
+        self._zoom = QTransform(scale, 0, 0, scale, dx, dy)
+        self.board.setTransform(self._home * self._zoom)
+
+    # -- the mouse -----------------------------------------------------------------------------
+
+    def spot_at(self, at: QPointF, *, without: QGraphicsItem | None = None) -> Hashable | None:
+        """The topmost spot at a point in scene coordinates."""
+        for item in self.items(at):
+            if isinstance(item, Spot) and item.spot is not None and item is not without:
+                return item.spot
+        return None
+
+    def refresh_hover(self) -> None:
+        """Items moved under a resting pointer."""
+        self._hover = None
+        self.hovered(None)
+        self.pointed.emit(False)
+
+    @property
+    def busy_with_mouse(self) -> bool:
+        """Whether something is being dragged."""
+        return self._dragging
+
+    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._press_at = event.scenePos()
+            self._pressed = self.spot_at(event.scenePos())
+        event.accept()
+
+    def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        at = event.scenePos()
+        over = self.spot_at(at)
+        if self._dragging:
+            self.carry(at, over)
+        elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
+            if (at - self._press_at).manhattanLength() > SLACK:
+                self._dragging = self.lift(self._pressed)
+                self._pressed = None
+        elif over != self._hover:
+            self._hover = over
+            self.hovered(over)
+            self.pointed.emit(over is not None and self.clickable(over))
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        over = self.spot_at(event.scenePos())
+        pressed, self._pressed = self._pressed, None
+        if self._dragging:
+            self._dragging = False
+            self.drop(over)
+        elif pressed is not None and pressed == over:
+            self.clicked(pressed)
+        event.accept()
+
+    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def forget_press(self) -> None:
+        """The press became a pan: its release is no click."""
+        self._pressed = None
+
+    def leave(self) -> None:
+        """The pointer left the board."""
+        if self._hover is not None:
+            self.refresh_hover()

@@ -1,0 +1,165 @@
+"""Two small dialogs: the keys that can be used, and what Conquista is made of."""
+
+from __future__ import annotations
+
+import platform
+import sys
+
+import PySide6
+from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.language import translate
+
+Key = QKeySequence.StandardKey
+
+
+def application_version() -> str:
+    """The version of the installed package; "0" when run without being installed."""
+    # Slow to import, and most evenings nobody asks.
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("conquista")
+    except PackageNotFoundError:
+        return "0"
+
+
+class Sheet(QDialog):
+    """A dialog with a title, something to read and a button to close it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "title")
+        self.body = QVBoxLayout()
+        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        self._buttons.rejected.connect(self.reject)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(28, 22, 28, 20)
+        column.setSpacing(12)
+        column.addWidget(self.title)
+        column.addLayout(self.body)
+        column.addWidget(self._buttons)
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+class AboutSheet(Sheet):
+    """Version, licence and what it runs on."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._what = self._text("sentence")
+        self._licence = self._text("sentence")
+        self._parts = self._text("quiet")
+        self._parts.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.retranslate()
+
+    def _text(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setWordWrap(True)
+        label.setMinimumWidth(420)
+        self.body.addWidget(label)
+        return label
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("Help", "About Conquista"))
+        self.title.setText(
+            translate("Help", "Conquista {version}").format(version=application_version())
+        )
+        self._what.setText(
+            translate(
+                "Help",
+                "Board games of conquest and intrigue, against people at the same screen or "
+                "against bots that see no more than you would in their place.",
+            )
+        )
+        self._licence.setText(
+            translate(
+                "Help",
+                "Free software under the GNU General Public License, version 3 or later. "
+                "It comes without any warranty.",
+            )
+        )
+        thinking = (
+            translate("Help", "The bots think compiled.")
+            if _compiled()
+            else translate("Help", "The bots think interpreted.")
+        )
+        python, system = platform.python_version(), platform.platform(terse=True)
+        made_of = f"Python {python} · PySide6 {PySide6.__version__} · Qt {qVersion()}"
+        self._parts.setText(f"{made_of}\n{system}\n{thinking}")
+
+
+def _compiled() -> bool:
+    """Whether the engine's hot modules run compiled."""
+    import engine.rng
+
+    file = engine.rng.__file__ or ""
+    return getattr(sys, "frozen", False) or not file.endswith((".py", ".pyc"))
+
+
+class KeysSheet(Sheet):
+    """All keys, by where they act."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(26)
+        self._grid.setVerticalSpacing(7)
+        self.body.addLayout(self._grid)
+        self._labels: list[tuple[QLabel, QLabel]] = []
+        for row in range(len(keys())):
+            key, meaning = QLabel(self), QLabel(self)
+            key.setProperty("role", "key")
+            meaning.setProperty("role", "sentence")
+            self._grid.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft)
+            self._grid.addWidget(meaning, row, 1)
+            self._labels.append((key, meaning))
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("Help", "Keys"))
+        self.title.setText(translate("Help", "Keys"))
+        for (key, meaning), (shown, said) in zip(self._labels, keys(), strict=True):
+            key.setText(shown)
+            meaning.setText(said)
+
+
+def keys() -> list[tuple[str, str]]:
+    """Every key, as it is called in this language, and what it does."""
+    return [
+        (_named("Left", "Right", "Up", "Down"), translate("Keys", "Walk what can be chosen")),
+        (_named("Enter"), translate("Keys", "Choose, confirm; on the shelf, play")),
+        (_named("Esc"), translate("Keys", "Take back a half-made choice")),
+        (_named("Space"), translate("Keys", "Skip an animation")),
+        (_standard(Key.Undo), translate("Keys", "Undo your last answer")),
+        (_standard(Key.Redo), translate("Keys", "Give it again")),
+        (_named("PgUp", "PgDown"), translate("Keys", "Look back through the moves, and forward")),
+        (_named("F"), translate("Keys", "Fit the board to the window")),
+        (_named("+", "-"), translate("Keys", "Bots faster, bots slower")),
+        (_standard(Key.New), translate("Keys", "Back to the shelf, for a new game")),
+        (_standard(Key.Open), translate("Keys", "Open a saved game")),
+        (_standard(Key.Save), translate("Keys", "Save the game")),
+        (_named("F10"), translate("Keys", "Menu")),
+        (_named("F11"), translate("Keys", "Full screen, and back")),
+    ]
+
+
+def _named(*names: str) -> str:
+    native = QKeySequence.SequenceFormat.NativeText
+    return "  ".join(QKeySequence(name).toString(native) for name in names)
+
+
+def _standard(key: Key) -> str:
+    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)

@@ -1,0 +1,123 @@
+"""One seat on the start panel: its shield, who sits there, and how strong a bot."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from desktop.language import translate
+from desktop.names import charge_name, level_name, you
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import rounded
+from desktop.setup import LEVELS, NAMES, Chair
+from desktop.theme import SEATS, Theme
+
+KINDS = ("human", "bot")
+HEIGHT = 86
+
+
+class SeatRow(QFrame):
+    """Edits one chair.
+
+    Signals: `changed()` when somebody else sits down.
+    """
+
+    changed = Signal()
+
+    def __init__(self, seat: int, chair: Chair, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self.setFixedHeight(HEIGHT)
+        self._seat = seat
+        self._alone = False
+        self._name = QLineEdit(chair.name, self)
+        self._name.setObjectName("seat-name")
+        self._name.setMaxLength(20)
+        self._charge = QLabel(self)
+        self._charge.setProperty("role", "charge")
+        self._kind = QComboBox(self)
+        self._level = QComboBox(self)
+        for kind in KINDS:
+            self._kind.addItem("", kind)
+        for level in LEVELS:
+            self._level.addItem("", level)
+        self._kind.setCurrentIndex(KINDS.index(chair.kind))
+        self._level.setCurrentIndex(LEVELS.index(chair.level))
+        self._kind.currentIndexChanged.connect(self._on_kind)
+        top = QHBoxLayout()
+        top.addWidget(self._name, 1)
+        top.addWidget(self._charge)
+        low = QHBoxLayout()
+        low.setSpacing(8)
+        # Under the first letter of the name, which its frame sets in a little.
+        low.setContentsMargins(5, 0, 0, 0)
+        low.addWidget(self._kind, 1)
+        low.addWidget(self._level, 1)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(69, 6, 12, 9)
+        grid.setVerticalSpacing(4)
+        grid.addLayout(top, 0, 0)
+        grid.addLayout(low, 1, 0)
+        policy = self._level.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self._level.setSizePolicy(policy)
+        self._level.setVisible(chair.kind == "bot")
+        self.retranslate()
+
+    def chair(self) -> Chair:
+        """Who sits here, as it stands on the row."""
+        return Chair(
+            KINDS[self._kind.currentIndex()],
+            self._name.text().strip(),
+            LEVELS[self._level.currentIndex()],
+        )
+
+    def set_alone(self, alone: bool) -> None:
+        """Whether exactly one person plays, who may then stay nameless."""
+        self._alone = alone
+        self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Repaint; the style sheet does the rest."""
+        self.update()
+
+    def retranslate(self) -> None:
+        colour = SEATS[self._seat]
+        nameless = self._alone and self.chair().kind == "human"
+        self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
+        self._name.setAccessibleName(translate("Shelf", "Name"))
+        self._name.setToolTip(translate("Shelf", "Click to change the name"))
+        self._charge.setText(charge_name(colour.charge))
+        self._kind.setItemText(0, translate("Shelf", "Human"))
+        self._kind.setItemText(1, translate("Shelf", "Bot"))
+        self._kind.setAccessibleName(translate("Shelf", "Who plays"))
+        for index, level in enumerate(LEVELS):
+            self._level.setItemText(index, level_name(level))
+        self._level.setAccessibleName(translate("Shelf", "Strength of the bot"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _on_kind(self, index: int) -> None:
+        self._level.setVisible(KINDS[index] == "bot")
+        self.changed.emit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        super().paintEvent(event)
+        colour = SEATS[self._seat]
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillPath(rounded(QRectF(0, 7, 4, self.height() - 14), 2), QColor(colour.colour))
+        paint_shield(p, 38, self.height() / 2, 44, colour.colour, colour.charge)
+        p.end()

@@ -1,0 +1,259 @@
+"""The first page: the shelf of boxes, the game to continue, and how to begin a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.controls import Segments
+from desktop.language import LANGUAGES, NAMES, Language, translate
+from desktop.names import PRODUCT
+from desktop.painting.icons import icon
+from desktop.settings import Settings
+from desktop.setup import Setup, default_setup, from_json, to_json
+from desktop.store import Unfinished
+from desktop.table.game import GameTable
+from desktop.theme import LIGHT, Theme
+from desktop.windows import shelfpainter as paint
+from desktop.windows.boxes import BoxRow
+from desktop.windows.continuecard import ContinueCard
+from desktop.windows.startpanel import StartPanel
+from engine.core import Game
+
+#: The themes the button in the header goes through, and the sign of each.
+_THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
+
+
+class ShelfPage(QWidget):
+    """Where every evening begins.
+
+    Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates.
+    """
+
+    play = Signal(str, object)
+    resumed = Signal()
+    menuRequested = Signal(object)  # noqa: N815
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        language: Language,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self._games, self._tables = games, tables
+        self._settings, self._language = settings, language
+        self._theme = LIGHT
+        self._wall = QPixmap()
+        self._name = QLabel(PRODUCT, self)
+        self._name.setProperty("role", "name")
+        self._motto = QLabel(self)
+        self._motto.setProperty("role", "motto")
+        self._languages = Segments(self, len(LANGUAGES))
+        for code, button in zip(LANGUAGES, self._languages.buttons, strict=True):
+            button.setText(code.upper())
+            button.setToolTip(NAMES[code])
+            button.setAccessibleName(NAMES[code])
+            button.setProperty("code", code)
+            button.clicked.connect(self._on_language)
+        self.theme_button = QToolButton(self)
+        self.theme_button.setFixedSize(44, 34)
+        self.theme_button.clicked.connect(self._on_theme)
+        self._menu = QToolButton(self)
+        self._menu.setFixedSize(44, 34)
+        self._menu.clicked.connect(self._on_menu)
+        self._card = ContinueCard(self)
+        self._card.resumed.connect(self.resumed)
+        self._card.hide()
+        self._boxes = BoxRow(games, tables, self)
+        self._boxes.chosen.connect(self._on_chosen)
+        self._boxes.played.connect(self._on_played)
+        self._panel = StartPanel(self)
+        self._panel.play.connect(self._on_play)
+        self._arrange()
+        last = settings.get("game")
+        self._boxes.choose(last if last in tables else next(iter(tables)))
+        language.changed.connect(self._show_language)
+        self._show_language()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        header = QHBoxLayout()
+        header.setContentsMargins(102, 30, 40, 0)
+        header.setSpacing(12)
+        header.addWidget(self._name)
+        header.addSpacing(4)
+        header.addWidget(self._motto)
+        header.addStretch()
+        for button in (self._languages, self.theme_button, self._menu):
+            header.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.setContentsMargins(0, 0, 0, 16)
+        column.addLayout(header)
+        inset = QHBoxLayout()
+        inset.setContentsMargins(32, 6, 28, 0)
+        inset.addWidget(self._card)
+        column.addLayout(inset)
+        column.addWidget(self._boxes, 1)
+        row = QHBoxLayout(self)
+        # In a small window the motto and the picture give way, see resizeEvent.
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(column, 1)
+        row.addWidget(self._panel)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        """Wall, wood and chrome of another theme."""
+        self._theme = theme
+        self._wall = QPixmap()
+        for part in (self._card, self._boxes, self._panel):
+            part.set_theme(theme)
+        self.theme_button.setIcon(icon(_THEMES[theme.name], theme.quiet))
+        self._menu.setIcon(icon("menu", theme.quiet))
+        self.update()
+
+    def offer(self, unfinished: Unfinished | None) -> None:
+        """Offer a game to continue, or none."""
+        self._card.setVisible(unfinished is not None)
+        if unfinished is not None:
+            self._card.show_game(unfinished, self._tables[unfinished.match.game.id])
+        self._focus()
+
+    def show_position(self, image: QImage) -> None:
+        """The picture of the game that can be continued."""
+        self._card.picture.show_image(image)
+
+    @property
+    def position_size(self) -> QSize:
+        """The size of that picture."""
+        return self._card.picture.size()
+
+    def retranslate(self) -> None:
+        self._motto.setText(translate("Shelf", "Take a box from the shelf."))
+        self.theme_button.setToolTip(translate("Shelf", "Light, dark or high contrast"))
+        self.theme_button.setAccessibleName(translate("Shelf", "Theme"))
+        self._menu.setToolTip(translate("Shelf", "Menu (F10)"))
+        self._menu.setAccessibleName(translate("Shelf", "Menu"))
+        self._fit_motto()
+
+    def _show_language(self) -> None:
+        self._languages.choose(LANGUAGES.index(self._language.current or "en"))
+
+    def _focus(self) -> None:
+        if self._card.isVisibleTo(self):
+            self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._boxes.current is not None:
+            self._boxes.current.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- what the player does ----------------------------------------------------------------
+
+    def _on_language(self) -> None:
+        self._settings.set("language", self.sender().property("code"))
+
+    def _on_theme(self) -> None:
+        names = list(_THEMES)
+        following = names[(names.index(self._theme.name) + 1) % len(names)]
+        self._settings.set("theme", following)
+
+    def _on_menu(self) -> None:
+        self.menuRequested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
+
+    def _on_chosen(self, game: str) -> None:
+        rules = self._games[game]
+        remembered = self._settings.setup(game)
+        setup = from_json(rules, remembered) if remembered else default_setup(rules)
+        self._panel.show_game(rules, self._tables[game], setup)
+
+    def _on_played(self, game: str) -> None:
+        self._panel.begin()
+
+    def _on_play(self, setup: Setup) -> None:
+        box = self._boxes.current
+        assert box is not None
+        game = box.game.id
+        # What is remembered is the panel: watching once does not unseat the player.
+        self._settings.remember_setup(game, to_json(self._panel.setup()))
+        self._settings.set("game", game)
+        self.play.emit(game, setup)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = QApplication.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
+                focused.click()
+            elif focused is not None and self._panel.isAncestorOf(focused):
+                self._panel.begin()
+            elif self._card.isVisibleTo(self):
+                self._card.button.click()
+            else:
+                self._panel.begin()
+            return
+        super().keyPressEvent(event)
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._boxes.animated = self._settings.animation != "off"
+        self._focus()
+        super().showEvent(event)
+
+    def _fit_motto(self) -> None:
+        """The motto shows where there is room for all of it."""
+        controls = self._languages.width() + 2 * 44
+        used = 102 + self._name.sizeHint().width() + controls + self._panel.width() + 120
+        self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
+
+    # -- the wall ----------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._wall = QPixmap()
+        self._fit_motto()
+        self._card.set_compact(self.width() < 1180 or self.height() < 740)
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        width = self.width() - self._panel.width()
+        if self._wall.isNull():
+            self._wall = QPixmap(round(width * ratio), round(self.height() * ratio))
+            self._wall.setDevicePixelRatio(ratio)
+            p = QPainter(self._wall)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            wall = QRectF(0, 0, width, self.height())
+            lamp = QPointF(width / 2, self._boxes.y() + self._boxes.height() * 0.2)
+            paint.paint_wall(p, wall, self._theme, lamp)
+            paint.paint_star(p, 62, self._name.geometry().center().y() + 1, 27)
+            paint.paint_edge(p, wall, self._theme)
+            p.end()
+        p = QPainter(self)
+        p.drawPixmap(0, 0, self._wall)
+        p.end()

@@ -1,0 +1,286 @@
+"""Paints what the shelf is made of: wall, plank, boxes and their labels."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
+
+from desktop.painting.effects import glow, shadow
+from desktop.painting.icons import paint_icon
+from desktop.painting.lettering import write
+from desktop.painting.shapes import (
+    across,
+    around,
+    disc,
+    down,
+    mix,
+    outline,
+    pen,
+    polygon,
+    rounded,
+    tint,
+)
+from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, Wood, paint_wood
+from desktop.theme import Theme, serif
+
+#: A box at scale 1: its lid, how far its side reaches right and up, and the room between boxes.
+LID = QSize(212, 346)
+DEPTH, RISE = 13.0, 7.0
+GAP = 22.0
+#: How much larger the chosen box is.
+FORWARD = 0.07
+#: The plank: its upper face and its edge, and how far the box stands from its front.
+FACE, EDGE = 22.0, 34.0
+STAND = 8.0
+#: From the foot of the boxes to the top of their labels, and a label's height.
+LABEL_DROP, LABEL_HEIGHT = 60.0, 72.0
+
+_GOLD = "#e8b84e"
+
+
+#: Opacity of the lamp's light on the wall, by day and by night.
+_DAYLIGHT, _CANDLE = 150, 60
+_EIGHT_BIT = QImage.Format.Format_Indexed8
+
+
+# -- wall and plank ------------------------------------------------------------------------------
+
+
+def paint_wall(p: QPainter, rect: QRectF, theme: Theme, lamp: QPointF) -> None:
+    """Plaster under the light of a lamp at a point of the rect."""
+    p.fillRect(rect, down(rect.top(), rect.bottom(), (0, theme.wall), (1, theme.wall_low)))
+    if theme.wall == theme.wall_low:
+        # A bare wall keeps every contrast.
+        return
+    lit = _CANDLE if theme.dark else _DAYLIGHT
+    reach = max(rect.width(), rect.height()) * 0.62
+    light = around(
+        lamp.x(), lamp.y(), reach,
+        (0, tint("#fff4d6", lit)), (0.5, tint("#fff2d0", lit // 3)),
+        (1, tint("#fff0c8", 0)),
+    )  # fmt: skip
+    p.fillRect(rect, light)
+    dice = random.Random(3)
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    for _ in range(90):
+        x, y = dice.uniform(0, rect.width()), dice.uniform(0, rect.height())
+        radius = dice.uniform(30, 190)
+        shade = dice.choice(("#ffffff", "#2a1a08"))
+        strength = 7 if shade == "#ffffff" else 4
+        patch = around(x, y, radius, (0, tint(shade, strength)), (1, tint(shade, 0)))
+        p.fillRect(QRectF(x - radius, y - radius, 2 * radius, 2 * radius), patch)
+    p.drawTiledPixmap(rect.toAlignedRect(), _grain())
+    p.restore()
+
+
+def paint_edge(p: QPainter, wall: QRectF, theme: Theme) -> None:
+    """The shadow of the panel that stands before the right end of the wall."""
+    depth = 110 if theme.dark else 60
+    fall = QRectF(wall.right() - 22, wall.top(), 22, wall.height())
+    stops = (0, tint("#1e0f00", 0)), (0.6, tint("#1e0f00", depth // 4)), (1, tint("#1e0f00", depth))
+    p.fillRect(fall, across(fall.left(), 0, fall.right(), 0, *stops))
+
+
+@lru_cache(maxsize=1)
+def _grain() -> QPixmap:
+    """A repeat of fine plaster: specks of light and shade, most of them too faint to see."""
+    side = 160
+    noise = QImage(random.Random(8).randbytes(side * side), side, side, _EIGHT_BIT)
+    noise.setColorTable([_speck(level / 127.5 - 1) for level in range(256)])
+    return QPixmap.fromImage(noise)
+
+
+def _speck(level: float) -> int:
+    """A colour for a value from -1 (dark) to 1 (light), stronger towards the ends."""
+    shade = 255 if level > 0 else 0
+    return QColor(shade, shade, shade, round(9 * abs(level) ** 3)).rgba()
+
+
+def paint_plank(p: QPainter, left: float, right: float, y: float, k: float, theme: Theme) -> None:
+    """A plank on two brackets, k times as thick; boxes stand at height y on its upper face."""
+    p.save()
+    p.translate(left, y)
+    p.scale(k, k)
+    _plank(p, (right - left) / k, theme)
+    p.restore()
+
+
+def _plank(p: QPainter, width: float, theme: Theme) -> None:
+    wood = SHELF_DARK if theme.dark else SHELF_LIGHT
+    left, right = 0.0, width
+    face = QRectF(left, -STAND, width, FACE)
+    edge = QRectF(left, face.bottom(), width, EDGE)
+    for reach, depth in ((60, 34), (34, 60)):
+        # Two soft falls of shadow: wide and faint, near and dark.
+        fall = QRectF(left + 8, edge.bottom(), width - 16, reach)
+        p.fillRect(
+            fall, down(fall.top(), fall.bottom(), (0, tint("#000", depth)), (1, tint("#000", 0)))
+        )
+    for x in (left + 10, right - 44):
+        _bracket(p, x, edge.bottom(), wood)
+    paint_wood(p, face, wood, seed=4)
+    p.fillRect(face, tint("#fff0d2", 26))
+    paint_wood(p, edge, wood, seed=9)
+    wall_shade = (0, tint("#000", 95)), (1, tint("#000", 0))
+    p.fillRect(face, down(face.top(), face.bottom(), *wall_shade))
+    p.fillRect(QRectF(left, edge.top() - 1, width, 1.8), tint("#fff0d2", 60 if theme.dark else 130))
+    p.fillRect(edge, down(edge.top(), edge.bottom(), (0, tint("#000", 0)), (1, tint("#000", 125))))
+    clear = tint("#000", 0)
+    ends = (0, tint("#000", 70)), (0.02, clear), (0.98, clear), (1, tint("#000", 90))
+    p.fillRect(edge, across(left, 0, right, 0, *ends))
+
+
+def _bracket(p: QPainter, x: float, y: float, wood: Wood) -> None:
+    body = QPainterPath(QPointF(x, y))
+    body.lineTo(x + 34, y)
+    body.cubicTo(x + 33, y + 16, x + 27, y + 22, x + 25, y + 42)
+    body.lineTo(x + 9, y + 42)
+    body.cubicTo(x + 7, y + 22, x + 1, y + 16, x, y)
+    shadow(p, body, QColor(0, 0, 0, 110), 5, 3, 3)
+    p.fillPath(body, across(x, y, x + 36, y, (0, wood.light), (0.5, wood.base), (1, wood.dark)))
+    shade = (0, tint("#000", 120)), (0.5, tint("#000", 0)), (1, tint("#000", 60))
+    p.fillPath(body, down(y, y + 42, *shade))
+
+
+# -- boxes ---------------------------------------------------------------------------------------
+
+
+def paint_box(
+    p: QPainter, foot: QPointF, scale: float, lid: QPixmap, title: str, forward: float
+) -> None:
+    """A box standing with the middle of its foot at a point.
+
+    `forward` in [0, 1] is how far it has come towards the viewer: larger, edged in gold, lit.
+    """
+    k = scale * (1 + FORWARD * forward)
+    w, h = float(LID.width()), float(LID.height())
+    p.save()
+    p.translate(foot.x(), foot.y() + STAND * 0.9 * forward)
+    p.scale(k, k)
+    p.translate(-w / 2 - DEPTH / 2 * 0.4, -h)
+    front = QRectF(0, 0, w, h)
+    ground = polygon([(-4, h - 10), (w + DEPTH, h - 12), (w + DEPTH + 14, h + 4), (0, h + 5)])
+    shadow(p, ground, QColor(0, 0, 0, 120), 6, 4, 1)
+    shadow(p, rounded(QRectF(5, 8, w + DEPTH - 3, h - 14), 4), QColor(0, 0, 0, 90), 9, 8, 4)
+    if forward:
+        halo = rounded(QRectF(-1, -1, w + DEPTH + 2, h + 2), 5)
+        glow(p, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
+    body = _edge_colour(lid.cacheKey(), lid)
+    side = polygon([(w, 0), (w + DEPTH, -RISE), (w + DEPTH, h - RISE - 1), (w, h)])
+    p.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
+    top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
+    p.fillPath(top, mix(body, "#ffffff", 0.22))
+    p.drawPixmap(front, lid, QRectF(lid.rect()))
+    _lid_edge(p, front)
+    _cartouche(p, QRectF(14, 15, w - 28, 46), title, body)
+    _light(p, front)
+    if forward:
+        gold = rounded(front.adjusted(-2.4, -2.4, 2.4, 2.4), 4)
+        outline(p, gold, pen(tint(_GOLD, round(255 * forward)), 3))
+    p.restore()
+
+
+@lru_cache(maxsize=16)
+def _edge_colour(key: int, lid: QPixmap) -> QColor:
+    """The colour a lid has at its right edge: that of the box's sides. The key names the lid."""
+    strip = lid.copy(lid.width() * 24 // 25, 0, max(1, lid.width() // 25), lid.height())
+    one = strip.toImage().scaled(
+        1, 1, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation
+    )
+    return one.pixelColor(0, 0)
+
+
+def _lid_edge(p: QPainter, front: QRectF) -> None:
+    outline(p, rounded(front, 2), pen(tint("#120c06", 200), 1))
+    frame = QPainterPath()
+    frame.addRect(front.adjusted(7, 7, -7, -7))
+    outline(p, frame, pen(tint("#fff1cf", 235), 2.2))
+    inner = QPainterPath()
+    inner.addRect(front.adjusted(8.8, 8.8, -8.8, -8.8))
+    outline(p, inner, pen(tint("#3a2508", 130), 0.8))
+
+
+def _cartouche(p: QPainter, rect: QRectF, title: str, colour: QColor) -> None:
+    """The name on its plate, whose corners are cut in."""
+    plate = QPainterPath()
+    plate.addRect(rect)
+    for corner in (rect.topLeft(), rect.topRight(), rect.bottomRight(), rect.bottomLeft()):
+        plate = plate.subtracted(disc(corner.x(), corner.y(), 9))
+    shadow(p, plate, QColor(0, 0, 0, 130), 3, 0, 2)
+    p.fillPath(plate, down(rect.top(), rect.bottom(), (0, "#fffaec"), (1, "#eddcb4")))
+    outline(p, plate, pen(tint(colour, 220), 1.2))
+    ink = colour.darker(115) if colour.lightnessF() < 0.35 else colour.darker(260)
+    write(p, rect.adjusted(12, -1, -12, -1), title, 27, ink, weight=700)
+
+
+def _light(p: QPainter, front: QRectF) -> None:
+    """Gloss from the upper left, and the bright edges of the cardboard."""
+    shine = across(
+        0, 0, front.width(), front.height(),
+        (0, tint("#fff", 46)), (0.35, tint("#fff", 0)),
+        (0.75, tint("#000", 0)), (1, tint("#000", 60)),
+    )  # fmt: skip
+    p.fillRect(front, shine)
+    left = polygon([(0.8, front.height() - 1), (0.8, 1)])
+    right = polygon([(front.width() - 0.4, 1), (front.width() - 0.4, front.height() - 1)])
+    outline(p, left, pen(tint("#fff", 70), 1.2))
+    outline(p, right, pen(tint("#fff", 110), 1))
+
+
+# -- signs and labels ----------------------------------------------------------------------------
+
+
+def paint_label(
+    p: QPainter, rect: QRectF, title: str, players: str, minutes: str, theme: Theme, chosen: float
+) -> None:
+    """The name under a box, and how many play how long; `chosen` in [0, 1] lays it on gold."""
+    if chosen:
+        plate = rounded(rect, 8)
+        p.fillPath(plate, tint(_GOLD, round(50 * chosen)))
+        outline(p, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
+    upper = QRectF(rect.left() + 6, rect.top() + 4, rect.width() - 12, 32)
+    write(p, upper, title, 21, theme.text, weight=700)
+    lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
+    _facts(p, lower, players, minutes, QColor(theme.quiet))
+
+
+def _facts(p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor) -> None:
+    """Two signs with a word each, centred; smaller where the label is narrow."""
+    metrics = QFontMetricsF(serif(15.5))
+    first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
+    total = 18 + first + 24 + 14 + second
+    k = min(1.0, rect.width() / total)
+    p.save()
+    p.translate(rect.center().x() - total * k / 2, rect.center().y())
+    p.scale(k, k)
+    paint_icon(p, "people", 6, 0, 17, colour)
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    write(p, QRectF(18, -14, first + 1, 28), players, 15.5, colour, align=left)
+    x = 18 + first + 24
+    paint_icon(p, "hourglass", x, 0, 16, colour)
+    write(p, QRectF(x + 12, -14, second + 1, 28), minutes, 15.5, colour, align=left)
+    p.restore()
+
+
+def paint_star(p: QPainter, x: float, y: float, radius: float) -> None:
+    """The eight-rayed golden star of the name, each ray with a lit and a shaded side."""
+
+    def at(eighths: float, reach: float) -> tuple[float, float]:
+        angle = math.tau * eighths / 8
+        return x + reach * math.sin(angle), y - reach * math.cos(angle)
+
+    body = polygon(
+        at(i / 2, radius * (0.4 if i % 2 else 0.86 if i % 4 == 2 else 1.0)) for i in range(16)
+    )
+    shadow(p, body, QColor(30, 15, 0, 120), 2, 0.6, 1.4)
+    for ray in range(8):
+        tip = at(ray, radius * (0.86 if ray % 2 else 1.0))
+        for side, light, deep in ((-1, "#efd590", "#b48a3a"), (1, "#8d6726", "#5f4216")):
+            facet = polygon([(x, y), tip, at(ray + side / 2, radius * 0.4)])
+            p.fillPath(facet, across(x, y, *tip, (0, deep), (1, light)))
+    outline(p, body, pen(tint("#4a3210", 200), 0.9))

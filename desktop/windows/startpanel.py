@@ -1,0 +1,284 @@
+"""The panel beside the shelf: who plays, by which variants, and the button that begins."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from typing import Any
+
+from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.controls import Segments
+from desktop.language import translate
+from desktop.setup import Setup, watched
+from desktop.table.game import GameTable
+from desktop.theme import LIGHT, Theme
+from desktop.windows.pictures import Picture
+from desktop.windows.seatrow import SeatRow
+from engine.core import Game
+
+WIDTH = 352
+#: Digits of a deal number.
+_DIGITS = 9
+_MARGINS = (24, 26, 24, 8)
+#: What the panel needs besides picture and seats, and the picture's least and greatest height.
+_REST, _SEAT = 530, 96
+_PICTURE = (72, 168)
+
+
+class StartPanel(QFrame):
+    """Asks how the chosen game is to be played.
+
+    Signals: `play(Setup)`: begin with this set-up; a table of bots is a set-up too.
+    """
+
+    play = Signal(object)
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setFixedWidth(WIDTH)
+        self._theme = LIGHT
+        self._game: Game | None = None
+        self._table: GameTable | None = None
+        self._setup: Setup | None = None
+        self._rows: list[SeatRow] = []
+        self._options: dict[str, tuple[QCheckBox, QLabel]] = {}
+        self._picture = Picture(self)
+        self._title = self._label("title")
+        self._tagline = self._label("lead")
+        self._tagline.setWordWrap(True)
+        self._seats_head = self._label("heading")
+        self._count = QHBoxLayout()
+        self._segments: Segments | None = None
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(9)
+        self._variants_head = self._label("heading")
+        self._variants = QGridLayout()
+        self._variants.setColumnStretch(1, 1)
+        self._variants.setVerticalSpacing(0)
+        self._deal_label = self._label("sentence")
+        self._deal = QLineEdit(self)
+        self._deal.setObjectName("deal")
+        digits = QRegularExpression(rf"\d{{0,{_DIGITS}}}")
+        self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))
+        self._deal_label.setBuddy(self._deal)
+        self._play = QPushButton(self)
+        self._play.setProperty("primary", True)
+        self._play.setObjectName("play")
+        self._play.clicked.connect(self.begin)
+        self._watch = QPushButton(self)
+        self._watch.setObjectName("watch")
+        self._watch.clicked.connect(self._on_watch)
+        self._arrange()
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        return label
+
+    def _arrange(self) -> None:
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(*_MARGINS)
+        column.setSpacing(6)
+        column.addWidget(self._picture)
+        column.addWidget(self._title)
+        column.addWidget(self._tagline)
+        column.addSpacing(8)
+        head = QHBoxLayout()
+        head.addWidget(self._seats_head)
+        head.addStretch()
+        head.addLayout(self._count)
+        column.addLayout(head)
+        column.addWidget(_rule(self))
+        column.addLayout(self._seats)
+        column.addSpacing(8)
+        column.addWidget(self._variants_head)
+        column.addWidget(_rule(self))
+        column.addLayout(self._variants)
+        deal = QHBoxLayout()
+        deal.addWidget(self._deal_label)
+        deal.addWidget(self._deal, 1)
+        column.addSpacing(6)
+        column.addLayout(deal)
+        column.addStretch()
+        scroll = QScrollArea(self)
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        scroll.setProperty("role", "bare")
+        scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
+        self._column = column
+        foot = QVBoxLayout()
+        foot.setContentsMargins(24, 8, 24, 24)
+        foot.setSpacing(10)
+        foot.addWidget(self._play)
+        foot.addWidget(self._watch)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
+
+    def _on_range(self, least: int, most: int) -> None:
+        """Make room for the scroll bar without moving what it scrolls."""
+        left, top, right, bottom = _MARGINS
+        self._column.setContentsMargins(left, top, right - (10 if most > least else 0), bottom)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit_picture()
+        super().resizeEvent(event)
+
+    def _fit_picture(self) -> None:
+        """The picture gives way before anything must be scrolled."""
+        least, most = _PICTURE
+        room = self.height() - _REST - _SEAT * len(self._rows)
+        self._picture.setVisible(room >= least)
+        self._picture.setFixedHeight(max(least, min(most, room)))
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        for row in self._rows:
+            row.set_theme(theme)
+        self.update()
+
+    def show_game(self, game: Game, table: GameTable, setup: Setup) -> None:
+        """Turn to another game."""
+        self._game, self._table = game, table
+        self._picture.show_lid(table)
+        self._deal.setText("")
+        self._build_count(game)
+        self._build_variants(game, setup.options)
+        self._seat(setup)
+        self.retranslate()
+
+    def setup(self) -> Setup:
+        """The set-up as it stands on the panel."""
+        assert self._setup is not None
+        chairs = tuple(row.chair() for row in self._rows) + self._setup.chairs[len(self._rows) :]
+        options = {key: tick.isChecked() for key, (tick, _) in self._options.items()}
+        deal = self._deal.text()
+        return replace(
+            self._setup, chairs=chairs, options=options, seed=int(deal) if deal else None
+        )
+
+    def begin(self) -> None:
+        """Play as the panel says."""
+        if self._setup is not None:
+            self.play.emit(self.setup())
+
+    def focus_play(self) -> None:
+        """Put the keyboard on the Play button."""
+        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_watch(self) -> None:
+        self.play.emit(watched(self.setup()))
+
+    def _build_count(self, game: Game) -> None:
+        if self._segments is not None:
+            self._segments.deleteLater()
+            self._segments = None
+        if len(game.seats) == 1:
+            return
+        self._segments = Segments(self, len(game.seats), width=30, height=22)
+        for seats, button in zip(game.seats, self._segments.buttons, strict=True):
+            button.setText(str(seats))
+            button.setProperty("seats", seats)
+            button.clicked.connect(self._on_count)
+        self._count.addWidget(self._segments)
+
+    def _on_count(self) -> None:
+        self._seat(replace(self.setup(), seats=self.sender().property("seats")))
+        self.retranslate()
+
+    def _seat(self, setup: Setup) -> None:
+        """One row per seat."""
+        self._setup = setup
+        for row in self._rows:
+            self._seats.removeWidget(row)
+            row.deleteLater()
+        self._rows = []
+        for seat in range(setup.seats):
+            row = SeatRow(seat, setup.chairs[seat], self)
+            row.set_theme(self._theme)
+            row.changed.connect(self._on_seat_changed)
+            self._seats.addWidget(row)
+            self._rows.append(row)
+        if self._segments is not None and self._game is not None:
+            self._segments.choose(setup.seats - self._game.seats[0])
+        self._on_seat_changed()
+        self._fit_picture()
+
+    def _on_seat_changed(self) -> None:
+        """Who is the only person at the table is called "you"."""
+        humans = sum(row.chair().kind == "human" for row in self._rows)
+        for row in self._rows:
+            row.set_alone(humans == 1)
+
+    def _build_variants(self, game: Game, chosen: Any) -> None:
+        for tick, detail in self._options.values():
+            tick.deleteLater()
+            detail.deleteLater()
+        self._options = {}
+        for line, option in enumerate(fields(game.options)):
+            if not isinstance(option.default, bool):
+                raise TypeError(f"{game.id}: no control for option {option.name}")
+            tick = QCheckBox(self)
+            tick.setProperty("role", "option")
+            tick.setChecked(bool(chosen.get(option.name, option.default)))
+            detail = self._label("quiet")
+            detail.setWordWrap(True)
+            detail.setIndent(28)
+            self._variants.addWidget(tick, 2 * line, 0, 1, 2)
+            self._variants.addWidget(detail, 2 * line + 1, 0, 1, 2)
+            self._options[option.name] = (tick, detail)
+        self._variants_head.setVisible(bool(self._options))
+
+    def retranslate(self) -> None:
+        if self._table is None or self._game is None:
+            return
+        texts = self._table.texts
+        self._title.setText(texts.title())
+        self._tagline.setText(texts.tagline())
+        self._seats_head.setText(translate("Shelf", "Seats"))
+        self._variants_head.setText(translate("Shelf", "Variants"))
+        for key, (tick, detail) in self._options.items():
+            name, explained = texts.option(key)
+            tick.setText(name)
+            tick.setAccessibleDescription(explained)
+            detail.setText(explained)
+        self._deal_label.setText(translate("Shelf", "Deal"))
+        self._deal.setPlaceholderText(translate("Shelf", "drawn by lot"))
+        self._deal.setToolTip(
+            translate("Shelf", "A number you choose deals the same cards every time.")
+        )
+        self._play.setText(translate("Shelf", "Play"))
+        self._watch.setText(translate("Shelf", "Watch bots"))
+        self._watch.setToolTip(translate("Shelf", "A bot takes every seat, with all hands open."))
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+
+def _rule(parent: QWidget) -> QFrame:
+    line = QFrame(parent)
+    line.setFixedHeight(1)
+    line.setProperty("role", "rule")
+    return line

@@ -1,0 +1,56 @@
+"""Above the panel of a table: the game's name and the menu."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+from desktop.painting.shapes import down
+from desktop.table.buttons import Button
+from desktop.theme import Theme, serif
+
+
+class TableHead(QWidget):
+    """The name at the left, the menu's button at the right."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._title = ""
+        self.menu = Button(theme, self)
+        self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def retranslate(self, title: str) -> None:
+        self._title = title
+        self.menu.set_label(translate("Table", "Menu"))
+        self._place()
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.menu.set_theme(theme)
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+
+    def _place(self) -> None:
+        size = self.menu.sizeHint()
+        self.menu.setGeometry(self.width() - 16 - size.width(), 9, size.width(), size.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        ground = QColor(self._theme.strip)
+        box = QRectF(self.rect())
+        p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(self._theme.line))
+        font = serif(20, 700)
+        p.setFont(font)
+        p.setPen(QColor(self._theme.accent))
+        room = self.menu.x() - 28.0
+        title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
+        middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        p.drawText(QRectF(18, 0, room, self.height() - 2), middle, title)
+        p.end()

@@ -1,0 +1,36 @@
+"""Fixtures of the tests of the windows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop import chrome
+from desktop.language import Language
+from desktop.settings import Settings
+from desktop.store import Store
+from desktop.theme import by_name
+from tests.desktop.kit import Services
+
+
+@pytest.fixture
+def services(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Services]:
+    """Fresh services; afterwards the application speaks English and wears the light theme."""
+    settings = Settings(tmp_path / "settings.json")
+    settings.set("animation", "off")
+    language = Language(qapp)
+    language.install("en")
+    yield Services(tmp_path, settings, language, Store(tmp_path / "state"))
+    language.install("en")
+    language.deleteLater()
+
+
+@pytest.fixture(scope="session")
+def dressed(qapp: QApplication) -> QApplication:
+    """The application in its own style; sizes depend on it."""
+    chrome.dress(qapp, by_name("light"))
+    return qapp

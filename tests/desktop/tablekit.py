@@ -1,0 +1,230 @@
+"""A table to click at: a real session and page, bots that answer at once, a hand with a mouse."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.botprocess import BotProcess
+from desktop.games.cannir.scene import CannirScene
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.table.items import Spot
+from desktop.theme import DARK
+from desktop.windows.table import TablePage
+from engine.codec import encode
+from engine.core import Action, Game, Json, View
+from engine.games.cannir import CANNIR
+from engine.games.cannir.events import Attack, Choose, Place, Restore
+from engine.match import Match, new_record
+from engine.record import Record
+from engine.rng import Rng
+
+HUMAN: Json = {"kind": "human", "name": ""}
+
+
+def bot(name: str) -> Json:
+    return {"kind": "bot", "name": name, "level": "level1"}
+
+
+def human(name: str) -> Json:
+    return {"kind": "human", "name": name}
+
+
+class PromptBots(BotProcess):
+    """Bots without a process: the game's own heuristic, in the next turn of the event loop."""
+
+    def ask(
+        self, ticket: int, game: Game, view: View, legal: list[Action], level: str, seed: int
+    ) -> None:
+        codes = [game.code(action) for action in legal]
+        action = game.action(game.policy.suggest(view, codes, Rng(seed)))
+        QTimer.singleShot(0, self, _Answer(self, ticket, action))
+
+    def cancel(self, ticket: int) -> None:
+        """The session drops late answers itself."""
+
+    def restart(self) -> None:
+        """Nothing runs."""
+
+    def close(self) -> None:
+        """Nothing runs."""
+
+
+class _Answer:
+    def __init__(self, process: PromptBots, ticket: int, action: Action) -> None:
+        self._process, self._ticket, self._action = process, ticket, action
+
+    def __call__(self) -> None:
+        self._process.answered.emit(self._ticket, {"action": encode(self._action)})
+
+
+class Table:
+    """A page with its session, and ways to play at it."""
+
+    def __init__(
+        self,
+        qtbot: QtBot,
+        record: Record,
+        *,
+        animation: str = "off",
+        pace: str = "instant",
+        size: tuple[int, int] = (1280, 800),
+    ) -> None:
+        self.qtbot = qtbot
+        self.settings = Settings(None)
+        self.settings.set("animation", animation)
+        self.settings.set("pace", pace)
+        self.bots = PromptBots()
+        self.session = Session(Match(record), self.bots)
+        self.page = TablePage(self.session, DARK, self.settings, None)
+        for part in (self.settings, self.bots, self.session):
+            part.setParent(self.page)
+        qtbot.addWidget(self.page)
+        self.page.resize(*size)
+        self.page.show()
+        self.page.activateWindow()
+        qtbot.waitUntil(self.page.isActiveWindow)
+        self.session.start()
+
+    @property
+    def scene(self) -> CannirScene:
+        scene = self.page.scene
+        assert isinstance(scene, CannirScene)
+        return scene
+
+    # -- waiting, without clocks ---------------------------------------------------------------
+
+    def until_asked(self) -> None:
+        """Wait until somebody at the screen is asked, or the match is over."""
+        self.qtbot.waitUntil(self.rests, timeout=20_000)
+
+    def rests(self) -> bool:
+        if self.page.director.busy:
+            return False
+        return self.session.match.result is not None or (
+            self.page.curtain.isVisible() or self.scene.choosing is not None
+        )
+
+    def over(self) -> bool:
+        return self.session.match.result is not None
+
+    # -- mouse -----------------------------------------------------------------------------------
+
+    def place_of(self, spot: Hashable) -> QPoint:
+        """A point of the viewport where a spot lies on top."""
+        for item in self.scene.items():
+            if isinstance(item, Spot) and item.spot == spot:
+                box = item.sceneBoundingRect()
+                for dx, dy in _GRID:
+                    at = QPointF(box.left() + box.width() * dx, box.top() + box.height() * dy)
+                    if self.scene.spot_at(at) == spot:
+                        return self.page.view.mapFromScene(at)
+        raise AssertionError(f"{spot} cannot be clicked")
+
+    def click(self, spot: Hashable) -> None:
+        at = self.place_of(spot)
+        viewport = self.page.view.viewport()
+        QTest.mouseMove(viewport, at)
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+
+    def hover(self, spot: Hashable) -> None:
+        QTest.mouseMove(self.page.view.viewport(), self.place_of(spot))
+
+    def drag(self, spot: Hashable, to: Hashable) -> None:
+        viewport = self.page.view.viewport()
+        start = self.place_of(spot)
+        QTest.mouseMove(viewport, start)
+        QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+        self._move_held(start + QPoint(12, -12))
+        goal = self.place_of(to)
+        self._move_held(goal)
+        QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+
+    def _move_held(self, at: QPoint) -> None:
+
+        viewport = self.page.view.viewport()
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(viewport.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            Qt.MouseButton.LeftButton,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(viewport, event)
+
+    def press(self, key: Qt.Key) -> None:
+        QTest.keyClick(self.page.view, key)
+
+    # -- playing ---------------------------------------------------------------------------------
+
+    def click_answer(self, action: Action) -> None:
+        """Give an answer with the mouse alone."""
+        match action:
+            case Choose():
+                self._press_button(action)
+            case Place(card, cell, face):
+                self._take_up(card)
+                choosing = self.scene.choosing
+                assert choosing is not None
+                if choosing.face != face:
+                    (toggle,) = [b for b in self.page.strip.buttons if b.isCheckable()]
+                    QTest.mouseClick(toggle, Qt.MouseButton.LeftButton)
+                self.click(("cell", cell))
+            case Attack(card, cell) | Restore(card, cell):
+                self._take_up(card)
+                self.click(("badge", cell))
+
+    def _take_up(self, card: str) -> None:
+        choosing = self.scene.choosing
+        assert choosing is not None
+        if choosing.card != card:
+            self.click(("hand", card))
+            assert choosing.card == card
+
+    def _press_button(self, action: Action) -> None:
+        legal = self.scene.choosing.suites if self.scene.choosing else []
+        number = next(n for n, choose in enumerate(legal) if choose == action)
+        QTest.mouseClick(self.page.strip.buttons[number], Qt.MouseButton.LeftButton)
+
+
+_GRID = [(x / 10, y / 10) for x in (5, 3, 7, 2, 8, 1, 9) for y in (5, 3, 7, 2, 8, 9, 1)]
+
+
+def cannir(
+    *players: Json,
+    seed: int = 1,
+    options: Json = None,
+    position: Json = None,
+) -> Record:
+    """A record about to begin."""
+    record = new_record(CANNIR, len(players), seed, options, tuple(players))
+    if position is None:
+        return record
+    from dataclasses import replace
+
+    return replace(record, position=position)
+
+
+@contextmanager
+def table(qtbot: QtBot, record: Record, **how: object) -> Iterator[Table]:
+    """A table that is cleared away afterwards."""
+    made = Table(qtbot, record, **how)  # type: ignore[arg-type]
+    try:
+        yield made
+    finally:
+        made.session.close()
+        made.page.hide()
+
+
+def an_answer(made: Table, rng: Rng) -> Action:
+    """Some legal answer for whoever is asked."""
+    legal = made.session.match.legal()
+    return legal[rng.below(len(legal))]

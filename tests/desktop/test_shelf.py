@@ -1,0 +1,198 @@
+"""The shelf: boxes, the panel that begins a game, the card that continues one."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.setup import Setup
+from desktop.store import Unfinished
+from desktop.theme import THEMES
+from desktop.windows.boxes import Box
+from desktop.windows.continuecard import when
+from desktop.windows.seatrow import SeatRow
+from desktop.windows.shelf import ShelfPage
+from engine.games import GAMES
+from engine.match import Match, new_record
+from tests.desktop.kit import Services, find, settle
+
+LEFT = Qt.MouseButton.LeftButton
+PLAYERS = (
+    {"kind": "human", "name": ""},
+    {"kind": "bot", "name": "Aldric", "level": "level1"},
+)
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, services: Services, dressed: QApplication) -> ShelfPage:
+    page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    qtbot.waitExposed(page)
+    return page
+
+
+def play(qtbot: QtBot, shelf: ShelfPage) -> Setup:
+    """Click Play; the set-up that comes of it."""
+    with qtbot.waitSignal(shelf.play) as begun:
+        qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
+    assert begun.args is not None
+    return begun.args[1]
+
+
+def test_there_is_a_box_for_every_finished_game(shelf: ShelfPage) -> None:
+    assert [box.game.id for box in shelf.findChildren(Box)] == list(TABLES)
+    assert all(box.text() for box in shelf.findChildren(Box))
+
+
+def test_one_click_on_a_box_and_one_on_play_begin(qtbot: QtBot, shelf: ShelfPage) -> None:
+    box = shelf.findChildren(Box)[0]
+    qtbot.mouseClick(box, LEFT)
+    setup = play(qtbot, shelf)
+    assert setup.seats == 2
+    assert [chair.kind for chair in setup.chairs[:2]] == ["human", "bot"]
+    assert setup.chairs[1].level == "level3"
+    assert setup.seed is None
+
+
+def test_a_double_click_begins_at_once(qtbot: QtBot, shelf: ShelfPage) -> None:
+    box = shelf.findChildren(Box)[0]
+    with qtbot.waitSignal(shelf.play):
+        qtbot.mouseDClick(box, LEFT)
+
+
+def test_enter_on_a_box_begins(qtbot: QtBot, shelf: ShelfPage) -> None:
+    box = shelf.findChildren(Box)[0]
+    box.setFocus()
+    with qtbot.waitSignal(shelf.play) as begun:
+        qtbot.keyClick(box, Qt.Key.Key_Return)
+    assert begun.args is not None
+    assert begun.args[0] == "cannir"
+
+
+def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
+    box = shelf.findChildren(Box)[0]
+    assert box.forward == 1.0
+    other = Box(box.game, box.table, box.parentWidget())
+    other.come(animated=True)
+    qtbot.waitUntil(lambda: other.forward == 0.0)
+    other.setChecked(True)
+    other.come(animated=True)
+    assert other.forward < 1.0
+    qtbot.waitUntil(lambda: other.forward == 1.0)
+
+
+def test_the_panel_is_what_is_played(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
+    (three,) = (b for b in shelf.findChildren(QPushButton) if b.property("seats") == 3)
+    qtbot.mouseClick(three, LEFT)
+    settle()
+    rows = shelf.findChildren(SeatRow)
+    assert len(rows) == 3
+    name = rows[2].findChild(QLineEdit)
+    qtbot.keyClicks(name, "Ana")
+    _, level = rows[2].findChildren(QComboBox)
+    level.setFocus()
+    qtbot.keyClick(level, Qt.Key.Key_End)
+    tick = shelf.findChildren(QCheckBox)[0]
+    qtbot.mouseClick(tick, LEFT, pos=QPoint(8, tick.height() // 2))
+    setup = play(qtbot, shelf)
+    assert setup.seats == 3
+    assert (setup.chairs[2].name, setup.chairs[2].level) == ("Ana", "level5")
+    assert sum(setup.options.values()) == 1
+    # Next time the panel says the same.
+    again = services.again()
+    page = ShelfPage(GAMES, TABLES, again.settings, again.language, None)
+    qtbot.addWidget(page)
+    assert page.findChildren(SeatRow)[2].chair() == setup.chairs[2]
+    assert [box.isChecked() for box in page.findChildren(QCheckBox)] == list(setup.options.values())
+
+
+def test_the_only_person_is_you_two_people_have_names(qtbot: QtBot, shelf: ShelfPage) -> None:
+    first, second = shelf.findChildren(SeatRow)
+    assert first.findChild(QLineEdit).placeholderText() == "You"
+    kind, level = second.findChildren(QComboBox)
+    assert level.isVisible()
+    kind.setFocus()
+    qtbot.keyClick(kind, Qt.Key.Key_Home)
+    assert not level.isVisible()
+    assert first.findChild(QLineEdit).placeholderText() == "Isabeau"
+    assert second.findChild(QLineEdit).placeholderText() == "Aldric"
+
+
+def test_a_deal_can_be_chosen_by_number_only(qtbot: QtBot, shelf: ShelfPage) -> None:
+    (deal,) = (e for e in shelf.findChildren(QLineEdit) if e.objectName() == "deal")
+    qtbot.keyClicks(deal, "x4 2")
+    assert play(qtbot, shelf).seed == 42
+
+
+def test_watching_seats_bots_and_is_not_remembered(
+    qtbot: QtBot, services: Services, shelf: ShelfPage
+) -> None:
+    with qtbot.waitSignal(shelf.play) as begun:
+        qtbot.mouseClick(find(shelf, QPushButton, "watch"), LEFT)
+    assert begun.args is not None
+    assert [chair.kind for chair in begun.args[1].chairs[:2]] == ["bot", "bot"]
+    assert services.settings.setup("cannir")["chairs"][0]["kind"] == "human"
+
+
+def test_the_header_changes_language_and_theme(
+    qtbot: QtBot, services: Services, shelf: ShelfPage
+) -> None:
+    (french,) = (b for b in shelf.findChildren(QPushButton) if b.property("code") == "fr")
+    qtbot.mouseClick(french, LEFT)
+    assert services.settings.language == "fr"
+    for theme in THEMES:
+        shelf.set_theme(theme)
+        qtbot.mouseClick(shelf.theme_button, LEFT)
+        assert services.settings.theme != theme.name
+
+
+def test_an_unfinished_game_is_the_first_thing_offered(qtbot: QtBot, shelf: ShelfPage) -> None:
+    button = find(shelf, QPushButton, "continue")
+    assert not button.isVisible()
+    match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
+    shelf.offer(Unfinished(match, datetime.now()))
+    assert button.isVisible()
+    shelf.activateWindow()
+    with qtbot.waitSignal(shelf.resumed):
+        qtbot.mouseClick(button, LEFT)
+    button.setFocus()
+    with qtbot.waitSignal(shelf.resumed):
+        qtbot.keyClick(button, Qt.Key.Key_Return)
+    shelf.offer(None)
+    assert not button.isVisible()
+
+
+def test_enter_in_a_name_plays_what_the_panel_says(qtbot: QtBot, shelf: ShelfPage) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
+    shelf.offer(Unfinished(match, datetime.now()))
+    name = shelf.findChildren(SeatRow)[1].findChild(QLineEdit)
+    name.setFocus()
+    with qtbot.waitSignal(shelf.play) as begun, qtbot.assertNotEmitted(shelf.resumed):
+        qtbot.keyClick(name, Qt.Key.Key_Return)
+    assert begun.args is not None
+
+
+def test_when_a_game_was_left() -> None:
+    today = date(2024, 5, 17)
+    assert "today" in when(datetime(2024, 5, 17, 21, 40), today)
+    assert "yesterday" in when(datetime(2024, 5, 16, 21, 40), today)
+    assert "2024" in when(datetime(2024, 5, 1, 21, 40), today)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
+def test_everything_fits_at_any_size(qtbot: QtBot, shelf: ShelfPage, size: tuple[int, int]) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
+    shelf.offer(Unfinished(match, datetime.now()))
+    shelf.resize(*size)
+    settle()
+    assert (shelf.width(), shelf.height()) == size
+    row = shelf.findChildren(Box)[0].parentWidget()
+    for box in shelf.findChildren(Box):
+        assert row.rect().contains(box.geometry())

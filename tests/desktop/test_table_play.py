@@ -1,0 +1,94 @@
+"""Whole games of Cannir played in the window, by mouse, by keyboard and by the list of moves."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from engine.rng import Rng
+
+from .tablekit import HUMAN, an_answer, bot, cannir, human, table
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+@pytest.mark.parametrize("seats", [2, 3])
+@pytest.mark.parametrize(
+    "options", [{}, {"free_paths": True}, {"veiled": True}, {"free_paths": True, "veiled": True}]
+)
+def test_a_whole_game_by_mouse(qtbot: QtBot, seats: int, options: dict[str, bool]) -> None:
+    others = [bot("Aldric"), bot("Maud")][: seats - 1]
+    with table(qtbot, cannir(HUMAN, *others, seed=seats, options=options)) as made:
+        rng = Rng(seats)
+        made.until_asked()
+        while not made.over():
+            before = made.session.match.ply
+            answer = an_answer(made, rng)
+            made.click_answer(answer)
+            assert made.session.match.ply > before
+            made.until_asked()
+        assert made.page.strip.sentence
+        assert len(made.page.strip.buttons) == 2
+
+
+def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3, options={"veiled": True})) as made:
+        made.until_asked()
+        ways = (Qt.Key.Key_Up, Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_Left)
+        while not made.over():
+            before = made.session.match.ply
+            choosing = made.scene.choosing
+            assert choosing is not None
+            if choosing.suites:
+                made.press(Qt.Key.Key_1)
+            else:
+                assert made.page.view.hasFocus()
+                made.press(Qt.Key.Key_Tab)
+                if before % 3 == 0:
+                    made.press(Qt.Key.Key_V)
+                for way in ways[: 1 + before % 4]:
+                    made.press(way)
+                made.press(Qt.Key.Key_Return)
+            assert made.session.match.ply > before
+            made.until_asked()
+
+
+def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud"), seed=5)) as made:
+        rng = Rng(1)
+        made.until_asked()
+        made.page.sidebar.moves_button.click()
+        moves = made.page.sidebar.moves.list
+        while not made.over():
+            before = made.session.match.ply
+            assert moves.count() == len(made.session.match.legal())
+            moves.setCurrentRow(rng.below(moves.count()))
+            QTest.keyClick(moves, Qt.Key.Key_Return)
+            assert made.session.match.ply > before
+            made.until_asked()
+
+
+def test_watching_bots(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=4)) as made:
+        made.until_asked()
+        assert made.over()
+        assert sum(len(hand) for hand in made.scene.cannir.hands if None not in hand) >= 5
+
+
+def test_two_people_at_one_screen(qtbot: QtBot) -> None:
+    record = cannir(human("Ana"), human("Rui"), bot("Otto"), seed=9)
+    with table(qtbot, record) as made:
+        rng = Rng(2)
+        made.until_asked()
+        curtains = 0
+        while not made.over():
+            if made.page.curtain.isVisible():
+                curtains += 1
+                assert all(card is None for hand in made.scene.cannir.hands for card in hand)
+                made.page.curtain.button.click()
+                made.until_asked()
+            made.click_answer(an_answer(made, rng))
+            made.until_asked()
+        assert curtains > 2
