@@ -18,10 +18,13 @@ HOT_MODULES = [
     "engine/bots/search.py",
     "engine/games/cannir/state.py",
     "engine/games/cannir/suites.py",
+    "engine/games/cannir/threats.py",
+    "engine/games/cannir/judgement.py",
+    "engine/games/cannir/policy.py",
 ]
 
 #: Folders that a wheel carries inside `engine/_data`, where engine/resources.py looks for them.
-DATA = [("assets", "**/*"), ("i18n", "*.qm"), ("docs/rules", "*.md")]
+DATA = [("assets", "**/*"), ("i18n", "*.qm"), ("docs/rules", "*")]
 
 
 class BuildWithData(build_py):

@@ -271,9 +271,24 @@ class Looked(Event):
 # -- from the numbers of the state ---------------------------------------------------------------
 
 
-def suite_of(number: int) -> Suite:
-    """A suite by name from its number."""
-    return Suite("equal" if number & EQUAL else "run", BOARD.cells(number & CELL_MASK))
+def suite_of(number: int, values: list[int]) -> Suite:
+    """A suite by name from its number; `values` (see the state) order its cells along its path."""
+    mask = number & CELL_MASK
+    if any(mask & ~sum(1 << cell for cell in line) == 0 for line in BOARD.lines):
+        return Suite("equal" if number & EQUAL else "run", BOARD.cells(mask))
+    cells = [cell for cell in range(len(BOARD.names)) if mask >> cell & 1]
+    if number & EQUAL:
+        ends = [cell for cell in cells if not _joins_all(cell, mask)]
+        middle = next(cell for cell in cells if _joins_all(cell, mask))
+        cells = [ends[0], middle, ends[1]] if len(ends) == 2 else cells
+        return Suite("equal", tuple(BOARD.names[cell] for cell in cells))
+    cells.sort(key=lambda cell: values[cell])
+    return Suite("run", tuple(BOARD.names[cell] for cell in cells))
+
+
+def _joins_all(cell: int, mask: int) -> bool:
+    """Whether strokes join `cell` to every other cell of `mask`."""
+    return not mask & ~BOARD.neighbours[cell] & ~(1 << cell)
 
 
 def discarded(seat: int, card: int) -> Event:
@@ -296,14 +311,15 @@ def restore_failed(seat: int, card: int, cell: int) -> Event:
     return RestoreFailed(seat, CARD_NAMES[card], BOARD.names[cell], card % 7 + 1)
 
 
-def sovereign_broken(seat: int, number: int) -> Event:
-    suite = suite_of(number)
+def sovereign_broken(seat: int, number: int, values: list[int]) -> Event:
+    suite = suite_of(number, values)
     return SovereignBroken(seat, suite.kind, suite.cells)
 
 
 def sovereign_taken(seat: int, number: int, values: list[int]) -> Event:
-    suite = suite_of(number)
-    return SovereignTaken(seat, suite.kind, suite.cells, tuple(values))
+    suite = suite_of(number, values)
+    shown = tuple(values[BOARD.cell(name)] for name in suite.cells)
+    return SovereignTaken(seat, suite.kind, suite.cells, shown)
 
 
 def drew(seat: int, card: int, left: int) -> Event:
@@ -329,7 +345,7 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
     )
     sovereign = None
     if state.sovereign:
-        suite = suite_of(state.sovereign)
+        suite = suite_of(state.sovereign, state.values)
         sovereign = Sovereign(state.owner, suite.kind, suite.cells)
     return CannirView(
         seat=seat,
@@ -341,8 +357,8 @@ def view_of(state: CannirState, seat: Seat | None) -> CannirView:
         pile=len(state.pile),
         removed=tuple(CARD_NAMES[card] for card in state.removed),
         sovereign=sovereign,
-        suites=tuple(suite_of(number) for number in sorted(state.all_suites())),
-        choices=tuple(suite_of(number) for number in state.choices),
+        suites=tuple(suite_of(number, state.values) for number in sorted(state.all_suites())),
+        choices=tuple(suite_of(number, state.values) for number in state.choices),
         winner=state.winner if state.winner >= 0 else None,
         ended_by=state.ended_by,
     )

@@ -53,7 +53,7 @@ def write(state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
         "sovereign": None,
     }
     if state.sovereign:
-        suite = suite_of(state.sovereign)
+        suite = suite_of(state.sovereign, state.values)
         position["sovereign"] = {
             "owner": seats[state.owner],
             "kind": suite.kind,
@@ -63,7 +63,7 @@ def write(state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
     if above:
         position["above"] = above
     if state.choices:
-        position["choices"] = [list(suite_of(number).cells) for number in state.choices]
+        position["choices"] = [list(suite_of(number, state.values).cells) for number in state.choices]
     return position
 
 

@@ -309,7 +309,7 @@ class CannirState:
 
     def _lose(self, events: list[Event] | None) -> None:
         if events is not None:
-            events.append(happened.sovereign_broken(self.owner, self.sovereign))
+            events.append(happened.sovereign_broken(self.owner, self.sovereign, self.values))
         self.sovereign = 0
         self.owner = -1
 
@@ -318,9 +318,7 @@ class CannirState:
         self.sovereign = suite
         self.owner = self.turn
         if events is not None:
-            cells = [i for i in range(CELLS) if suite & BIT[i]]
-            values = [self.values[i] for i in cells]
-            events.append(happened.sovereign_taken(self.turn, suite, values))
+            events.append(happened.sovereign_taken(self.turn, suite, self.values))
 
     def _end_turn(self, events: list[Event] | None) -> None:
         """Draw; the last card loses for all, else the next seat is on turn (VIII)."""

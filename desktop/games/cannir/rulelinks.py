@@ -1,0 +1,71 @@
+"""Which section of Cannir's rules answers a question: by refusal, event, decision or result."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event
+from engine.games.cannir.events import Attack, Look, Place, Placed, Restore
+
+REFUSALS: dict[str, str] = {
+    "over": "victory",
+    "not_your_turn": "turn",
+    "not_asked": "turn",
+    "not_a_choice": "choice",
+    "unknown": "overview",
+    "illegal": "turn",
+    "not_in_hand": "turn",
+    "can_play": "turn",
+    "veiled": "variants-veiled",
+    "veiled_off": "variants-veiled",
+    "occupied": "placing",
+    "not_connected": "placing",
+    "wrong_order": "cards",
+    "empty": "star",
+    "red_target": "attack",
+    "too_strong": "cards",
+    "last_card": "attack",
+    "would_cut": "attack",
+}
+
+#: Refusals that mean something else for each kind of play.
+_BY_PLAY = frozenset({"occupied", "wrong_order", "empty", "too_strong"})
+_PLAYS: dict[type[Action], str] = {
+    Place: "placing",
+    Attack: "attack",
+    Restore: "restore",
+    Look: "looking",
+}
+
+EVENTS: dict[str, str] = {
+    "dealt": "setup",
+    "started": "setup",
+    "placed": "placing",
+    "attacked": "attack",
+    "restored": "restore",
+    "restore_failed": "variants-veiled",
+    "discarded": "turn",
+    "sovereign_broken": "stealing",
+    "sovereign_taken": "sovereign",
+    "drew": "turn",
+    "ended": "victory",
+    "looked": "looking",
+}
+
+DECISIONS: dict[str, str] = {"play": "turn", "choose": "choice"}
+
+OPTIONS: dict[str, str] = {"free_paths": "variants-paths", "veiled": "variants-veiled"}
+
+RESULTS: dict[str, str] = {"sovereign": "victory", "pile": "pile", "resignation": "leaving"}
+
+
+def for_refusal(key: str, action: Action | None = None) -> str:
+    """Why an answer was refused; knowing the answer makes it more precise."""
+    if key in _BY_PLAY and action is not None:
+        return _PLAYS.get(type(action), REFUSALS[key])
+    return REFUSALS[key]
+
+
+def for_event(event: Event) -> str:
+    """What a line of the chronicle is about."""
+    if isinstance(event, Placed) and event.veiled:
+        return OPTIONS["veiled"]
+    return EVENTS[event.event]

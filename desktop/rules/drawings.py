@@ -1,0 +1,173 @@
+"""The drawings of a rules document: frames in a row, made by the painters of its game."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from pathlib import Path
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import (
+    across,
+    disc,
+    down,
+    outline,
+    pen,
+    placed,
+    polygon,
+    polyline,
+    tint,
+)
+from desktop.painting.textile import GOLD, GOLD_DARK, GOLD_LIGHT
+from engine.boards import read_yaml
+from engine.core import Json
+
+_GAP = 16.0  # between frames that stand side by side
+_STEP = 84.0  # between a moment and what comes of it
+_CARD = 46.0  # width of the card shown over the arrow
+_MARGIN = 8.0  # round everything: room for shadows and verdicts
+_BADGE = 12.0
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One picture of a drawing."""
+
+    #: Logical pixels.
+    size: QSizeF
+    #: Paints it at the origin.
+    paint: Callable[[QPainter], None]
+    #: Whether what is shown is allowed or counts; None says nothing.
+    verdict: bool | None = None
+    #: The card whose play leads here from the frame before; an arrow is drawn between them.
+    card: str | None = None
+    paint_card: Callable[[QPainter, QRectF, str], None] | None = None
+
+
+#: Makes the frames of one drawing from its data, in the language of the moment.
+Artist = Callable[[Json], list[Frame]]
+
+
+class Drawings:
+    """The drawings of one game by name; pictures are kept until `forget`."""
+
+    def __init__(self, file: Path, artist: Artist) -> None:
+        self._data: dict[str, Json] = read_yaml(file)
+        self._artist = artist
+        self._frames: dict[str, list[Frame]] = {}
+        self._images: dict[tuple[str, int, float], QImage] = {}
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        return tuple(self._data)
+
+    def forget(self) -> None:
+        """The language changed: what is written on cards must be painted anew."""
+        self._frames.clear()
+        self._images.clear()
+
+    def size(self, name: str, width: int) -> QSize:
+        """Of a drawing in logical pixels, made to fit a page of that width; raises KeyError."""
+        full = self._full_size(name) * self._shrunk(name, width)
+        return QSize(math.ceil(full.width()), math.ceil(full.height()))
+
+    def _shrunk(self, name: str, width: int) -> float:
+        return min(1.0, width / self._full_size(name).width())
+
+    def image(self, name: str, width: int, ratio: float) -> QImage:
+        """The drawing for a page of that width and a screen of so many pixels per logical one."""
+        key = (name, width, ratio)
+        if key not in self._images:
+            size = self.size(name, width)
+            image = QImage(size * ratio, QImage.Format.Format_ARGB32_Premultiplied)
+            image.fill(Qt.GlobalColor.transparent)
+            p = QPainter(image)
+            p.setRenderHints(
+                QPainter.RenderHint.Antialiasing
+                | QPainter.RenderHint.TextAntialiasing
+                | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            scale = ratio * self._shrunk(name, width)
+            p.scale(scale, scale)
+            self._paint(p, self._of(name))
+            p.end()
+            image.setDevicePixelRatio(ratio)
+            self._images[key] = image
+        return self._images[key]
+
+    def _of(self, name: str) -> list[Frame]:
+        if name not in self._frames:
+            self._frames[name] = self._artist(self._data[name])
+        return self._frames[name]
+
+    def _full_size(self, name: str) -> QSizeF:
+        frames = self._of(name)
+        width = sum(frame.size.width() + _before(frame) for frame in frames)
+        width -= _before(frames[0])
+        height = max(frame.size.height() for frame in frames)
+        return QSizeF(width + 2 * _MARGIN, height + 2 * _MARGIN)
+
+    def _paint(self, p: QPainter, frames: list[Frame]) -> None:
+        height = max(frame.size.height() for frame in frames)
+        x = _MARGIN
+        for number, frame in enumerate(frames):
+            if number:
+                if frame.card is not None:
+                    _paint_step(p, QRectF(x, _MARGIN, _STEP, height), frame)
+                x += _before(frame)
+            p.save()
+            p.translate(x, _MARGIN + (height - frame.size.height()) / 2)
+            frame.paint(p)
+            if frame.verdict is not None:
+                corner = QPointF(frame.size.width() - 5, frame.size.height() - 5)
+                _paint_verdict(p, corner, frame.verdict)
+            p.restore()
+            x += frame.size.width()
+
+
+def _before(frame: Frame) -> float:
+    """The room left of a frame that is not the first."""
+    return _GAP if frame.card is None else _STEP
+
+
+def _paint_step(p: QPainter, place: QRectF, frame: Frame) -> None:
+    """The card that is played, and below it an arrow to what comes of it."""
+    middle = place.center()
+    card = QRectF(0, 0, _CARD, _CARD * 88 / 63)
+    card.moveCenter(QPointF(middle.x(), middle.y() - 16))
+    if frame.paint_card is not None and frame.card is not None:
+        frame.paint_card(p, card, frame.card)
+    y, left, right = card.bottom() + 18, place.left() + 16, place.right() - 14
+    arrow = polygon(
+        [
+            (left, y - 2.2), (right - 12, y - 2.2), (right - 12, y - 8), (right, y),
+            (right - 12, y + 8), (right - 12, y + 2.2), (left, y + 2.2),
+        ]
+    )  # fmt: skip
+    p.fillPath(arrow, across(left, y, right, y, (0, GOLD), (0.6, GOLD_LIGHT), (1, GOLD)))
+    outline(p, arrow, pen(tint(GOLD_DARK, 200), 0.8))
+
+
+def _paint_verdict(p: QPainter, at: QPointF, verdict: bool) -> None:
+    """A tick on green or a cross on red."""
+    ground = ("#3f8a62", "#1f5a3d") if verdict else ("#c23346", "#7d1524")
+    p.save()
+    p.translate(at)
+    shadow(p, disc(0, 0, _BADGE), QColor(0, 0, 0, 150), 2, 0, 1)
+    p.fillPath(disc(0, 0, _BADGE), QColor("#fbeecb"))
+    p.fillPath(disc(0, 0, _BADGE - 1.6), down(-_BADGE, _BADGE, (0, ground[0]), (1, ground[1])))
+    outline(p, _sign(verdict), pen("#fff4dc", 2.6))
+    p.restore()
+
+
+def _sign(verdict: bool) -> QPainterPath:
+    if verdict:
+        return polyline([(-4.6, 0.4), (-1.4, 3.8), (4.8, -3.8)])
+    cross = QPainterPath()
+    for turn in (45, 135):
+        cross.addPath(placed(polyline([(-1, 0), (1, 0)]), 0, 0, 5.4, turn))
+    return cross

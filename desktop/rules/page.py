@@ -1,0 +1,227 @@
+"""The text of the rules: a column of comfortable width, its drawings painted when they are seen."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, QUrl, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QImage,
+    QPainter,
+    QResizeEvent,
+    QShowEvent,
+    QTextBlock,
+    QTextCursor,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QFrame, QTextBrowser, QTextEdit, QWidget
+
+from desktop.painting.shapes import across, star, tint
+from desktop.rules import markup
+from desktop.rules.document import Document
+from desktop.rules.drawings import Drawings
+from desktop.rules.search import fold
+from desktop.theme import SERIF, Theme, serif
+
+_TYPE = 17
+_MEASURE = 68  # letters in a line
+_SAMPLE = "the quick brown fox jumps over the lazy dog and reads the rules again"
+_SIDES, _FOOT = 30, 60  # least margins of the column
+_ABOVE = 42  # between the edge of the page and a heading brought to the top
+
+
+def measure() -> int:
+    """The width of the column in pixels."""
+    return round(QFontMetricsF(serif(_TYPE)).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * _MEASURE)
+
+
+class RulesPage(QTextBrowser):
+    """Shows one document.
+
+    Signals:
+        reached(section): another section has come to the top.
+        followed(section): a link was clicked.
+    """
+
+    reached = Signal(str)
+    followed = Signal(str)
+
+    def __init__(self, drawings: Drawings, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._drawings = drawings
+        self._theme = theme
+        self._rules: Document | None = None
+        self._headings: list[tuple[str, QTextBlock]] = []
+        self._section = ""
+        #: What was scrolled to: the line at the top, kept there while the page changes its size.
+        self._top: QTextBlock | None = None
+        self._held = False
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setOpenLinks(False)
+        self.setUndoRedoEnabled(False)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.anchorClicked.connect(self._on_link)
+        self.verticalScrollBar().valueChanged.connect(self._on_scrolled)
+        self.setMinimumWidth(measure() + 2 * _SIDES + 14)
+
+    @property
+    def section(self) -> str:
+        """The section that is being read."""
+        return self._section
+
+    def show_rules(self, document: Document, theme: Theme) -> None:
+        """Another language or theme; the section being read stays."""
+        kept, self._rules, self._theme = self._section, document, theme
+        self.setStyleSheet(
+            f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {_TYPE}px; padding: 0;'
+            f" border: 0; background: {theme.panel}; }}"
+        )
+        width = measure()
+        text = self.document()
+        text.setDefaultStyleSheet(markup.sheet(theme))
+        text.setDocumentMargin(0)
+        self.setHtml(markup.html(document, width, lambda name: self._drawings.size(name, width)))
+        self._headings = self._find_headings()
+        self._set_margins()
+        self._section = ""
+        self.go_to(kept)
+
+    def go_to(self, section: str) -> None:
+        """Bring a section to the top; an unknown one is the beginning."""
+        headings = dict(self._headings)
+        if section not in headings or section == self._headings[0][0]:
+            self._scroll_to(None)
+        else:
+            self._scroll_to(headings[section])
+        self._note(section if section in headings else self._at_top())
+
+    def _scroll_to(self, block: QTextBlock | None) -> None:
+        """Bring a block to the top, or the very beginning."""
+        place = 0.0
+        if block is not None:
+            place = self.document().documentLayout().blockBoundingRect(block).top() - _ABOVE
+        self._held = True
+        self.verticalScrollBar().setValue(round(place))
+        self._held = False
+        self._top = block
+
+    def mark(self, words: list[str]) -> None:
+        """Set off every occurrence of folded words."""
+        selections = []
+        block = self.document().begin()
+        while words and block.isValid():
+            for start, end in fold(block.text()).find(words):
+                selections.append(self._selection(block.position() + start, end - start))
+            block = block.next()
+        self.setExtraSelections(selections)
+
+    def _selection(self, position: int, length: int) -> QTextEdit.ExtraSelection:
+        found = QTextEdit.ExtraSelection()
+        cursor = QTextCursor(self.document())
+        cursor.setPosition(position)
+        cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
+        found.cursor = cursor
+        form = found.format
+        form.setBackground(QColor(self._theme.chosen))
+        form.setForeground(QColor(self._theme.on_chosen))
+        found.format = form
+        return found
+
+    # -- where we are ----------------------------------------------------------------------------
+
+    def _find_headings(self) -> list[tuple[str, QTextBlock]]:
+        """Each section with the block of its heading, in their order."""
+        found = []
+        block = self.document().begin()
+        while block.isValid():
+            pieces = block.begin()
+            while not pieces.atEnd():
+                names = pieces.fragment().charFormat().anchorNames()
+                found += [(name, block) for name in names]
+                pieces += 1
+            block = block.next()
+        return found
+
+    def _at_top(self) -> str:
+        """The section whose heading is nearest above the middle of the upper half."""
+        line = self.verticalScrollBar().value() + self.viewport().height() / 4
+        layout = self.document().documentLayout()
+        found = self._headings[0][0] if self._headings else ""
+        for name, block in self._headings:
+            if layout.blockBoundingRect(block).top() <= line:
+                found = name
+        return found
+
+    def _on_scrolled(self) -> None:
+        if self._held:
+            return
+        at_top = self.cursorForPosition(QPoint(self.viewport().width() // 2, _ABOVE)).block()
+        self._top = at_top if self.verticalScrollBar().value() else None
+        self._note(self._at_top())
+
+    def _note(self, section: str) -> None:
+        if section != self._section:
+            self._section = section
+            self.reached.emit(section)
+
+    def _on_link(self, url: QUrl) -> None:
+        self.followed.emit(url.fragment())
+
+    # -- the column ------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._held = True
+        super().resizeEvent(event)
+        self._set_margins()
+        self._scroll_to(self._top)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Qt scrolls to the text cursor when a text is shown for the first time."""
+        self._held = True
+        super().showEvent(event)
+        self._scroll_to(self._top)
+
+    def _set_margins(self) -> None:
+        """The column in the middle of the page."""
+        frame = self.document().rootFrame()
+        form = frame.frameFormat()
+        side = max(_SIDES, (self.viewport().width() - measure()) / 2)
+        form.setLeftMargin(side)
+        form.setRightMargin(side)
+        form.setTopMargin(_SIDES)
+        form.setBottomMargin(_FOOT)
+        frame.setFrameFormat(form)
+
+    # -- pictures --------------------------------------------------------------------------------
+
+    def loadResource(self, kind: int, name: QUrl | str) -> object:
+        """The pictures of the page, asked for when they are about to be seen."""
+        source = name if isinstance(name, str) else name.toString()
+        if kind != QTextDocument.ResourceType.ImageResource.value:
+            return super().loadResource(kind, name)
+        ratio = self.devicePixelRatioF()
+        if source == markup.RULE:
+            return _rule(self._theme, measure(), ratio)
+        return self._drawings.image(source.removeprefix(markup.DRAWING), measure(), ratio)
+
+
+def _rule(theme: Theme, width: int, ratio: float) -> QImage:
+    """A gold line that thins out to both sides of a small star."""
+    height = markup.RULE_HEIGHT
+    image = QImage(
+        round(width * ratio), round(height * ratio), QImage.Format.Format_ARGB32_Premultiplied
+    )
+    image.fill(Qt.GlobalColor.transparent)
+    p = QPainter(image)
+    p.setRenderHint(QPainter.RenderHint.Antialiasing)
+    p.scale(ratio, ratio)
+    x, y, gold = width / 2, height / 2, QColor(theme.edge)
+    for side in (-1, 1):
+        start, end = x + side * 16, x + side * width / 2
+        fade = across(start, y, end, y, (0, gold), (1, tint(gold, 0)))
+        left = min(start, end)
+        p.fillRect(round(left), round(y), round(abs(end - start)), 1, fade)
+    p.fillPath(star(x, y + 0.5, 8.5, 3.4), gold)
+    p.end()
+    image.setDevicePixelRatio(ratio)
+    return image

@@ -1,0 +1,99 @@
+"""Finds words in rules whatever their accents and capitals: "epee" finds "Épée"."""
+
+from __future__ import annotations
+
+import unicodedata
+from dataclasses import dataclass
+
+from desktop.rules.document import Document, Section
+
+_BEFORE, _AFTER = 34, 90  # characters of a snippet round its first match
+
+#: What normalisation leaves alone: ligatures, and apostrophes as keyboards have them.
+_ALIKE = {"œ": "oe", "æ": "ae", "ß": "ss", "’": "'", "“": '"', "”": '"', "–": "-", "…": "..."}
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """A section that answers a query."""
+
+    section: str
+    title: str
+    #: A piece of the passage that fits best.
+    snippet: str
+
+
+@dataclass(frozen=True, slots=True)
+class Folded:
+    """A text without accents and capitals, and where each of its letters came from."""
+
+    text: str
+    places: tuple[int, ...]
+
+    def find(self, words: list[str]) -> list[tuple[int, int]]:
+        """Start and end, in the original text, of every occurrence of folded words."""
+        found = []
+        for word in words:
+            at = self.text.find(word)
+            while at >= 0:
+                found.append((self.places[at], self.places[at + len(word) - 1] + 1))
+                at = self.text.find(word, at + len(word))
+        return sorted(found)
+
+
+def fold(text: str) -> Folded:
+    """The text as searching compares it; letters such as œ become two."""
+    letters: list[str] = []
+    places: list[int] = []
+    for place, sign in enumerate(text):
+        plain = _ALIKE.get(sign.lower()) or unicodedata.normalize("NFKD", sign).casefold()
+        for letter in plain:
+            if not unicodedata.combining(letter):
+                letters.append(letter)
+                places.append(place)
+    return Folded("".join(letters), tuple(places))
+
+
+def words_of(query: str) -> list[str]:
+    """The folded words of a query."""
+    return fold(query).text.split()
+
+
+def find(document: Document, query: str) -> list[Hit]:
+    """Sections holding every word of the query: those with a word in their heading first."""
+    words = words_of(query)
+    if not words:
+        return []
+    ranked = []
+    for number, section in enumerate(document.sections):
+        hit = _hit(section, words)
+        if hit is not None:
+            in_title = bool(fold(section.title).find(words))
+            ranked.append((not in_title, number, hit))
+    return [hit for _, _, hit in sorted(ranked, key=lambda entry: entry[:2])]
+
+
+def _hit(section: Section, words: list[str]) -> Hit | None:
+    passages = [passage for block in section.blocks for passage in block.passages]
+    everything = fold("\n".join([section.title, *passages])).text
+    if not all(word in everything for word in words):
+        return None
+    best = max(passages, key=lambda passage: _worth(fold(passage).text, words), default="")
+    return Hit(section.id, section.title, _snippet(best, words))
+
+
+def _worth(folded: str, words: list[str]) -> int:
+    """How many of the words a passage holds."""
+    return sum(word in folded for word in words)
+
+
+def _snippet(passage: str, words: list[str]) -> str:
+    """The passage round its first match, cut between words."""
+    found = fold(passage).find(words)
+    middle = found[0][0] if found else 0
+    start = 0 if middle <= _BEFORE else passage.find(" ", middle - _BEFORE) + 1
+    end = len(passage)
+    if end > start + _BEFORE + _AFTER:
+        end = passage.rfind(" ", start, start + _BEFORE + _AFTER)
+    before, after = "…" if start else "", "…" if end < len(passage) else ""
+    return f"{before}{passage[start:end]}{after}"

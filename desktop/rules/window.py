@@ -1,0 +1,179 @@
+"""The window of the rules: sections and search at the left, the text with its drawings beside."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
+
+from desktop.language import Language, translate
+from desktop.rules.artists import drawings_of, read_rules
+from desktop.rules.contents import Contents
+from desktop.rules.page import RulesPage
+from desktop.rules.search import Hit, find, words_of
+from desktop.theme import Theme
+
+Key = QKeySequence.StandardKey
+
+_SIDE = 286
+_USUAL = QSize(1060, 820)
+
+
+class RulesWindow(QWidget):
+    """The rules of one game, in the language and theme of the moment, in a window of their own.
+
+    Keys: Ctrl+F searches, Up and Down walk the list, Enter reads, Alt+Left goes back after a
+    link, Esc ends the search and then closes the window.
+    """
+
+    def __init__(
+        self, game: str, language: Language, theme: Theme, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self._game, self._language, self._theme = game, language, theme
+        self._drawings = drawings_of(game)
+        self._rules = read_rules(game, language.current)
+        #: Sections left by following a link, the last one at the end.
+        self._past: list[str] = []
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.installEventFilter(self)
+        self.search.textChanged.connect(self._on_query)
+        self.search.returnPressed.connect(self._on_enter)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("role", "quiet")
+        self._nothing.setWordWrap(True)
+        self._nothing.hide()
+        self.contents = Contents(theme, self)
+        self.contents.picked.connect(self._on_picked)
+        self.page = RulesPage(self._drawings, theme, self)
+        self.page.reached.connect(self._on_reached)
+        self.page.followed.connect(self._on_followed)
+        self._lay_out()
+        for key, act in (
+            (QKeySequence(Key.Find), self._on_find),
+            (QKeySequence(Qt.Key.Key_Escape), self._on_escape),
+            (QKeySequence("Alt+Left"), self._on_back),
+        ):
+            QShortcut(key, self).activated.connect(act)
+        self.resize(_USUAL)
+        self.retranslate()
+        self.page.setFocus()
+
+    def _lay_out(self) -> None:
+        side = QFrame(self)
+        side.setProperty("role", "panel")
+        side.setFixedWidth(_SIDE)
+        column = QVBoxLayout(side)
+        column.setContentsMargins(14, 16, 10, 12)
+        column.setSpacing(10)
+        column.addWidget(self.search)
+        column.addWidget(self._nothing)
+        column.addWidget(self.contents, 1)
+        line = QFrame(self)
+        line.setProperty("role", "rule")
+        line.setFixedWidth(1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addWidget(side)
+        row.addWidget(line)
+        row.addWidget(self.page, 1)
+        self.setMinimumHeight(420)
+
+    def open_at(self, section: str = "") -> None:
+        """Show the window with a section at the top; without one where it was read last."""
+        if section:
+            self.search.clear()
+            self._past.clear()
+            self.page.go_to(section)
+        self.show()
+        self.raise_()
+        self.activateWindow()
+
+    def set_theme(self, theme: Theme) -> None:
+        """Put the page into another theme."""
+        self._theme = theme
+        self.contents.set_theme(theme)
+        self.page.show_rules(self._rules, theme)
+        self.page.mark(words_of(self.search.text()))
+
+    def retranslate(self) -> None:
+        """Read the rules in the language of the moment."""
+        self._rules = read_rules(self._game, self._language.current)
+        self._drawings.forget()
+        self.setWindowTitle(
+            translate("Rules", "{title} – Conquista").format(title=self._rules.title)
+        )
+        self.search.setPlaceholderText(translate("Rules", "Search the rules"))
+        self.search.setAccessibleName(translate("Rules", "Search the rules"))
+        self.contents.setAccessibleName(translate("Rules", "Sections"))
+        self.page.setAccessibleName(self._rules.title)
+        self._nothing.setText(translate("Rules", "No section has all of these words."))
+        self.page.show_rules(self._rules, self._theme)
+        self._list()
+
+    # -- searching -------------------------------------------------------------------------------
+
+    def _list(self) -> None:
+        """Fill the list with all sections, or with what was found."""
+        query = self.search.text()
+        words = words_of(query)
+        if words:
+            hits = find(self._rules, query)
+        else:
+            hits = [Hit(section.id, section.title, "") for section in self._rules.sections]
+        self._nothing.setVisible(not hits)
+        self.contents.show_entries(hits, self.page.section)
+        self.page.mark(words)
+
+    def _on_query(self) -> None:
+        self._list()
+        if words_of(self.search.text()) and self.contents.count():
+            self.contents.setCurrentRow(0)
+
+    def _on_find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _on_enter(self) -> None:
+        if self.contents.count():
+            self.page.setFocus()
+
+    def _on_escape(self) -> None:
+        if self.search.text():
+            self.search.clear()
+            self.page.setFocus()
+        else:
+            self.close()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Up and Down walk the list from the search field."""
+        if watched is self.search and isinstance(event, QKeyEvent):
+            rows = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}.get(Qt.Key(event.key()), 0)
+            if rows and event.type() == QEvent.Type.KeyPress:
+                self.contents.step(rows)
+                return True
+        return super().eventFilter(watched, event)
+
+    # -- moving about ----------------------------------------------------------------------------
+
+    def _on_picked(self, section: str) -> None:
+        self.page.go_to(section)
+
+    def _on_reached(self, section: str) -> None:
+        if not words_of(self.search.text()):
+            self.contents.show_current(section)
+
+    def _on_followed(self, section: str) -> None:
+        self._past.append(self.page.section)
+        self.page.go_to(section)
+
+    def _on_back(self) -> None:
+        if self._past:
+            self.page.go_to(self._past.pop())
+
+    def changeEvent(self, event: QEvent) -> None:
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)

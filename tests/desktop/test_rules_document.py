@@ -1,0 +1,194 @@
+"""The rules as documents: three languages alike, and what cannot be read says where."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+
+from desktop.language import LANGUAGES
+from desktop.rules.artists import ARTISTS, read_rules
+from desktop.rules.document import Document, DocumentError, parse
+from desktop.rules.search import find, fold
+from engine.resources import root
+from engine.resources import rules as rules_file
+
+GAMES = sorted(ARTISTS)
+
+
+def every_language(game: str) -> list[Document]:
+    return [read_rules(game, language) for language in LANGUAGES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_have_the_same_sections_in_the_same_order(game: str) -> None:
+    ids = {tuple(section.id for section in rules.sections) for rules in every_language(game)}
+    assert len(ids) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_languages_have_the_same_drawings_in_the_same_order(game: str) -> None:
+    assert len({rules.drawings for rules in every_language(game)}) == 1
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_sections_are_built_alike_in_every_language(game: str) -> None:
+    first, *others = every_language(game)
+    for rules in others:
+        for one, other in zip(first.sections, rules.sections, strict=True):
+            kinds = [[block.kind for block in section.blocks] for section in (one, other)]
+            assert kinds[0] == kinds[1], one.id
+            assert one.links == other.links or set(one.links) == set(other.links), one.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_links_lead_to_sections(game: str, language: str) -> None:
+    rules = read_rules(game, language)
+    ids = {section.id for section in rules.sections}
+    for section in rules.sections:
+        assert set(section.links) <= ids - {section.id}, section.id
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_titles_and_text_are_there(game: str, language: str) -> None:
+    rules = read_rules(game, language)
+    titles = [section.title for section in rules.sections]
+    assert len(set(titles)) == len(titles)
+    for section in rules.sections:
+        assert section.blocks, section.id
+        assert all(passage.strip() for block in section.blocks for passage in block.passages)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_french_spaces_do_not_break(game: str) -> None:
+    text = rules_file(f"{game}.fr.md").read_text("utf-8")
+    assert not re.search(r" [;:!?»]|« |\u202f", text)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_apostrophes_are_typographic(game: str, language: str) -> None:
+    assert "'" not in rules_file(f"{game}.{language}.md").read_text("utf-8")
+
+
+def test_the_files_lie_beside_the_sources() -> None:
+    assert rules_file("cannir.en.md") == root() / "docs" / "rules" / "cannir.en.md"
+
+
+def test_every_rules_file_belongs_to_a_game() -> None:
+    named = {file.name.split(".")[0] for file in rules_file("").iterdir()}
+    assert named == set(GAMES)
+
+
+# -- the markup ----------------------------------------------------------------------------------
+
+SMALL = """# Title
+
+*Opening.*
+
+## One {#one}
+
+A **bold** word, an *italic* one, a [link](#two) & <angles>.
+
+- first
+- second
+
+1. step
+
+| A | B |
+|---|---|
+| x | **y** |
+
+> **Ruling.** It is so.
+
+## Two {#two}
+
+![A caption](draw:star)
+"""
+
+
+def test_a_document_is_read_into_blocks() -> None:
+    rules = parse(SMALL)
+    assert (rules.title, [section.id for section in rules.sections]) == ("Title", ["one", "two"])
+    assert rules.opening[0].rows == (("<i>Opening.</i>",),)
+    kinds = [block.kind for block in rules.section("one").blocks]
+    assert kinds == ["text", "bullets", "steps", "table", "ruling"]
+    text, bullets, _, table, ruling = rules.section("one").blocks
+    assert text.rows[0][0] == (
+        'A <b>bold</b> word, an <i>italic</i> one, a <a href="#two">link</a> &amp; &lt;angles&gt;.'
+    )
+    assert text.passages == ("A bold word, an italic one, a link & <angles>.",)
+    assert bullets.passages == ("first", "second")
+    assert table.rows == (("A", "B"), ("x", "<b>y</b>"))
+    assert ruling.passages == ("Ruling. It is so.",)
+    drawing = rules.section("two").blocks[0]
+    assert (drawing.drawing, drawing.passages) == ("star", ("A caption",))
+    assert rules.drawings == ("star",)
+    assert rules.section("one").links == ("two",)
+
+
+def test_an_unknown_section_is_a_key_error() -> None:
+    with pytest.raises(KeyError):
+        parse(SMALL).section("three")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ("## No title {#no}", "line 1"),
+        ("# T\n\n## Heading without id", "line 3"),
+        ("# T\n\n## A {#a}\n\n## B {#a}", "line 5"),
+        ("# T\n\n![no name](star)", "line 3"),
+        ("# T\n\n![x](draw:a)\nand more", "line 3"),
+        ("# T\n\n- item\nno item", "line 3"),
+        ("# T\n\n| A | B |\n| x | y |", "line 3"),
+        ("# T\n\n| A | B |\n|---|---|\n| x |", "line 3"),
+    ],
+)
+def test_what_cannot_be_read_says_where(text: str, where: str) -> None:
+    with pytest.raises(DocumentError, match=where):
+        parse(text)
+
+
+# -- search --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("language", "query", "section"),
+    [
+        ("fr", "epee", "attack"),
+        ("fr", "ÉPÉE ATTAQUER", "attack"),
+        ("fr", "l'etoile", "star"),
+        ("pt", "mao", "restore"),
+        ("pt", "sequencia soberana", "sovereign"),
+        ("pt", "última", "pile"),
+        ("en", "sword ATTACK", "attack"),
+        ("en", "dormant", "dormant"),
+    ],
+)
+def test_search_ignores_accents_and_capitals(language: str, query: str, section: str) -> None:
+    assert find(read_rules("cannir", language), query)[0].section == section
+
+
+def test_every_word_must_be_there() -> None:
+    rules = read_rules("cannir", "en")
+    assert find(rules, "sword hourglass zebra") == []
+    assert find(rules, "") == find(rules, "   ") == []
+
+
+def test_a_snippet_shows_the_first_match_in_whole_words() -> None:
+    rules = read_rules("cannir", "pt")
+    for hit in find(rules, "medalhao"):
+        assert "medalhão" in hit.snippet.lower()
+        inside = hit.snippet.strip("…")
+        passages = [p for block in rules.section(hit.section).blocks for p in block.passages]
+        assert any(f" {inside} " in f" {passage} " for passage in passages)
+
+
+def test_folding_keeps_the_places_of_letters() -> None:
+    folded = fold("Cœur d’Épée")
+    assert folded.text == "coeur d'epee"
+    assert folded.find(["epee"]) == [(7, 11)]
+    assert folded.find(["coeur"]) == [(0, 4)]

@@ -1,0 +1,87 @@
+"""F1 leads somewhere: every refusal, event, decision, option and result has its section."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from dataclasses import fields
+from pathlib import Path
+
+import pytest
+
+from desktop.games.cannir import rulelinks
+from desktop.games.cannir.texts import refusals as sentences
+from desktop.language import LANGUAGES
+from desktop.rules.artists import read_rules
+from engine.core import Action
+from engine.games.cannir import CANNIR, refusals
+from engine.games.cannir import game as cannir_game
+from engine.games.cannir.events import Attack, Look, Options, Place, Placed, Restore
+from engine.games.cannir.state import CHOOSING, PILE, PLAYING, SOVEREIGN
+
+TABLES = {
+    "refusals": rulelinks.REFUSALS,
+    "events": rulelinks.EVENTS,
+    "decisions": rulelinks.DECISIONS,
+    "options": rulelinks.OPTIONS,
+    "results": rulelinks.RESULTS,
+}
+
+
+def keys_in_rules() -> set[str]:
+    """Every refusal key the rules can give, read from their source."""
+    found = {"illegal"}
+    for node in ast.walk(ast.parse(inspect.getsource(refusals))):
+        if isinstance(node, ast.Return) and node.value is not None:
+            found |= {part.value for part in ast.walk(node.value) if _is_key(part)}
+    for node in ast.walk(ast.parse(Path(inspect.getfile(cannir_game)).read_text("utf-8"))):
+        if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAnswer":
+            found.add(node.args[1].value)  # type: ignore[attr-defined]
+    return found - {"", "down", "up"}
+
+
+def _is_key(node: ast.AST) -> bool:
+    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+
+
+def test_every_refusal_has_its_section() -> None:
+    assert set(rulelinks.REFUSALS) == keys_in_rules() | set(sentences())
+
+
+def test_every_event_has_its_section() -> None:
+    assert set(rulelinks.EVENTS) == {event.event for event in CANNIR.events}
+
+
+def test_every_decision_option_and_result_has_its_section() -> None:
+    assert set(rulelinks.DECISIONS) == {PLAYING, CHOOSING}
+    assert set(rulelinks.OPTIONS) == {field.name for field in fields(Options)}
+    assert set(rulelinks.RESULTS) == {SOVEREIGN, PILE, "resignation"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("table", sorted(TABLES))
+def test_the_sections_exist(table: str, language: str) -> None:
+    ids = {section.id for section in read_rules("cannir", language).sections}
+    assert set(TABLES[table].values()) <= ids
+
+
+@pytest.mark.parametrize(
+    ("key", "action", "section"),
+    [
+        ("too_strong", Attack("r2", "C"), "attack"),
+        ("too_strong", Restore("g2", "C"), "restore"),
+        ("empty", Look("C"), "looking"),
+        ("occupied", Place("v2", "C"), "placing"),
+        ("would_cut", Attack("r2", "C"), "attack"),
+        ("too_strong", None, "cards"),
+    ],
+)
+def test_the_answer_makes_a_refusal_more_precise(
+    key: str, action: Action | None, section: str
+) -> None:
+    assert rulelinks.for_refusal(key, action) == section
+
+
+def test_a_veiled_placement_is_explained_by_its_variant() -> None:
+    assert rulelinks.for_event(Placed(0, None, "C", veiled=True)) == "variants-veiled"
+    assert rulelinks.for_event(Placed(0, "r1", "C")) == "placing"
