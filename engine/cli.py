@@ -89,6 +89,13 @@ def _parser(command: str) -> argparse.ArgumentParser:
         from desktop import screenshot
 
         screenshot.add_arguments(picture)
+
+    sheets = commands.add_parser("print", help="a game's board, cards and rules aid, to print")
+    sheets.set_defaults(run=_print_sheets)
+    if command == "print":
+        from desktop.printing import command as printing
+
+        printing.add_arguments(sheets)
     return parser
 
 
@@ -133,3 +140,9 @@ def _screenshot(args: argparse.Namespace) -> int:
     from desktop import screenshot
 
     return screenshot.main(args)
+
+
+def _print_sheets(args: argparse.Namespace) -> int:
+    from desktop.printing import command
+
+    return command.main(args)

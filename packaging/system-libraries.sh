@@ -49,4 +49,9 @@ if ! find /usr/share/fonts /usr/local/share/fonts "${HOME:-/root}/.local/share/f
     packages+=(fonts-dejavu-core)
 fi
 
+# The tests read the text of printed documents.
+if [ "$1" = test ] && ! command -v pdftotext >/dev/null; then
+    packages+=(poppler-utils)
+fi
+
 [ ${#packages[@]} -eq 0 ] || apt_install "${packages[@]}"

@@ -17,7 +17,6 @@ from engine.games.cannir.events import (
     Place,
     Restore,
     SovereignTaken,
-    suite_of,
 )
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import CHOOSING
@@ -144,8 +143,9 @@ def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str
     if state.decision is None or state.decision.kind != CHOOSING:
         return []
     held = set(view.sovereign.cells) if view.sovereign else set()
-    found = [suite_of(number).cells for number in state.choices]
-    return [(seat, cells) for cells in found if set(cells) != held]
+    after = state.view(seat)
+    assert isinstance(after, CannirView)
+    return [(seat, s.cells) for s in after.choices if set(s.cells) != held]
 
 
 def _distance(a: tuple[int, int], b: tuple[int, int]) -> float:

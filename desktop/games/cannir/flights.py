@@ -14,6 +14,7 @@ from desktop.table.motion import Do, Vary, glide, one_after_another, slide, toge
 from engine.core import OPEN, Event, Seat
 from engine.games.cannir.events import (
     Attacked,
+    Dealt,
     Discarded,
     Drew,
     Placed,
@@ -21,13 +22,14 @@ from engine.games.cannir.events import (
     RestoreFailed,
     SovereignBroken,
     SovereignTaken,
+    Started,
 )
 
 if TYPE_CHECKING:
     from desktop.games.cannir.scene import CannirScene
 
 # Milliseconds at normal tempo.
-LAY, FLIP, SEW, DRAW, FADE, SPEND = 260, 220, 350, 260, 200, 240
+LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL = 260, 220, 350, 260, 200, 240, 110
 
 
 class Flights:
@@ -40,6 +42,10 @@ class Flights:
     def animation(self, event: Event) -> QAbstractAnimation | None:
         """The animation of an event, or None when it shows nothing on the cloth."""
         match event:
+            case Dealt(_, cards):
+                return self._dealt([card for card in cards if card])
+            case Started(_, card, cell):
+                return self._placed(OPEN, card, cell, veiled=False)
             case Placed(seat, card, cell, veiled):
                 return self._placed(seat, card, cell, veiled)
             case Attacked(seat, card, cell, target):
@@ -65,10 +71,11 @@ class Flights:
 
     def _from_hand(self, seat: Seat, name: str) -> CardItem:
         """The card in the hand it leaves; other seats' cards come in from the panel."""
-        known = name in self._spread.cards
+        held = name in self._spread.cards and seat != OPEN
         item = self._spread.take_off(name)
-        if not known and self._scene.layout is not None:
-            item.setPos(self._scene.layout.seat(seat))
+        if not held and self._scene.layout is not None:
+            layout = self._scene.layout
+            item.setPos(layout.pile() if seat == OPEN else layout.seat(seat))
             item.setScale(item.flying)
             item.look(up=True)
         return item
@@ -107,6 +114,22 @@ class Flights:
             return wait(0)
         count = len(self._scene.cannir.removed) + 1
         return self._glide(item, layout.spent(count)[-1], SPEND)
+
+    def _dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
+        """From the pile into the hand, one after the other; only hands that are shown."""
+        layout = self._scene.layout
+        flights: list[QAbstractAnimation] = []
+        for card in sort_hand(cards):
+            item = self._spread.cards.get(card)
+            if item is None or layout is None:
+                continue
+            to = Place(item.pos(), item.rotation(), item.scale())
+            item.setPos(layout.pile())
+            item.look(up=False)
+            turn = Vary(0, 1, self._ms(DRAW), item.turn_to)
+            lay = together(self._glide(item, to, DRAW), turn)
+            flights.append(one_after_another(wait(self._ms(DEAL * len(flights))), lay))
+        return together(*flights) if flights else None
 
     def _drew(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
         """From the pile into the hand; others' cards are only counted in the panel."""

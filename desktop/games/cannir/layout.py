@@ -110,7 +110,7 @@ class Layout:
         """The words about the chosen card, left of the hand."""
         tray = self.tray
         right = self.size.width() / 2 - self._hand_room() / 2
-        return QRectF(_MARGIN, tray.top() + 12, max(40.0, right - _MARGIN - 8), tray.height() - 18)
+        return QRectF(_MARGIN, tray.top() + 10, max(40.0, right - _MARGIN - 8), tray.height() - 14)
 
     @property
     def spent_area(self) -> QRectF:

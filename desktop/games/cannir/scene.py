@@ -21,7 +21,6 @@ from desktop.games.cannir.trayside import TraySide
 from desktop.painting.wood import paint_tray, paint_wood
 from desktop.table import layers
 from desktop.table.backdrop import Backdrop
-from desktop.table.items import Pictures
 from desktop.table.scene import Option, TableScene
 from engine.core import Action, Decision, Event, View
 from engine.games.cannir import CANNIR
@@ -47,7 +46,6 @@ class CannirScene(TableScene):
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(CANNIR, TEXTS, parent)
-        self.pictures = Pictures()
         self.layout: Layout | None = None
         self.choosing: Choosing | None = None
         self._aside = ""
@@ -83,9 +81,12 @@ class CannirScene(TableScene):
         self._tray.resize(layout.tray.adjusted(0, -20, 0, 0))
         self.side.arrange(layout)
         self.fan.close()
-        if self.view is not None:
+        if self.view is not None and not self.playing:
             self._settle()
         return layout.board()
+
+    def zoom_changed(self, zoom: float) -> None:
+        self._cloth.set_zoom(zoom)
 
     def picture_area(self) -> QRectF:
         layout = self.layout
@@ -104,7 +105,7 @@ class CannirScene(TableScene):
     def retranslate(self) -> None:
         self.pictures.forget()
         self._cloth.repaint()
-        if self.view is not None:
+        if self.view is not None and not self.playing:
             self._settle()
         self.changed_choice.emit()
 
@@ -121,13 +122,13 @@ class CannirScene(TableScene):
             return None
         return self._flights.animation(event)
 
-    def mark_step(self, events: Sequence[Event]) -> None:
+    def mark_recent(self, events: Sequence[Event]) -> None:
         touched = [
             event.cell
             for event in events
             if isinstance(event, (Placed, Attacked, Restored, RestoreFailed))
         ]
-        self._last = touched or self._last
+        self._last = touched
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         self.choosing = Choosing(legal)
@@ -333,7 +334,8 @@ class CannirScene(TableScene):
                 self._point(None)
         if not (isinstance(spot, tuple) and spot[0] == "cell"):
             self.fan.close()
-        if self.view is not None and self.layout is not None and not self.busy_with_mouse:
+        at_rest = not self.playing and not self.busy_with_mouse
+        if self.view is not None and self.layout is not None and at_rest:
             self.spread.arrange(self.cannir, self.looker, self.layout)
 
     def clickable(self, spot: Hashable) -> bool:

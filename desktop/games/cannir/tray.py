@@ -13,7 +13,8 @@ from desktop.theme import SeatColour, serif
 
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
-_LEADING = 118  # per cent
+_LEADING = 112  # per cent
+_SMALLEST = 11.0
 
 
 class Words(Spot):
@@ -28,7 +29,7 @@ class Words(Spot):
         option.setWrapMode(QTextOption.WrapMode.WordWrap)
         self._document.setDefaultTextOption(option)
         self._area = QRectF()
-        self._title_size = 20.0
+        self._title_size, self._text_size = 20.0, 15.0
         self._indent = 0.0
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
@@ -38,8 +39,7 @@ class Words(Spot):
     def set_area(self, area: QRectF, title_size: float, text_size: float) -> None:
         """Where to write, and how large."""
         self.prepareGeometryChange()
-        self._area, self._title_size = area, title_size
-        self._document.setDefaultFont(serif(text_size))
+        self._area, self._title_size, self._text_size = area, title_size, text_size
         self._wrap()
 
     def say(self, title: str, html: str, indent: float = 0.0) -> None:
@@ -56,7 +56,15 @@ class Words(Spot):
         return self._document.toPlainText()
 
     def _wrap(self) -> None:
-        self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
+        """Break into lines; where they do not fit, the type gets smaller."""
+        room = self._area.height() - self._title_size * 1.35 - 2
+        size = self._text_size
+        while True:
+            self._document.setDefaultFont(serif(size))
+            self._document.setTextWidth(max(20.0, self._area.width() - self._indent))
+            if self._document.size().height() <= room or size <= _SMALLEST:
+                return
+            size -= 1
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

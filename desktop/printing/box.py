@@ -1,0 +1,135 @@
+"""A whole game in one file: a page to check the size with and the contents, then every part."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from itertools import groupby
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import draw_lines, pen
+from desktop.printing.layout import pages_of
+from desktop.printing.marks import BAR, paint_check_bar
+from desktop.printing.page import LEAF, Page, Size
+from desktop.printing.sheets import Drawing, GameSheets
+from desktop.printing.text import BODY, FINE, INK, LEFT, QUIET, RUBRIC, TITLE, Column
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+_GOLD = "#b98a35"
+
+
+@dataclass(frozen=True, slots=True)
+class _Part:
+    """One line of the contents."""
+
+    title: str
+    first: int
+    last: int
+    both_sides: bool
+    sheets: int
+
+
+def pages_of_box(game: GameSheets, paper: Size | None, *, true: bool, light: bool) -> list[Page]:
+    """All pages of a game, the contents first; see `pages_of`."""
+    parts: list[_Part] = []
+    pages: list[Page] = []
+    for title, items in groupby(game.box(light), key=lambda item: item.title):
+        more = pages_of(items, paper, true=true)
+        first = len(pages) + 2  # after the contents, counted from 1
+        backs = sum(page.back for page in more)
+        last = first + len(more) - 1
+        parts.append(_Part(title, first, last, backs > 0, len(more) - backs))
+        pages += more
+    contents = Drawing(game.title(), LEAF, partial(_paint_contents, game.title(), parts), leaf=True)
+    return pages_of([contents], paper, true=True) + pages
+
+
+def _paint_contents(title: str, parts: list[_Part], p: QPainter) -> None:
+    width = LEAF.width
+    write(p, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
+    subtitle = translate("Print", "A copy of the game to print, cut out and glue")
+    write(p, QRectF(0, 13, width, 7), subtitle, BODY * 1.25, QUIET, italic=True, align=LEFT)
+    draw_lines(p, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
+    column = Column(p, 0, 24, width)
+    column.heading(translate("Print", "First, check the size"))
+    column.paragraph(
+        translate(
+            "Print",
+            "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
+            "bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.",
+        )
+    )
+    y = column.y + 5
+    paint_check_bar(p, 0, y, caption=translate("Print", "10 cm across"))
+    p.save()
+    p.translate(width - 6, y + BAR - 2)
+    p.rotate(-90)
+    paint_check_bar(p, 0, 0, caption="")
+    p.restore()
+    place = QRectF(width - 45, y + BAR - 1, 41, 4)
+    write(p, place, translate("Print", "10 cm upwards"), FINE, QUIET, align=_RIGHT)
+    column = Column(p, 0, y + 7, width - 22)
+    column.heading(translate("Print", "What to print on what"))
+    _paint_parts(column, parts)
+    column.heading(translate("Print", "How to go about it"))
+    for i, sentence in enumerate(_steps(), 1):
+        column.paragraph(sentence, indent=6, sign=f"{i}")
+
+
+def _paint_parts(column: Column, parts: list[_Part]) -> None:
+    """The contents as a table, with the number of sheets at its foot."""
+    p, x, width = column.p, column.x, column.width
+
+    def row(cells: tuple[str, str, str, str], weight: int, colour: str) -> None:
+        y = column.y
+        # A part without pages has the line to itself.
+        first = 0.34 if cells[1] else 0.84
+        places = ((0.0, first, LEFT), (0.34, 0.17, LEFT), (0.51, 0.33, LEFT), (0.84, 0.16, _RIGHT))
+        for text, (at, share, align) in zip(cells, places, strict=True):
+            place = QRectF(x + at * width, y, share * width - 1, 6)
+            write(p, place, text, BODY, colour, weight=weight, align=align)
+        column.y += 6
+        draw_lines(p, [QLineF(x, column.y, x + width, column.y)], pen(_GOLD, 0.12))
+
+    heads = (
+        translate("Print", "Part"),
+        translate("Print", "Pages"),
+        translate("Print", "Printed"),
+        translate("Print", "Sheets"),
+    )
+    row(heads, 600, QUIET)
+    for part in parts:
+        pages = f"{part.first}" if part.first == part.last else f"{part.first}–{part.last}"
+        sides = (
+            translate("Print", "on both sides")
+            if part.both_sides
+            else translate("Print", "on one side")
+        )
+        row((part.title, pages, sides, f"{part.sheets}"), 400, INK)
+    total = 1 + sum(part.sheets for part in parts)
+    row((translate("Print", "Sheets of paper, this page included"), "", "", f"{total}"), 700, INK)
+    column.y += 1
+
+
+def _steps() -> list[str]:
+    return [
+        translate(
+            "Print",
+            "Print the pages of each line of the table by themselves, on one side or on both as it "
+            "says. For both sides, let the printer turn the paper over its <b>long edge</b>.",
+        ),
+        translate(
+            "Print",
+            "Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for "
+            "the rest. For a board that lies flat, glue its parts on cardboard or cloth.",
+        ),
+        translate(
+            "Print",
+            "Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. "
+            "No printer meets front and back exactly: the pale edge hides a shift of 2 mm.",
+        ),
+    ]

@@ -1,0 +1,30 @@
+"""What is asked to be printed, and the pages that come of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.printing.box import pages_of_box
+from desktop.printing.layout import pages_of
+from desktop.printing.page import FULL, PAPERS, Page, PrintError
+from desktop.printing.sheets import BOX, GameSheets
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A kind of sheet, a paper of PAPERS or FULL, true size or fitted, little or all ink."""
+
+    kind: str
+    paper: str
+    true: bool
+    light: bool = False
+
+    def pages(self, game: GameSheets) -> list[Page]:
+        """Lay it out in the language of the moment; raises PrintError for what there is not."""
+        paper = None if self.paper == FULL else PAPERS[self.paper]
+        if self.kind == BOX:
+            return pages_of_box(game, paper, true=self.true, light=self.light)
+        if self.kind not in game.sheets:
+            has = ", ".join(game.kinds)
+            raise PrintError(f"sheet: this game has no {self.kind!r}, it has {has}", "no_sheet")
+        return pages_of(game.sheets[self.kind](self.light), paper, true=self.true)

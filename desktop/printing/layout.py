@@ -1,0 +1,188 @@
+"""Lays sheets out on paper: one page each, tiles with their plan, or cards with their backs."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.printing.marks import (
+    paint_check_bar,
+    paint_crop_marks,
+    paint_cut_marks,
+    paint_overlap_marks,
+    paint_tile_label,
+)
+from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
+from desktop.printing.plan import paint_plan
+from desktop.printing.sheets import Deck, Drawing, Item
+from desktop.printing.tiling import Tile, Tiling, share_out
+
+#: Cards leave this much white, where their cut marks lie.
+_DECK_MARGIN = EDGE + 2.5
+
+
+def pages_of(items: Iterable[Item], paper: Size | None, *, true: bool) -> list[Page]:
+    """All pages of some sheets; no paper means pages as large as each sheet.
+
+    `true` prints drawings at their true size, tiled where a page is too small, otherwise they are
+    fitted to one page; cards are true always. Raises PrintError for a page smaller than a card.
+    """
+    pages: list[Page] = []
+    for item in items:
+        match item:
+            case Deck():
+                pages += _deck(item, paper)
+            case Drawing():
+                pages += _drawing(item, paper, true)
+    return pages
+
+
+# -- drawings --------------------------------------------------------------------------------------
+
+
+def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]:
+    if paper is None:
+        margin = MARGIN if drawing.leaf else 0.0
+        size = Size(drawing.size.width + 2 * margin, drawing.size.height + 2 * margin)
+        yield Page(size, partial(_paint_part, drawing.paint, margin, margin, 1.0))
+        return
+    if not true:
+        yield _fitted(drawing, paper)
+        return
+    page, tiling = min(
+        ((sheet, share_out(drawing.size, sheet.within(MARGIN))) for sheet in _ways(drawing, paper)),
+        key=lambda way: way[1].count,
+    )
+    if tiling.count == 1:
+        yield Page(page, partial(_paint_single, drawing, page))
+        return
+    yield Page(page, partial(paint_plan, drawing, tiling, page))
+    for tile in tiling:
+        yield Page(page, partial(_paint_tile, drawing.paint, page, tiling, tile))
+
+
+def _ways(drawing: Drawing, paper: Size) -> Sequence[Size]:
+    """Both ways to hold the paper, the one that resembles the drawing first."""
+    wide = drawing.size.width > drawing.size.height
+    return (paper.turned(), paper) if wide else (paper, paper.turned())
+
+
+def _fitted(drawing: Drawing, paper: Size) -> Page:
+    """The drawing as large as it can be inside the margins of one page."""
+
+    def scale(page: Size) -> float:
+        room = page.within(MARGIN)
+        return min(room.width / drawing.size.width, room.height / drawing.size.height)
+
+    page = max(_ways(drawing, paper), key=scale)
+    factor = scale(page)
+    x = (page.width - drawing.size.width * factor) / 2
+    y = (page.height - drawing.size.height * factor) / 2
+    return Page(page, partial(_paint_part, drawing.paint, x, y, factor))
+
+
+def _paint_part(paint: Paint, x: float, y: float, factor: float, p: QPainter) -> None:
+    p.save()
+    p.translate(x, y)
+    p.scale(factor, factor)
+    paint(p)
+    p.restore()
+
+
+def _centred(page: Size, size: Size) -> QRectF:
+    x, y = (page.width - size.width) / 2, (page.height - size.height) / 2
+    return QRectF(x, y, size.width, size.height)
+
+
+def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
+    """A drawing at true size on one page."""
+    place = _centred(page, drawing.size)
+    _paint_part(drawing.paint, place.x(), place.y(), 1.0, p)
+    if not drawing.leaf:
+        paint_crop_marks(p, place)
+        paint_check_bar(p, EDGE + 10, page.height - EDGE - 1.5)
+
+
+def _paint_tile(paint: Paint, page: Size, tiling: Tiling, tile: Tile, p: QPainter) -> None:
+    """One part of a drawing with everything around it."""
+    cut = _centred(page, tiling.tile)
+    p.save()
+    p.setClipRect(cut, Qt.ClipOperation.IntersectClip)
+    p.translate(cut.x() - tile.x, cut.y() - tile.y)
+    paint(p)
+    p.restore()
+    paint_crop_marks(p, cut)
+    paint_overlap_marks(p, cut, tiling, tile)
+    foot = (cut.bottom() + page.height - EDGE) / 2
+    paint_check_bar(p, cut.left() + 15, foot)
+    paint_tile_label(p, cut.right() - 15, foot, tiling, tile)
+
+
+# -- decks -----------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Places for cards, centred on a page."""
+
+    page: Size
+    card: Size
+    columns: int
+    rows: int
+
+    def place(self, index: int, *, back: bool) -> tuple[float, float]:
+        """Upper left corner of a card; on the back, left and right change places."""
+        row, column = divmod(index, self.columns)
+        if back:
+            column = self.columns - 1 - column
+        left = (self.page.width - self.columns * self.card.width) / 2
+        top = (self.page.height - self.rows * self.card.height) / 2
+        return left + column * self.card.width, top + row * self.card.height
+
+
+def _deck(deck: Deck, paper: Size | None) -> Iterator[Page]:
+    grid = _grid(deck, paper)
+    room = grid.columns * grid.rows
+    for start in range(0, len(deck.fronts), room):
+        batch = deck.fronts[start : start + room]
+        yield Page(grid.page, partial(_paint_fronts, grid, batch))
+        yield Page(grid.page, partial(_paint_backs, grid, deck.back, len(batch)), back=True)
+
+
+def _grid(deck: Deck, paper: Size | None) -> _Grid:
+    """As many cards as an upright page holds; turned over its long edge, backs meet fronts."""
+    width, height = deck.size.width, deck.size.height
+    if paper is None:
+        columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
+        page = Size(columns * width + 2 * MARGIN, rows * height + 2 * MARGIN)
+    else:
+        page = paper if paper.height >= paper.width else paper.turned()
+        room = page.within(_DECK_MARGIN)
+        columns, rows = int(room.width / width + 1e-9), int(room.height / height + 1e-9)
+    if not (columns and rows):
+        raise PrintError("paper: the page is smaller than one card", "page_too_small")
+    return _Grid(page, deck.size, columns, rows)
+
+
+def _paint_fronts(grid: _Grid, fronts: Sequence[Paint], p: QPainter) -> None:
+    for index, front in enumerate(fronts):
+        _paint_part(front, *grid.place(index, back=False), 1.0, p)
+    left, top = grid.place(0, back=False)
+    rows = -(-len(fronts) // grid.columns)
+    xs = [left + i * grid.card.width for i in range(min(len(fronts), grid.columns) + 1)]
+    ys = [top + i * grid.card.height for i in range(rows + 1)]
+    paint_cut_marks(p, xs, ys)
+    p.save()
+    p.translate(EDGE + 1, grid.page.height / 2 + 70)
+    p.rotate(-90)
+    paint_check_bar(p, 0, 0)
+    p.restore()
+
+
+def _paint_backs(grid: _Grid, back: Paint, count: int, p: QPainter) -> None:
+    for index in range(count):
+        _paint_part(back, *grid.place(index, back=True), 1.0, p)

@@ -1,0 +1,90 @@
+"""What is printed beside a sheet: marks to cut along, the check bar, and which tile lies where."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import draw_lines, outline, pen, rounded
+from desktop.printing.text import FINE, INK, LEFT, QUIET
+from desktop.printing.tiling import OVERLAP, Tile, Tiling
+
+BAR = 100.0  # millimetres
+_LINE = 0.15
+_GAP, _LONG = 0.7, 1.8  # of a mark: its distance from what is cut, its length
+
+
+def paint_check_bar(p: QPainter, x: float, y: float, *, caption: str | None = None) -> None:
+    """A bar exactly 10 cm long, a block to a centimetre, centred on y; its caption is behind it."""
+    for i in range(0, 10, 2):
+        p.fillRect(QRectF(x + i * BAR / 10, y - 0.8, BAR / 10, 1.6), QColor(INK))
+    outline(p, rounded(QRectF(x, y - 0.8, BAR, 1.6), 0), pen(INK, _LINE))
+    text = translate("Print", "10 cm: print at 100%") if caption is None else caption
+    write(p, QRectF(x + BAR + 2, y - 2, 60, 4), text, FINE, QUIET, align=LEFT)
+
+
+def paint_crop_marks(p: QPainter, cut: QRectF) -> None:
+    """Marks outside the four corners of what is cut out."""
+    paint_cut_marks(p, (cut.left(), cut.right()), (cut.top(), cut.bottom()))
+
+
+def paint_cut_marks(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
+    """Marks around a grid whose lines lie at xs and ys, to lay a ruler between."""
+    lines = []
+    for x in xs:
+        for y, way in ((min(ys), -1), (max(ys), 1)):
+            lines.append(QLineF(x, y + way * _GAP, x, y + way * (_GAP + _LONG)))
+    for y in ys:
+        for x, way in ((min(xs), -1), (max(xs), 1)):
+            lines.append(QLineF(x + way * _GAP, y, x + way * (_GAP + _LONG), y))
+    draw_lines(p, lines, pen(INK, _LINE))
+
+
+def paint_overlap_marks(p: QPainter, cut: QRectF, tiling: Tiling, tile: Tile) -> None:
+    """Dashes where the neighbours of a tile end."""
+    lines = []
+    xs = [cut.left() + OVERLAP] if tile.column else []
+    xs += [cut.right() - OVERLAP] if tile.column < tiling.columns - 1 else []
+    ys = [cut.top() + OVERLAP] if tile.row else []
+    ys += [cut.bottom() - OVERLAP] if tile.row < tiling.rows - 1 else []
+    for x in xs:
+        for y, way in ((cut.top(), -1), (cut.bottom(), 1)):
+            lines.append(QLineF(x, y + way * _GAP, x, y + way * (_GAP + _LONG)))
+    for y in ys:
+        for x, way in ((cut.left(), -1), (cut.right(), 1)):
+            lines.append(QLineF(x + way * _GAP, y, x + way * (_GAP + _LONG), y))
+    draw_lines(p, lines, pen(QUIET, _LINE, dash=(2, 2.5)))
+
+
+def paint_tile_label(p: QPainter, x: float, y: float, tiling: Tiling, tile: Tile) -> None:
+    """The tile's name, in words, and its place in a small grid; ends at x, centred on y."""
+    wide, high = 0.9 * tiling.columns + 0.6, 3.0
+    grid = QRectF(x - wide, y - high / 2, wide, high)
+    cell_wide, cell_high = grid.width() / tiling.columns, high / tiling.rows
+    here = QRectF(
+        grid.left() + tile.column * cell_wide, grid.top() + tile.row * cell_high,
+        cell_wide, cell_high,
+    )  # fmt: skip
+    p.fillRect(here, QColor(INK))
+    lines = [
+        QLineF(grid.left() + i * cell_wide, grid.top(), grid.left() + i * cell_wide, grid.bottom())
+        for i in range(tiling.columns + 1)
+    ]
+    lines += [
+        QLineF(grid.left(), grid.top() + i * cell_high, grid.right(), grid.top() + i * cell_high)
+        for i in range(tiling.rows + 1)
+    ]
+    draw_lines(p, lines, pen(INK, 0.1))
+    text = translate("Print", "{tile}: row {row} of {rows}, column {column} of {columns}").format(
+        tile=tile.name,
+        row=tile.row + 1,
+        rows=tiling.rows,
+        column=tile.column + 1,
+        columns=tiling.columns,
+    )
+    right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+    write(p, QRectF(grid.left() - 82, y - 2, 80, 4), text, FINE, QUIET, align=right)

@@ -1,0 +1,194 @@
+"""Writes pages: a PDF, SVG or PNG files, or a printer; all paint the same pages."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
+from PySide6.QtGui import (
+    QImage,
+    QPagedPaintDevice,
+    QPageLayout,
+    QPageSize,
+    QPainter,
+    QPdfWriter,
+)
+from PySide6.QtSvg import QSvgGenerator
+
+from desktop.printing.page import Page, PrintError, Size
+
+FORMATS = ("pdf", "svg", "png")
+#: Dots per inch of pictures, and of the fine grid PDF coordinates lie on.
+PNG_DPI = 150
+_PDF_DPI = 1200
+_SVG_UNITS = 100  # in a millimetre
+_MM = 25.4
+_MAX_PIXELS = 200_000_000
+
+#: Told how many pages are done; False stops the work.
+Progress = Callable[[int], bool]
+
+
+class Cancelled(Exception):
+    """The player did not want to wait any longer."""
+
+
+def _go_on(done: int) -> bool:
+    return True
+
+
+def format_of(target: Path) -> str:
+    """The format a file's name asks for; raises PrintError when it is none of ours."""
+    suffix = target.suffix.lower().removeprefix(".")
+    if suffix not in FORMATS:
+        raise PrintError(f"{target}: the name must end in .pdf, .svg or .png", "format")
+    return suffix
+
+
+def write(
+    pages: Sequence[Page],
+    target: Path,
+    title: str,
+    *,
+    dpi: int = PNG_DPI,
+    progress: Progress = _go_on,
+) -> list[Path]:
+    """Write all pages; the files written, several and numbered for pages of SVG and PNG.
+
+    A file is complete or not there at all. Raises PrintError, OSError or Cancelled.
+    """
+    kind = format_of(target)
+    if kind == "pdf":
+        _save(_pdf(pages, title, progress), target)
+        return [target]
+    files = []
+    for i, page in enumerate(pages):
+        _tell(progress, i)
+        file = target if len(pages) == 1 else _numbered(target, i + 1, len(pages))
+        _save(_svg(page, title) if kind == "svg" else _png(page, dpi), file)
+        files.append(file)
+    _tell(progress, len(pages))
+    return files
+
+
+def print_on(
+    device: QPagedPaintDevice, pages: Sequence[Page], dpi: int, progress: Progress = _go_on
+) -> None:
+    """Paint all pages on a printer or a PDF of so many dots per inch; raises OSError, Cancelled."""
+    device.setPageLayout(page_layout(pages[0].size))
+    p = QPainter()
+    if not p.begin(device):
+        raise OSError(None, "the printer cannot be reached")
+    try:
+        for i, page in enumerate(pages):
+            _tell(progress, i)
+            if i:
+                device.setPageLayout(page_layout(page.size))
+                device.newPage()
+            _paint(p, page, dpi / _MM)
+        _tell(progress, len(pages))
+    finally:
+        p.end()
+
+
+def picture(page: Page, scale: float) -> QImage:
+    """A page as an image, so many pixels to a millimetre; raises PrintError when too large."""
+    width, height = round(page.size.width * scale), round(page.size.height * scale)
+    too_large = width * height > _MAX_PIXELS
+    image = QImage() if too_large else QImage(width, height, QImage.Format.Format_RGB32)
+    if image.isNull():
+        raise PrintError(f"picture: {width} × {height} dots are too many", "picture_too_large")
+    image.fill(0xFFFFFFFF)
+    p = QPainter(image)
+    _paint(p, page, scale)
+    p.end()
+    return image
+
+
+def _paint(p: QPainter, page: Page, scale: float) -> None:
+    p.save()
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    p.scale(scale, scale)
+    page.paint(p)
+    p.restore()
+
+
+def _tell(progress: Progress, done: int) -> None:
+    if not progress(done):
+        raise Cancelled
+
+
+def page_layout(size: Size) -> QPageLayout:
+    """Paper without margins: pages keep clear of the edges themselves."""
+    lying = size.width > size.height
+    upright = size.turned() if lying else size
+    paper = QPageSize(
+        QSizeF(upright.width, upright.height),
+        QPageSize.Unit.Millimeter,
+        "",
+        QPageSize.SizeMatchPolicy.ExactMatch,
+    )
+    way = QPageLayout.Orientation.Landscape if lying else QPageLayout.Orientation.Portrait
+    return QPageLayout(paper, way, QMarginsF())
+
+
+def _pdf(pages: Sequence[Page], title: str, progress: Progress) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_PDF_DPI)
+    writer.setTitle(title)
+    writer.setCreator("Conquista")
+    print_on(writer, pages, _PDF_DPI, progress)
+    return bytes(buffer.data().data())
+
+
+def _svg(page: Page, title: str) -> bytes:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    # The older version of the format: the other one, Qt's default, has no clipping.
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setOutputDevice(buffer)
+    generator.setTitle(title)
+    generator.setDescription("")
+    generator.setResolution(round(_SVG_UNITS * _MM))
+    size = QSize(round(page.size.width * _SVG_UNITS), round(page.size.height * _SVG_UNITS))
+    generator.setSize(size)
+    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
+    p = QPainter(generator)
+    _paint(p, page, _SVG_UNITS)
+    p.end()
+    return bytes(buffer.data().data())
+
+
+def _png(page: Page, dpi: int) -> bytes:
+    image = picture(page, dpi / _MM)
+    image.setDotsPerMeterX(round(dpi / _MM * 1000))
+    image.setDotsPerMeterY(round(dpi / _MM * 1000))
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG")  # type: ignore[call-overload]
+    return bytes(buffer.data().data())
+
+
+def _numbered(target: Path, number: int, count: int) -> Path:
+    digits = max(2, len(str(count)))
+    return target.with_name(f"{target.stem}-{number:0{digits}}{target.suffix}")
+
+
+def _save(data: bytes, target: Path) -> None:
+    """Write a file atomically; an old one survives any OSError."""
+    temporary = target.with_name(f".{target.name}.{os.getpid()}.part")
+    try:
+        target.parent.mkdir(parents=True, exist_ok=True)
+        try:
+            temporary.write_bytes(data)
+            os.replace(temporary, target)
+        finally:
+            temporary.unlink(missing_ok=True)
+    except OSError as error:
+        # The player knows the file by the name it was to have.
+        error.filename, error.filename2 = str(target), None
+        raise

@@ -1,0 +1,60 @@
+"""Paper in millimetres: sizes, margins, and the page every output writes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtGui import QPainter
+
+from engine.core import ConquistaError
+
+#: Paints in millimetres, the origin at the upper left corner of what is painted.
+Paint = Callable[[QPainter], None]
+
+
+class PrintError(ConquistaError):
+    """Something cannot be printed as asked; `key` says why."""
+
+
+@dataclass(frozen=True, slots=True)
+class Size:
+    """Width and height in millimetres."""
+
+    width: float
+    height: float
+
+    def turned(self) -> Size:
+        """The same paper lying on its other side."""
+        return Size(self.height, self.width)
+
+    def within(self, margin: float) -> Size:
+        """What is left inside a margin on all four sides."""
+        return Size(self.width - 2 * margin, self.height - 2 * margin)
+
+    def holds(self, other: Size) -> bool:
+        """Whether something of that size has its place here."""
+        return other.width <= self.width + 1e-6 and other.height <= self.height + 1e-6
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One side of one sheet of paper."""
+
+    size: Size
+    paint: Paint
+    #: Printed on the back of the page before it.
+    back: bool = False
+
+
+#: Papers by the name the command line gives them, upright.
+PAPERS = {"A4": Size(210, 297), "A3": Size(297, 420), "letter": Size(215.9, 279.4)}
+#: Instead of a paper: one page exactly as large as what is printed.
+FULL = "full"
+
+#: What common printers cannot reach, on every side.
+EDGE = 5.0
+#: Where boards and texts begin; between edge and margin lie the marks.
+MARGIN = 9.0
+#: A page to read has this size: it fits inside the margins of A4 and of Letter.
+LEAF = Size(190, 258)

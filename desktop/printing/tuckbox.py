@@ -1,0 +1,151 @@
+"""A tuck box for a deck: one piece of card to cut out, fold and glue."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon
+from desktop.printing.page import Paint, Size
+
+_TUCK = 14.0  # of the lid
+_DUST = 16.0  # of the flaps at the sides
+_GLUE = 10.0
+_SLOPE = 3.0  # by which flaps narrow
+
+
+@dataclass(frozen=True, slots=True)
+class TuckBox:
+    """A box around a space of that width, height and depth, with what is painted on its faces.
+
+    Faces are painted at their own size from their upper left corner. The net, from the left: glue
+    flap, back, side, front, side; lid and bottom hang on the back.
+    """
+
+    width: float
+    height: float
+    depth: float
+    front: Paint
+    back: Paint
+    side: Paint
+    ground: str
+
+    @property
+    def size(self) -> Size:
+        """Size of the net."""
+        return Size(_GLUE + 2 * (self.width + self.depth), self._top + self.height + self._foot)
+
+    @property
+    def _top(self) -> float:
+        return self.depth + _TUCK
+
+    @property
+    def _foot(self) -> float:
+        return max(self.depth + _GLUE, _DUST)
+
+    def _xs(self) -> tuple[float, float, float, float, float]:
+        """Left edges of back, side, front and side, and the right edge."""
+        back = _GLUE
+        side = back + self.width
+        front = side + self.depth
+        other = front + self.width
+        return back, side, front, other, other + self.depth
+
+    def paint(self, p: QPainter) -> None:
+        """The net, its outline to cut and dashes to fold."""
+        net = self._net()
+        p.fillPath(net, QColor(self.ground))
+        back, side, front, other, _ = self._xs()
+        faces = (
+            (self.back, back, self.width),
+            (self.side, side, self.depth),
+            (self.front, front, self.width),
+            (self.side, other, self.depth),
+        )
+        for paint, x, width in faces:
+            p.save()
+            p.translate(x, self._top)
+            p.setClipRect(QRectF(0, 0, width, self.height), Qt.ClipOperation.IntersectClip)
+            paint(p)
+            p.restore()
+        p.fillPath(self._glue_flap(), QColor("#ffffff"))
+        p.fillPath(self._bottom_flap(), QColor("#ffffff"))
+        outline(p, net, pen("#2a2118", 0.2))
+        for line in self._folds():
+            draw_lines(p, [line], pen("#2a2118", 0.3))
+            draw_lines(p, [line], pen("#ffffff", 0.3, dash=(5, 6)))
+
+    def _net(self) -> QPainterPath:
+        """The outline of everything, joined from faces and flaps."""
+        _, _, _, _, right = self._xs()
+        body = polygon(_corners(QRectF(_GLUE, self._top, right - _GLUE, self.height)))
+        for flap in (self._glue_flap(), self._bottom_flap(), self._lid(), *self._dust_flaps()):
+            body = body.united(flap)
+        return body.simplified()
+
+    def _glue_flap(self) -> QPainterPath:
+        top, foot = self._top, self._top + self.height
+        return polygon([(_GLUE, top), (0, top + _SLOPE), (0, foot - _SLOPE), (_GLUE, foot)])
+
+    def _lid(self) -> QPainterPath:
+        """The lid on the back, its tuck with round corners."""
+        x, width, r = _GLUE, self.width, 6.0
+        path = QPainterPath()
+        path.moveTo(x, self._top)
+        path.lineTo(x, r)
+        path.quadTo(x, 0, x + r, 0)
+        path.lineTo(x + width - r, 0)
+        path.quadTo(x + width, 0, x + width, r)
+        path.lineTo(x + width, self._top)
+        path.closeSubpath()
+        # The bottom hangs on the back too.
+        foot = self._top + self.height
+        path.addRect(QRectF(x, foot, width, self.depth))
+        return path
+
+    def _bottom_flap(self) -> QPainterPath:
+        """What is glued inside the front, beyond the bottom."""
+        foot = self._top + self.height + self.depth
+        x, width = _GLUE, self.width
+        return polygon([
+            (x, foot), (x + width, foot),
+            (x + width - _SLOPE, foot + _GLUE), (x + _SLOPE, foot + _GLUE),
+        ])  # fmt: skip
+
+    def _dust_flaps(self) -> Sequence[QPainterPath]:
+        """Four flaps at the sides, above and below."""
+        _, side, _, other, _ = self._xs()
+        top, foot = self._top, self._top + self.height
+        flaps = []
+        for x in (side, other):
+            end = x + self.depth
+            for y, way in ((top, -1), (foot, 1)):
+                tip, slope = y + way * _DUST, y + way * (_DUST - _SLOPE)
+                far = end - 0.4
+                shape = [(x, y), (x + 0.4, slope), (x + 2, tip), (far - 1.6, tip), (far, slope)]
+                flaps.append(polygon([*shape, (end, y)]))
+        return flaps
+
+    def _folds(self) -> list[QLineF]:
+        back, side, front, other, right = self._xs()
+        top, foot = self._top, self._top + self.height
+        upright = [QLineF(x, top, x, foot) for x in (back, side, front, other)]
+        level = [
+            QLineF(back, _TUCK, side, _TUCK),
+            QLineF(back, top, front, top),
+            QLineF(other, top, right, top),
+            QLineF(back, foot, front, foot),
+            QLineF(other, foot, right, foot),
+            QLineF(back, foot + self.depth, side, foot + self.depth),
+        ]
+        return upright + level
+
+
+def _corners(rect: QRectF) -> list[Point]:
+    return [
+        (rect.left(), rect.top()), (rect.right(), rect.top()),
+        (rect.right(), rect.bottom()), (rect.left(), rect.bottom()),
+    ]  # fmt: skip

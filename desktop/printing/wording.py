@@ -1,0 +1,45 @@
+"""What the print dialog calls sheets, papers and troubles."""
+
+from __future__ import annotations
+
+from desktop.errors import about_writing
+from desktop.language import translate
+from desktop.printing.page import PrintError
+
+
+def sheet_name(kind: str) -> str:
+    """A kind of sheet."""
+    match kind:
+        case "board":
+            return translate("Print", "Board")
+        case "cards":
+            return translate("Print", "Cards with their backs")
+        case "aid":
+            return translate("Print", "Rules aid")
+        case "labels":
+            return translate("Print", "Card labels")
+    return translate("Print", "The whole game, to cut out")
+
+
+def paper_name(paper: str) -> str:
+    """A paper."""
+    match paper:
+        case "A4" | "A3":
+            return paper
+        case "letter":
+            return translate("Print", "Letter")
+    return translate("Print", "As large as the sheet")
+
+
+def trouble(error: PrintError | OSError) -> str:
+    """Why something was not printed."""
+    if isinstance(error, OSError):
+        return about_writing(error)
+    match error.key:
+        case "page_too_small":
+            return translate("Print", "The paper is too small for even one card or part.")
+        case "picture_too_large":
+            return translate("Print", "The picture would be too large. Save a PDF or an SVG.")
+        case "no_sheet":
+            return translate("Print", "This game has no such sheet.")
+    return translate("Print", "The name of the file must end in .pdf, .svg or .png.")

@@ -1,0 +1,87 @@
+"""`conquista print`: files named on the output, one line for what is wrong."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+import pytest
+
+from desktop.language import translate
+from desktop.printing.command import add_arguments, main
+from desktop.printing.page import PrintError
+from tests.desktop.printing_kit import media_boxes, text_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+def run(*arguments: str) -> int:
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    return main(parser.parse_args(["cannir", *arguments]))
+
+
+def test_a_card_sheet_in_portuguese(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "new" / "cartas.pdf"
+    assert run("--sheet", "cards", "--paper", "letter", "--lang", "pt", "-o", str(file)) == 0
+    assert capsys.readouterr().out == f"{file}\n"
+    assert len(media_boxes(file)) == 6
+    assert "Espada da Lua" in text_of(file)
+    assert translate("CannirCards", "Sword of the Moon") == "Sword of the Moon"
+
+
+def test_the_board_is_fitted_and_the_box_is_true(tmp_path: Path) -> None:
+    board, box = tmp_path / "board.pdf", tmp_path / "box.pdf"
+    assert run("--ink", "light", "-o", str(board)) == 0
+    assert len(media_boxes(board)) == 1
+    assert run("--sheet", "box", "--ink", "light", "-o", str(box)) == 0
+    assert len(media_boxes(box)) == 1 + 13 + 6 + 1 + 2
+
+
+def test_the_whole_board_is_one_picture(tmp_path: Path) -> None:
+    file = tmp_path / "star.png"
+    assert run("--paper", "full", "--ink", "light", "--dpi", "36", "-o", str(file)) == 0
+    assert [file] == list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [["--sheet", "labels", "-o", "out.pdf"], ["-o", "out.doc"], ["-o", "out"]],
+)
+def test_what_cannot_be_printed_is_said(
+    arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(PrintError) as refusal:
+        run(*arguments)
+    assert "\n" not in str(refusal.value)
+    assert not list(tmp_path.iterdir())
+
+
+def test_a_target_that_cannot_be_written(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    (tmp_path / "folder.pdf").mkdir()
+    for target in (tmp_path / "file" / "out.pdf", tmp_path / "folder.pdf"):
+        with pytest.raises(OSError, match=re.escape(str(target))):
+            run("--sheet", "aid", "-o", str(target))
+    assert sorted(tmp_path.iterdir()) == [tmp_path / "file", tmp_path / "folder.pdf"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["--sheet", "map", "-o", "a.pdf"],
+        ["--paper", "A5", "-o", "a.pdf"],
+        ["--scale", "2", "-o", "a.pdf"],
+        ["--lang", "de", "-o", "a.pdf"],
+        ["--dpi", "0", "-o", "a.png"],
+        ["--dpi", "many", "-o", "a.png"],
+        [],
+    ],
+)
+def test_wrong_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as end:
+        run(*arguments)
+    assert end.value.code == 2
+    assert "usage" in capsys.readouterr().err
