@@ -39,8 +39,10 @@ class Director(QObject):
         self._session = session
         self._scene = scene
         self._settings = settings
-        self._steps: deque[tuple[Step, tuple[Event, ...]]] = deque()
+        #: What is still to be shown; the deal is no step.
+        self._steps: deque[tuple[Step | None, tuple[Event, ...]]] = deque()
         self._current: Step | None = None
+        self._busy = False
         self._events: deque[Event] = deque()
         self._animation: QAbstractAnimation | None = None
         #: When the bot now thinking was asked, by seat.
@@ -49,7 +51,7 @@ class Director(QObject):
         self._pause.setSingleShot(True)
         self._pause.timeout.connect(self._play)
         session.holding = True
-        session.started.connect(self._next)
+        session.started.connect(self._started)
         session.advanced.connect(self._advanced)
         session.thinking.connect(self._thinking)
         session.rewound.connect(self.jump)
@@ -57,9 +59,14 @@ class Director(QObject):
     @property
     def busy(self) -> bool:
         """Whether something is still being shown."""
-        return self._current is not None
+        return self._busy
 
     # -- what the session tells ----------------------------------------------------------------
+
+    def _started(self) -> None:
+        if not self._session.match.ply:
+            self._steps.append((None, self._session.opening()))
+        self._next()
 
     def _thinking(self, seat: Seat, on: bool) -> None:
         if on:
@@ -70,26 +77,28 @@ class Director(QObject):
         self._steps.append((step, self._session.events_of(step)))
         if len(self._steps) > 1:
             self._skip_to_last()
-        if self._current is None:
+        if not self._busy:
             self._next()
 
     # -- playing -------------------------------------------------------------------------------
 
     def _next(self) -> None:
         if not self._steps:
-            self._current = None
+            self._current, self._busy = None, False
             # What this sets going may already be the next step.
             self._session.proceed()
             if not self.busy:
                 self.caught_up.emit()
             return
         step, events = self._steps.popleft()
-        self._current = step
+        self._current, self._busy = step, True
         self._events = deque(events)
         self._scene.tempo = TEMPOS[self._settings.animation]
         self._scene.withdraw()
+        if step is None:
+            self._play()
+            return
         self.began.emit(step)
-        self._scene.mark_step(events)
         self._pause.start(round(self._still_due(step.seat) * 1000))
 
     def _still_due(self, seat: Seat) -> float:
@@ -106,6 +115,9 @@ class Director(QObject):
             animation = self._scene.animate(event) if self._scene.tempo else None
             if animation is not None and animation.totalDuration() > 0:
                 self._animation = animation
+                # It dies with the table, not after it.
+                animation.setParent(self)
+                self._scene.playing = True
                 animation.finished.connect(self._played)
                 animation.start()
                 return
@@ -116,12 +128,11 @@ class Director(QObject):
         self._play()
 
     def _finish(self) -> None:
-        step = self._current
-        if step is None:
-            return
+        self._scene.playing = False
         if not self._steps:
             self._scene.sync(self._session.view())
-        self.showed.emit(step)
+        if self._current is not None:
+            self.showed.emit(self._current)
         self._next()
 
     def _drop_animation(self) -> None:
@@ -135,7 +146,7 @@ class Director(QObject):
 
     def skip(self) -> bool:
         """Show the result of the current step at once; whether there was anything to skip."""
-        if self._current is None:
+        if not self._busy:
             return False
         self._pause.stop()
         self._drop_animation()
@@ -145,7 +156,7 @@ class Director(QObject):
 
     def _skip_to_last(self) -> None:
         """Behind: all but the last step are shown as done."""
-        while self._current is not None and self._steps:
+        while self._busy and self._steps:
             self.skip()
 
     def jump(self) -> None:
@@ -155,6 +166,7 @@ class Director(QObject):
         self._events.clear()
         self._steps.clear()
         self._asked.clear()
-        self._current = None
+        self._current, self._busy = None, False
+        self._scene.playing = False
         self._scene.withdraw()
         self._scene.sync(self._session.view())

@@ -115,6 +115,10 @@ class Session(QObject):
         self._advance(step)
         return step
 
+    def can_resign(self) -> bool:
+        """Whether the person looking has a match to resign."""
+        return self._looker in self._humans and self.match.result is None
+
     def resign(self, seat: Seat) -> None:
         """`seat` leaves the match."""
         self._advance(self.match.resign(seat))

@@ -16,6 +16,7 @@ _CARD = QRectF(0, 0, 64, 89.4)
 _WORDS = 104  # where the words begin
 _BODY = 14.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
 class PileBox(QWidget):
@@ -69,11 +70,12 @@ class PileBox(QWidget):
 
     def _foot(self) -> float:
         """Where the pips are: below the words and the pile."""
-        words = self._top() + 44 + self._document.size().height()
-        return max(words + 12, 146.0 if self._tall else 0.0)
+        words = self._top() + self._document.size().height()
+        return max(words + 12, 146.0) if self._tall else words + 6
 
     def _top(self) -> float:
-        return 36.0
+        """Where the words begin: below the number, which a low window writes beside the heading."""
+        return 80.0 if self._tall else 34.0
 
     def sizeHint(self) -> QSize:
         return QSize(240, round(self._foot() + 22))
@@ -99,7 +101,7 @@ class PileBox(QWidget):
             self._paint_pile(p)
         self._paint_count(p)
         p.save()
-        p.translate(self._left(), self._top() + 44)
+        p.translate(self._left(), self._top())
         self._document.drawContents(p)
         p.restore()
         rect = QRectF(4, self._foot(), self.width() - 8, 14)
@@ -118,13 +120,34 @@ class PileBox(QWidget):
 
     def _paint_count(self, p: QPainter) -> None:
         theme = self._theme
-        number = str(self._stock.left)
-        size = 50 if self._tall else 38
-        font = serif(size, 700)
+        number, unit = str(self._stock.left), self._words[1]
+        urgent = theme.aside if self._stock.left <= 3 else theme.accent
+        if not self._tall:
+            width = QFontMetricsF(serif(15, 600)).horizontalAdvance(unit) + 6
+            right = self.width() - 4.0
+            write(
+                p,
+                QRectF(right - width, 0, width, 26),
+                unit,
+                15,
+                theme.text,
+                weight=600,
+                align=_RIGHT,
+            )
+            write(
+                p,
+                QRectF(right - width - 62, 0, 60, 25),
+                number,
+                24,
+                urgent,
+                weight=700,
+                align=_RIGHT,
+            )
+            return
+        font = serif(50, 700)
         p.setFont(font)
-        p.setPen(QColor(theme.aside if self._stock.left <= 3 else theme.accent))
-        box = QRectF(self._left(), self._top() - 10, 120, 56)
-        p.drawText(box, int(_LEFT), number)
+        p.setPen(QColor(urgent))
+        p.drawText(QRectF(self._left(), 26, 120, 56), int(_LEFT), number)
         after = self._left() + QFontMetricsF(font).horizontalAdvance(number) + 10
-        room = QRectF(after, self._top() + 2, self.width() - after - 2, 40)
-        write(p, room, self._words[1], 18, theme.text, weight=600, align=_LEFT)
+        room = QRectF(after, 38, self.width() - after - 2, 40)
+        write(p, room, unit, 18, theme.text, weight=600, align=_LEFT)

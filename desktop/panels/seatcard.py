@@ -17,7 +17,7 @@ from desktop.table.game import PaintCard
 from desktop.table.items import Pictures, blit
 from desktop.theme import SeatColour, Theme, serif
 
-TALL, SHORT = 106, 70
+TALL, SHORT = 106, 62
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -152,15 +152,17 @@ class SeatCard(QWidget):
         self._text(p, about, self._state.about, 14.5, colour=self._theme.quiet)
         x = self._paint_cards(p, left, 58)
         right = self._paint_time(p, self.height() - 30)
-        self._text(p, QRectF(x, 60, right - x, 30), self._held(), 15)
+        fits = QFontMetricsF(serif(15)).horizontalAdvance(self._held()) <= right - x
+        held = self._held() if fits else str(len(self._state.hand))
+        self._text(p, QRectF(x, 60, right - x, 30), held, 15)
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         note = self._note_width()
-        self._text(p, QRectF(left, 7, width - note - 8, 26), self._state.name, 18, 700)
-        self._paint_note(p, QRectF(self.width() - 12 - note, 7, note, 26))
-        right = self._paint_time(p, self.height() - 25)
-        held = QRectF(left, 34, right - left, 24)
+        self._text(p, QRectF(left, 4, width - note - 8, 26), self._state.name, 18, 700)
+        self._paint_note(p, QRectF(self.width() - 12 - note, 4, note, 26))
+        right = self._paint_time(p, self.height() - 21)
+        held = QRectF(left, 30, right - left, 24)
         self._text(p, held, self._held(), 15, colour=self._theme.quiet)
 
     def _note(self) -> str:

@@ -22,8 +22,7 @@ from desktop.theme import SEATS, Theme
 from engine.core import View
 
 #: Below this height seats and pile show only the most important.
-_TALL = 800
-_TALL_PER_SEAT = 118
+_TALL, _TALL_PER_SEAT, _TALL_PILE = 440, 118, 700
 
 
 class Sidebar(QWidget):
@@ -55,14 +54,12 @@ class Sidebar(QWidget):
         self.moves_button.toggled.connect(self._show_moves)
         self.undo_button = Button(theme, self)
         self.undo_button.clicked.connect(self.undoRequested)
-        column = QVBoxLayout(self)
+        column = self._column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
-        column.setSpacing(10)
         for card in self.seats:
             column.addWidget(card)
-        column.addSpacing(6)
-        column.addWidget(self.pile)
         column.addSpacing(4)
+        column.addWidget(self.pile)
         column.addWidget(self._pages, 1)
         foot = QHBoxLayout()
         foot.setSpacing(10)
@@ -162,12 +159,11 @@ class Sidebar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        tall = self.height() >= _TALL - 60 and self.height() >= 440 + _TALL_PER_SEAT * len(
-            self.seats
-        )
+        tall = self.height() >= max(740, _TALL + _TALL_PER_SEAT * len(self.seats))
         for card in self.seats:
             card.set_tall(tall)
-        self.pile.set_tall(self.height() >= 700)
+        self.pile.set_tall(self.height() >= _TALL_PILE)
+        self._column.setSpacing(10 if tall else 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -2,23 +2,27 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.table.items import Spot, scale_of
+from desktop.table.items import Spot, picture_of, scale_of
 
 #: Milliseconds the size must rest before the picture is painted anew.
 REST = 160
 #: Device pixels of the longer side beyond which more detail is not worth its memory.
 FINEST = 3200
+#: How much larger it is painted for zooming in: once, for all zooms.
+ENLARGED = 2.4
 
 
 class Backdrop(Spot):
-    """A rect painted once per size by a function and then only copied."""
+    """A rect painted by a function as seldom as possible, and then only copied.
+
+    There are two pictures: one for the whole board, one for all the ways to zoom in.
+    """
 
     def __init__(
         self, rect: QRectF, paint: Callable[[QPainter], None], parent: QGraphicsItem | None = None
@@ -26,7 +30,9 @@ class Backdrop(Spot):
         super().__init__(parent)
         self._rect = rect
         self._paint = paint
-        self._picture: QPixmap | None = None
+        #: By enlargement: the picture and its device pixels per unit.
+        self._kept: dict[float, tuple[QPixmap, float]] = {}
+        self._zoom = 1.0
         self._due = True
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -42,10 +48,15 @@ class Backdrop(Spot):
         if rect != self._rect:
             self.prepareGeometryChange()
             self._rect = rect
+            self._kept.pop(ENLARGED, None)
+
+    def set_zoom(self, zoom: float) -> None:
+        """How much larger than usual it is shown."""
+        self._zoom = zoom
 
     def repaint(self) -> None:
         """What the picture shows has changed."""
-        self._picture = None
+        self._kept.clear()
         self._due = True
         self.update()
 
@@ -56,39 +67,22 @@ class Backdrop(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        scale = scale_of(p.deviceTransform())
-        scale = min(scale, FINEST / max(1.0, self._rect.width(), self._rect.height()))
-        wanted = QSize(
-            math.ceil(self._rect.width() * scale), math.ceil(self._rect.height() * scale)
-        )
-        if wanted.isEmpty():
+        if self._rect.isEmpty():
             return
-        if self._picture is None or self._picture.size() != wanted:
-            if self._picture is None or self._due:
-                self._picture = self._made(wanted, scale)
+        level = ENLARGED if self._zoom > 1 else 1.0
+        scale = scale_of(p.deviceTransform()) / self._zoom * level
+        scale = round(min(scale, FINEST / max(self._rect.width(), self._rect.height())), 4)
+        kept = self._kept.get(level)
+        if kept is None or kept[1] != scale:
+            if self._due or not self._kept:
+                kept = self._kept[level] = picture_of(self._rect, scale, self._paint), scale
                 self._due = False
             else:
                 self._rest.start()
-        # Whole pixels reach a little beyond the rect: nothing is squeezed when sizes agree.
-        shown = QRectF(self._picture.rect())
-        p.drawPixmap(
-            QRectF(
-                self._rect.topLeft(), shown.size() / (scale * self._picture.width() / wanted.width())
-            ),
-            self._picture,
-            shown,
-        )
-
-    def _made(self, size: QSize, scale: float) -> QPixmap:
-        picture = QPixmap(size)
-        picture.fill(Qt.GlobalColor.transparent)
-        p = QPainter(picture)
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        # One scale for both directions: strokes are many times slower to paint otherwise.
-        p.scale(scale, scale)
-        p.translate(-self._rect.topLeft())
-        self._paint(p)
-        p.end()
-        return picture
+                kept = kept or self._kept[1.0]
+        picture, made = kept
+        shown = QRectF(picture.rect())
+        # Whole pixels reach a little beyond the rect; a picture of another size is stretched.
+        exact = made == scale or self._zoom > 1
+        place = QRectF(self._rect.topLeft(), shown.size() / made) if exact else self._rect
+        p.drawPixmap(place, picture, shown)

@@ -23,6 +23,7 @@ class Button(QPushButton):
         self._theme = theme
         self._main = main
         self._key = ""
+        self._key_shown = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
@@ -38,9 +39,16 @@ class Button(QPushButton):
         self.setToolTip(f"{text} ({key})" if key else "")
         self.updateGeometry()
 
+    def show_key(self, shown: bool) -> None:
+        """Whether there is room to write the key beside the text."""
+        if shown != self._key_shown:
+            self._key_shown = shown
+            self.updateGeometry()
+            self.update()
+
     def sizeHint(self) -> QSize:
         width = QFontMetricsF(system(_TYPE, self._main)).horizontalAdvance(self.text())
-        if self._key:
+        if self._key and self._key_shown:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
 
@@ -92,13 +100,13 @@ class Button(QPushButton):
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         font = system(_TYPE, self._main)
         width = QFontMetricsF(font).horizontalAdvance(self.text())
-        total = width + (_GAP + self._key_width() if self._key else 0)
+        total = width + (_GAP + self._key_width() if self._key and self._key_shown else 0)
         x = (self.width() - total) / 2
         p.setFont(font)
         p.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self.text())
-        if self._key:
+        if self._key and self._key_shown:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
             outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))
             p.setFont(system(_TYPE - 2))

@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Hashable
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
@@ -38,80 +38,55 @@ class Spot(QGraphicsObject):
 
 
 class Pictures:
-    """Pictures painted once per name and size in device pixels."""
+    """Pictures painted once per name and scale."""
 
-    def __init__(self, limit: int = 160) -> None:
-        self._kept: dict[tuple[Hashable, int, int], QPixmap] = {}
+    def __init__(self, limit: int = 240) -> None:
+        self._kept: dict[tuple[Hashable, float], QPixmap] = {}
+        self._finest: dict[Hashable, float] = {}
         self._limit = limit
+        #: Sizes are changing from frame to frame: what there is will do, stretched.
+        self.rough = False
 
     def get(
-        self, name: Hashable, width: int, height: int, paint: Callable[[QPainter], None]
-    ) -> QPixmap:
-        """The picture of that size; `paint` is given a painter in device pixels."""
-        key = (name, width, height)
-        found = self._kept.get(key)
+        self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
+    ) -> tuple[QPixmap, float]:
+        """A picture of `rect` and its device pixels per unit; `paint` works in units."""
+        if self.rough:
+            scale = self._finest.get(name, scale)
+        found = self._kept.get((name, scale))
         if found is None:
-            found = QPixmap(QSize(width, height))
-            found.fill(Qt.GlobalColor.transparent)
-            p = QPainter(found)
-            p.setRenderHints(
-                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-            )
-            paint(p)
-            p.end()
+            found = picture_of(rect, scale, paint)
             while len(self._kept) >= self._limit:
-                del self._kept[next(iter(self._kept))]
-            self._kept[key] = found
-        return found
+                gone, _ = oldest = next(iter(self._kept))
+                del self._kept[oldest]
+                self._finest.pop(gone, None)
+            self._kept[name, scale] = found
+            self._finest[name] = max(scale, self._finest.get(name, 0.0))
+        return found, scale
 
     def forget(self) -> None:
         """The language or the looks changed."""
         self._kept.clear()
+        self._finest.clear()
+
+
+def picture_of(rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """`rect` painted at so many device pixels per unit."""
+    picture = QPixmap(math.ceil(rect.width() * scale), math.ceil(rect.height() * scale))
+    picture.fill(Qt.GlobalColor.transparent)
+    p = QPainter(picture)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    # One scale for both directions: strokes are many times slower to paint otherwise.
+    p.scale(scale, scale)
+    p.translate(-rect.topLeft())
+    paint(p)
+    p.end()
+    return picture
 
 
 def scale_of(transform: QTransform) -> float:
     """Device pixels per unit."""
     return math.sqrt(abs(transform.determinant()))
-
-
-class PictureItem(Spot):
-    """A rect painted by a function and kept as a picture, as sharp as the screen can show.
-
-    The kept picture is stretched while the scale is changing; `settle` paints it anew.
-    """
-
-    def __init__(
-        self,
-        pictures: Pictures,
-        name: Hashable,
-        rect: QRectF,
-        paint: Callable[[QPainter], None],
-        parent: QGraphicsItem | None = None,
-    ) -> None:
-        super().__init__(parent)
-        self._pictures = pictures
-        self._name = name
-        self._rect = rect
-        self._paint = paint
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def shape(self) -> QPainterPath:
-        path = QPainterPath()
-        path.addRect(self._rect)
-        return path
-
-    def change(self, name: Hashable, rect: QRectF, paint: Callable[[QPainter], None]) -> None:
-        """Show something else."""
-        self.prepareGeometryChange()
-        self._name, self._rect, self._paint = name, rect, paint
-        self.update()
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        blit(p, self._pictures, self._name, self._rect, self._paint)
 
 
 def blit(
@@ -126,18 +101,11 @@ def blit(
 
     It is made for the painter's own scale unless another is given (device pixels per unit).
     """
-    scale = scale or scale_of(p.deviceTransform())
-    scale = min(scale, FINEST / max(1.0, rect.width(), rect.height()))
-    width, height = math.ceil(rect.width() * scale), math.ceil(rect.height() * scale)
-    if width < 1 or height < 1:
+    wanted = scale or scale_of(p.deviceTransform())
+    # Rounded, so that one picture serves every place of the same size.
+    wanted = round(min(wanted, FINEST / max(1.0, rect.width(), rect.height())), 4)
+    if wanted <= 0:
         return
-
-    def draw(painter: QPainter) -> None:
-        # One scale for both directions: strokes are many times slower to paint otherwise.
-        painter.scale(scale, scale)
-        painter.translate(-rect.topLeft())
-        paint(painter)
-
-    picture = pictures.get(name, width, height, draw)
-    source = QRectF(0, 0, width, height)
+    picture, scale = pictures.get(name, rect, wanted, paint)
+    source = QRectF(picture.rect())
     p.drawPixmap(QRectF(rect.topLeft(), source.size() / scale), picture, source)

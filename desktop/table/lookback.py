@@ -58,7 +58,12 @@ class LookBack(QObject):
             return then.open_view()
         return then.view(session.looker)
 
-    def events(self) -> tuple[Event, ...]:
-        """What had just happened then."""
-        steps = self._session.match.steps
-        return self._session.events_of(steps[self.ply - 1]) if self.ply else ()
+    def recent(self) -> list[Event]:
+        """What had happened then since the looker's own last answer, or at least last."""
+        session = self._session
+        steps = session.match.steps[: self.ply]
+        since = len(steps) - 1
+        if session.looker is not None and session.looker != OPEN:
+            mine = [number for number, step in enumerate(steps) if step.seat == session.looker]
+            since = min(since, mine[-1] + 1 if mine else 0)
+        return [event for step in steps[max(0, since) :] for event in session.events_of(step)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.painting.heraldry import paint_shield
@@ -17,6 +17,8 @@ from engine.core import Seat
 
 HEIGHT = 48
 _SENTENCE, _ASIDE, _LEAST = 20.0, 17.0, 14.0
+#: Share of the strip that buttons may take before they are crowded.
+_CROWDED = 0.42
 _LEFT, _AFTER_SHIELD, _GAP = 20, 60, 18
 
 
@@ -81,7 +83,19 @@ class PromptStrip(QWidget):
             button.set_label(option.label, option.key)
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
+        self._make_room()
         self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Where buttons would leave little to the sentence, they go without their keys."""
+        for button in self._buttons:
+            button.show_key(True)
+        taken = sum(button.sizeHint().width() + 10 for button in self._buttons)
+        for button in self._buttons:
+            button.show_key(taken < self.width() * _CROWDED)
 
     def _rebuild(self, options: Sequence[Option]) -> None:
         for button in self._buttons:
@@ -118,30 +132,41 @@ class PromptStrip(QWidget):
     def _write(self, p: QPainter, x: float) -> None:
         theme = self._theme
         room = (self._buttons[0].x() if self._buttons else self.width()) - 14 - x
-        size = _fitting(self._sentence, room, _SENTENCE, 600, italic=False)
-        font = serif(size, 600)
-        width = QFontMetricsF(font).horizontalAdvance(self._sentence)
+        sizes = _fitting(self._sentence, self._aside, room)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        p.setFont(font)
         p.setPen(QColor(theme.accent if self._festive else theme.text))
-        text = QFontMetricsF(font).elidedText(self._sentence, Qt.TextElideMode.ElideRight, room)
-        p.drawText(QRectF(x, 0, room, HEIGHT - 2), flags, text)
-        left = room - width - _GAP
-        if not self._aside or left < 60:
+        if sizes is None:
+            p.setFont(serif(_LEAST, 600))
+            wrapped = flags | int(Qt.TextFlag.TextWordWrap)
+            p.drawText(QRectF(x, 1, room, HEIGHT - 3), wrapped, self._sentence)
             return
-        size = _fitting(self._aside, left, _ASIDE, 400, italic=True)
-        font = serif(size, 400, italic=True)
+        font = serif(sizes[0], 600)
         p.setFont(font)
-        p.setPen(QColor(theme.aside))
-        text = QFontMetricsF(font).elidedText(self._aside, Qt.TextElideMode.ElideRight, left)
-        p.drawText(QRectF(x + width + _GAP, 1, left, HEIGHT - 2), flags, text)
+        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), flags, self._sentence)
+        if sizes[1]:
+            width = QFontMetricsF(font).horizontalAdvance(self._sentence)
+            p.setFont(serif(sizes[1], 400, italic=True))
+            p.setPen(QColor(theme.aside))
+            left = QRectF(x + width + _GAP, 1, room - width, HEIGHT - 2)
+            p.drawText(left, flags, self._aside)
 
 
-def _fitting(text: str, room: float, size: float, weight: int, *, italic: bool) -> float:
-    """The largest type up to `size` at which the text fits, but never too small to read."""
-    while size > _LEAST:
-        width = QFontMetricsF(serif(size, weight, italic=italic)).horizontalAdvance(text)
-        if width <= room:
-            break
-        size -= 1
-    return size
+def _fitting(sentence: str, aside: str, room: float) -> tuple[float, float] | None:
+    """The largest type at which both fit on a line; 0 leaves the aside out rather than cutting it.
+
+    None: the sentence needs two lines.
+    """
+    for said in (aside, "") if aside else ("",):
+        for less in range(round(_SENTENCE - _LEAST) + 1):
+            sizes = (_SENTENCE - less, max(_LEAST, _ASIDE - less))
+            if _width(sentence, said, sizes) <= room:
+                return (sizes[0], sizes[1] if said else 0.0)
+    return None
+
+
+def _width(sentence: str, aside: str, sizes: tuple[float, float]) -> float:
+    width = QFontMetricsF(serif(sizes[0], 600)).horizontalAdvance(sentence)
+    if aside:
+        font = serif(sizes[1], 400, italic=True)
+        width += _GAP + QFontMetricsF(font).horizontalAdvance(aside)
+    return width

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
 
 from desktop.table import layers
+from desktop.table.backdrop import REST
 from desktop.table.game import GameTexts
-from desktop.table.items import Root, Spot
+from desktop.table.items import Pictures, Root, Spot
 from engine.core import Action, Decision, Event, Game, Seat, View
 
 #: How far the mouse may wander between press and release of a click, in pixels.
@@ -53,12 +54,19 @@ class TableScene(QGraphicsScene):
         super().__init__(parent)
         # Few items, all of them moving now and then: an index costs more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.pictures = Pictures()
+        self._rest = QTimer(self)
+        self._rest.setSingleShot(True)
+        self._rest.setInterval(REST)
+        self._rest.timeout.connect(self._rested)
         self.game = game
         self.texts = texts
         self.names: Sequence[str] = ()
         self.looker: Seat | None = None
         self.view: View | None = None
-        #: Seconds an animation is stretched by; 0 makes everything jump.
+        #: An event is being animated: items must be left alone until the next `sync`.
+        self.playing = False
+        #: How far animations are stretched; 0 makes everything jump.
         self.tempo = 1.0
         self.board = Root()
         self.addItem(self.board)
@@ -105,8 +113,8 @@ class TableScene(QGraphicsScene):
         """Who sits where and whose view is shown."""
         self.names, self.looker = names, looker
 
-    def mark_step(self, events: Sequence[Event]) -> None:
-        """These events are the latest: mark what they touched."""
+    def mark_recent(self, events: Sequence[Event]) -> None:
+        """These events are the latest: mark what they touched, from the next `sync` on."""
 
     def options(self) -> list[Option]:
         """Buttons for the half-made choice."""
@@ -171,11 +179,13 @@ class TableScene(QGraphicsScene):
     def arrange(self, size: QSizeF) -> None:
         """Fit everything into a viewport of that size."""
         self.setSceneRect(QRectF(QPointF(), size))
+        self._restless()
         self._home = self.place(size)
         self._keep_in_sight()
 
     def zoom(self, factor: float, at: QPointF) -> None:
         """Enlarge the board towards a point in scene coordinates."""
+        self._restless()
         now = self._zoom.m11()
         factor = max(FARTHEST, min(NEAREST, now * factor)) / now
         around = QTransform().translate(at.x(), at.y()).scale(factor, factor)
@@ -189,12 +199,25 @@ class TableScene(QGraphicsScene):
 
     def fit(self) -> None:
         """Show the whole board again."""
+        self._restless()
         self._zoom = QTransform()
         self._keep_in_sight()
 
     def zoomed(self) -> bool:
         """Whether the board is larger than it needs to be."""
         return self._zoom.m11() > FARTHEST
+
+    def zoom_changed(self, zoom: float) -> None:
+        """The board is shown so many times larger than it needs to be."""
+
+    def _restless(self) -> None:
+        """Sizes are changing: keep the pictures there are until they rest."""
+        self.pictures.rough = True
+        self._rest.start()
+
+    def _rested(self) -> None:
+        self.pictures.rough = False
+        self.update()
 
     def _keep_in_sight(self) -> None:
         """No edge of the scene may come further in than it is without zoom."""
@@ -204,6 +227,7 @@ class TableScene(QGraphicsScene):
         dy = min(0.0, max(height * (1 - scale), self._zoom.dy()))
         self._zoom = QTransform(scale, 0, 0, scale, dx, dy)
         self.board.setTransform(self._home * self._zoom)
+        self.zoom_changed(scale)
 
     # -- the mouse -----------------------------------------------------------------------------
 

@@ -165,6 +165,9 @@ class TableView(QGraphicsView):
         return super().focusNextPrevChild(forward)
 
     def _announce(self) -> None:
-        text = self.table.announcement()
+        self.announce(self.table.announcement())
+
+    def announce(self, text: str) -> None:
+        """Let a screen reader say it."""
         if text and QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))

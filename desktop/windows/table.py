@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
@@ -26,6 +27,7 @@ from desktop.windows.tablehead import TableHead
 from engine.core import Action, Decision, Seat
 from engine.match import Step
 
+_TAG = re.compile("<[^>]+>")
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 
 
@@ -50,6 +52,8 @@ class TablePage(QWidget):
         self._texts = self._table.texts
         #: The question open to somebody at the screen.
         self._question: tuple[Seat, Decision, list[Action]] | None = None
+        #: The step being shown.
+        self._shown: Step | None = None
         self._over = False
         self.scene = self._table.scene()
         self.scene.setParent(self)
@@ -130,6 +134,7 @@ class TablePage(QWidget):
         self._write_strip()
 
     def _on_rewound(self) -> None:
+        self._shown = None
         self._withdraw()
         self._over = self.session.match.result is not None
         self.curtain.hide()
@@ -157,9 +162,13 @@ class TablePage(QWidget):
         if was_back:
             # The step is shown where it was made.
             self.scene.sync(self.lookback.view_at(self.lookback.last - 1))
+        self._shown = step
+        self.scene.mark_recent(self.lookback.recent())
         self._write_strip()
+        self.view.announce(self.strip.sentence)
 
     def _on_showed(self, step: Step) -> None:
+        self._shown = None
         self.sidebar.chronicle.add(Entry(step.seat, self.session.events_of(step)))
         self.sidebar.show_view(self.session.view())
 
@@ -192,8 +201,7 @@ class TablePage(QWidget):
 
     def _show_now(self) -> None:
         self._show_seats()
-        steps = self.session.match.steps
-        self.scene.mark_step(self.session.events_of(steps[-1]) if steps else ())
+        self.scene.mark_recent(self.lookback.recent())
         view = self.session.view()
         self.scene.sync(view)
         self.sidebar.show_view(view)
@@ -218,16 +226,29 @@ class TablePage(QWidget):
         if self.lookback.ply is not None:
             self._write_past()
             return
+        looker = self.session.looker
+        if self._shown is not None:
+            self.strip.say(self._shown.seat, self._happening(self._shown))
+            self.strip.set_options(())
+            return
         view = self.session.view()
         if view.decision is None:
             return
-        looker = self.session.looker
         sentence, aside = self._texts.prompt(view, self.session.names(), looker)
         if self._question is not None:
             sentence = self.scene.sentence() or sentence
             aside = self.scene.aside() or aside
         self.strip.say(view.decision.seat, sentence, aside)
         self.strip.set_options(self.scene.options() if self._question is not None else ())
+
+    def _happening(self, step: Step) -> str:
+        """The first thing a step did, as plain text."""
+        names, looker = self.session.names(), self.session.looker
+        for event in self.session.events_of(step):
+            text = self._texts.sentences(event, names, looker)
+            if text:
+                return _TAG.sub("", text)
+        return ""
 
     # -- looking back ----------------------------------------------------------------------------
 
@@ -245,7 +266,7 @@ class TablePage(QWidget):
         self.scene.withdraw()
         self.sidebar.moves.offer((), None)
         view = self.lookback.view()
-        self.scene.mark_step(self.lookback.events())
+        self.scene.mark_recent(self.lookback.recent())
         self.scene.sync(view)
         self.sidebar.show_view(view)
         self.sidebar.chronicle.mark_past(self.lookback.ply)

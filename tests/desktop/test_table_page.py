@@ -53,6 +53,31 @@ def test_an_answer_is_animated_and_space_skips_it(qtbot: QtBot) -> None:
     made.until_asked()
 
 
+def test_a_restless_pointer_does_not_disturb_what_flies(qtbot: QtBot) -> None:
+    made = started(qtbot, animation="normal")
+    legal = made.session.match.legal()
+    made.click_answer(legal[0])
+    qtbot.waitUntil(lambda: made.scene.playing)
+    card = made.scene.spread.cards[legal[0].card]  # type: ignore[attr-defined]
+    there = card.parentItem()
+    for spot in (("cell", "N3"), ("cell", "S3"), ("cell", "C")):
+        made.hover(spot)
+        made.page.resize(made.page.width() + 10, made.page.height())
+    assert card.parentItem() is there
+    made.until_asked()
+    assert made.scene.cannir == made.session.view()
+
+
+def test_leaving_while_cards_fly(qtbot: QtBot) -> None:
+    made = started(qtbot, animation="normal")
+    made.click_answer(made.session.match.legal()[0])
+    qtbot.waitUntil(lambda: made.scene.playing)
+    made.session.close()
+    with qtbot.waitSignal(made.page.destroyed):
+        made.page.deleteLater()
+    settle()
+
+
 @pytest.mark.parametrize("animation", ["normal", "fast"])
 def test_an_animated_game_reaches_its_end(qtbot: QtBot, animation: str) -> None:
     made = Table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=4), animation=animation)
