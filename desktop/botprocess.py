@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import os
 import sys
 from pathlib import Path
 
@@ -15,6 +16,9 @@ from engine.core import Action, Game, Json, View
 
 log = logging.getLogger(__name__)
 
+#: The console program of a frozen application.
+CONSOLE = "conquista"
+
 #: Milliseconds a process may take to leave before it is killed.
 GRACE = 300
 
@@ -22,8 +26,20 @@ GRACE = 300
 def worker_command() -> list[str]:
     """Program and arguments that start the worker, from source or from a frozen application."""
     if getattr(sys, "frozen", False):
-        return [sys.executable, "worker"]
+        # The console program: the windowed one beside it has no streams on Windows.
+        program = Path(sys.executable)
+        return [str(program.with_name(CONSOLE + program.suffix)), "worker"]
     return [sys.executable, "-m", "engine.bots.worker"]
+
+
+def worker_environment() -> QProcessEnvironment:
+    """The environment in which the worker finds the same engine."""
+    environment = QProcessEnvironment.systemEnvironment()
+    source = str(Path(engine.__file__).resolve().parent.parent)
+    inherited = environment.value("PYTHONPATH")
+    environment.insert("PYTHONPATH", f"{source}{os.pathsep}{inherited}" if inherited else source)
+    environment.insert("PYTHONIOENCODING", "utf-8")
+    return environment
 
 
 class BotProcess(QObject):
@@ -93,12 +109,7 @@ class BotProcess(QObject):
 
     def _start(self) -> QProcess:
         process = QProcess(self)
-        environment = QProcessEnvironment.systemEnvironment()
-        source = str(Path(engine.__file__).resolve().parent.parent)
-        inherited = environment.value("PYTHONPATH")
-        environment.insert("PYTHONPATH", f"{source}:{inherited}" if inherited else source)
-        environment.insert("PYTHONIOENCODING", "utf-8")
-        process.setProcessEnvironment(environment)
+        process.setProcessEnvironment(worker_environment())
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
         process.errorOccurred.connect(self._on_error)

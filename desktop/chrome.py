@@ -42,6 +42,8 @@ QPushButton[segment="true"] {
     background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0;
     color: $quiet; font-size: 14px; font-weight: bold; min-height: 0;
 }
+Choice QPushButton[segment="true"] { min-height: 26px; padding: 0 11px; }
+Choice QPushButton[segment="true"]:focus { padding: 0 11px; }
 QPushButton[segment="true"]:hover { background: $mark; }
 QPushButton[segment="true"]:focus { border: 1px solid $edge; padding: 0; }
 QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }

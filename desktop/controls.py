@@ -9,7 +9,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 class Segments(QFrame):
     """Joined buttons of which one is chosen, such as EN | FR | PT; `buttons` holds them."""
 
-    def __init__(self, parent: QWidget, count: int, *, width: int = 46, height: int = 28) -> None:
+    def __init__(
+        self, parent: QWidget, count: int, *, width: int | None = 46, height: int = 28
+    ) -> None:
+        """Each button has this width; with None they share the room there is."""
         super().__init__(parent)
         self.setProperty("role", "segments")
         self.buttons = [QPushButton(self) for _ in range(count)]
@@ -20,8 +23,10 @@ class Segments(QFrame):
             button.setProperty("segment", True)
             button.setCheckable(True)
             button.setAutoExclusive(True)
-            button.setFixedSize(width, height)
-            row.addWidget(button)
+            button.setFixedHeight(height)
+            if width is not None:
+                button.setFixedWidth(width)
+            row.addWidget(button, 1)
 
     def choose(self, index: int) -> None:
         """Show which one is in force."""

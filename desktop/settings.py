@@ -18,7 +18,10 @@ FILE = "settings.json"
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """One value: its type is that of the default; `choices` are all it may be (none: anything)."""
+    """One value: its type is that of the default; `choices` are all it may be (none: anything).
+
+    What has choices is the player's to choose, in the settings dialog; the rest is remembered.
+    """
 
     key: str
     default: Json
@@ -37,8 +40,14 @@ SETTINGS: dict[str, Setting] = {
         Setting("theme", "system", ("system", "light", "dark", "high-contrast")),
         Setting("animation", "normal", ("off", "fast", "normal")),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
+        # Between two people at one screen: hold a key to look at one's hand, or a curtain.
+        Setting("hands", "peek", ("peek", "curtain")),
+        # Ask before a running game is left or resigned.
+        Setting("confirm", True, (True, False)),
         # The last set-up per game, as `desktop.setup` writes it.
         Setting("setups", {}),
+        # The set-ups that were given a name: by game, then by name.
+        Setting("favourites", {}),
         # The game whose box was taken last.
         Setting("game", ""),
         # Where the window was, as Qt writes it, in hexadecimal.
@@ -47,6 +56,9 @@ SETTINGS: dict[str, Setting] = {
         Setting("folder", ""),
     )
 }
+
+#: What the player chooses, in the order of the dialog.
+PREFERENCES = tuple(setting for setting in SETTINGS.values() if setting.choices)
 
 
 def config_file() -> Path:
@@ -92,6 +104,14 @@ class Settings(QObject):
     def pace(self) -> str:
         return str(self._values["pace"])
 
+    @property
+    def hands(self) -> str:
+        return str(self._values["hands"])
+
+    @property
+    def confirm(self) -> bool:
+        return bool(self._values["confirm"])
+
     def get(self, key: str) -> Json:
         """The value of a declared key."""
         return self._values[key]
@@ -106,6 +126,15 @@ class Settings(QObject):
         self._write()
         self.changed.emit(key)
 
+    def restore(self) -> None:
+        """Put everything the player chooses back to its default; what is remembered stays."""
+        changed = [item for item in PREFERENCES if self._values[item.key] != item.default]
+        self._values.update({item.key: item.default for item in changed})
+        if changed:
+            self._write()
+        for item in changed:
+            self.changed.emit(item.key)
+
     def setup(self, game: str) -> Json:
         """The last set-up of a game as JSON, or None."""
         return self._values["setups"].get(game)
@@ -113,6 +142,15 @@ class Settings(QObject):
     def remember_setup(self, game: str, setup: Json) -> None:
         """Keep a set-up for the next time this box is opened."""
         self.set("setups", {**self._values["setups"], game: setup})
+
+    def favourites(self, game: str) -> dict[str, Json]:
+        """The named set-ups of a game as they were kept; `desktop.favourites` reads them."""
+        kept = self._values["favourites"].get(game)
+        return dict(kept) if isinstance(kept, dict) else {}
+
+    def keep_favourites(self, game: str, favourites: dict[str, Json]) -> None:
+        """Replace the named set-ups of a game."""
+        self.set("favourites", {**self._values["favourites"], game: favourites})
 
     # -- the file ----------------------------------------------------------------------------
 

@@ -55,14 +55,19 @@ def default_setup(game: Game) -> Setup:
 
 def from_json(game: Game, data: Json) -> Setup:
     """A remembered set-up; the default one where it does not fit the game (any more)."""
+    return fitting(game, data) or default_setup(game)
+
+
+def fitting(game: Game, data: Json) -> Setup | None:
+    """The set-up that a file holds, or None where it does not fit the game (any more)."""
     try:
         setup = decode(Setup, data, "setup")
         decode(game.options, setup.options, "options")
     except CodecError:
-        return default_setup(game)
+        return None
     known = all(chair.kind in ("human", "bot") and chair.level in LEVELS for chair in setup.chairs)
     if not known or setup.seats not in game.seats or len(setup.chairs) != game.seats[-1]:
-        return default_setup(game)
+        return None
     return setup
 
 

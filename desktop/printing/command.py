@@ -8,17 +8,17 @@ from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
+from desktop.games import TABLES
 from desktop.language import LANGUAGES, Language
 from desktop.printing.job import Job
 from desktop.printing.output import PNG_DPI, format_of, write
 from desktop.printing.page import FULL, PAPERS
-from desktop.printing.registry import SHEETS
 from desktop.printing.sheets import BOX, KINDS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command line may say."""
-    parser.add_argument("game", choices=list(SHEETS), help="a game's id")
+    parser.add_argument("game", choices=list(TABLES), help="a game's id")
     parser.add_argument("--sheet", choices=KINDS, default="board", help="what to print")
     parser.add_argument(
         "--paper", choices=[*PAPERS, FULL], default="A4", help="full: pages as large as the sheet"
@@ -57,7 +57,7 @@ def main(args: argparse.Namespace) -> int:
     language.install(args.lang)
     try:
         true = args.scale == "true" or (args.scale is None and args.sheet == BOX)
-        game = SHEETS[args.game]
+        game = TABLES[args.game].sheets
         pages = Job(args.sheet, args.paper, true, args.ink == "light").pages(game)
         for file in write(pages, args.output, game.title(), dpi=args.dpi):
             print(file)

@@ -7,8 +7,8 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.language import Language, translate
-from desktop.rules.artists import drawings_of, read_rules
 from desktop.rules.contents import Contents
+from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.page import RulesPage
 from desktop.rules.search import Hit, find, words_of
 from desktop.theme import Theme

@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.printing.sheets import GameSheets
+from desktop.rules.drawings import Artist
 from engine.core import Action, Event, Result, Seat, View
 
 if TYPE_CHECKING:
@@ -77,6 +79,22 @@ class PaintCard(Protocol):
     def __call__(self, p: QPainter, rect: QRectF, card: str | None) -> None: ...
 
 
+class RulesLinks(Protocol):
+    """Which section of a game's rules answers a question, by the section's id."""
+
+    def for_refusal(self, key: str, action: Action | None = None) -> str:
+        """Why an answer was refused."""
+
+    def for_event(self, event: Event) -> str:
+        """What a line of the chronicle is about."""
+
+    def for_decision(self, kind: str) -> str:
+        """What may be answered to a question."""
+
+    def for_result(self, by: str) -> str:
+        """What ended the match."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameTable:
     """One game as the desktop knows it."""
@@ -88,3 +106,8 @@ class GameTable:
     minutes: int
     paint_card: PaintCard
     facts: Callable[[View], Facts]
+    #: What can be printed.
+    sheets: GameSheets
+    #: Draws the pictures in the rules.
+    frames: Artist
+    links: RulesLinks

@@ -6,11 +6,13 @@ import platform
 import sys
 
 import PySide6
-from PySide6.QtCore import QEvent, Qt, qVersion
+from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QDialog, QDialogButtonBox, QGridLayout, QLabel, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.language import translate
+from desktop.windows.settingsdialog import settings_key
+from desktop.windows.sheet import Sheet
 
 Key = QKeySequence.StandardKey
 
@@ -24,33 +26,6 @@ def application_version() -> str:
         return version("conquista")
     except PackageNotFoundError:
         return "0"
-
-
-class Sheet(QDialog):
-    """A dialog with a title, something to read and a button to close it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.title = QLabel(self)
-        self.title.setProperty("role", "title")
-        self.body = QVBoxLayout()
-        self._buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        self._buttons.rejected.connect(self.reject)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(28, 22, 28, 20)
-        column.setSpacing(12)
-        column.addWidget(self.title)
-        column.addLayout(self.body)
-        column.addWidget(self._buttons)
-
-    def retranslate(self) -> None:
-        """Set every text anew."""
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
 
 
 class AboutSheet(Sheet):
@@ -151,15 +126,19 @@ def keys() -> list[tuple[str, str]]:
         (_standard(Key.New), translate("Keys", "Back to the shelf, for a new game")),
         (_standard(Key.Open), translate("Keys", "Open a saved game")),
         (_standard(Key.Save), translate("Keys", "Save the game")),
+        (_native(settings_key()), translate("Keys", "Settings")),
         (_named("F10"), translate("Keys", "Menu")),
         (_named("F11"), translate("Keys", "Full screen, and back")),
     ]
 
 
 def _named(*names: str) -> str:
-    native = QKeySequence.SequenceFormat.NativeText
-    return "  ".join(QKeySequence(name).toString(native) for name in names)
+    return "  ".join(_native(QKeySequence(name)) for name in names)
 
 
 def _standard(key: Key) -> str:
-    return QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText)
+    return _native(QKeySequence(key))
+
+
+def _native(keys: QKeySequence) -> str:
+    return keys.toString(QKeySequence.SequenceFormat.NativeText)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
@@ -16,6 +16,8 @@ from desktop.botprocess import BotProcess
 from desktop.chrome import dress
 from desktop.language import Language, translate
 from desktop.names import PRODUCT
+from desktop.printing.dialog import PrintDialog
+from desktop.rules.window import RulesWindow
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import Setup, drawn_seed, to_record
@@ -23,10 +25,12 @@ from desktop.store import Store, Unfinished
 from desktop.table.game import GameTable
 from desktop.theme import Theme, by_name
 from desktop.windows import files
+from desktop.windows.confirm import Confirmation
 from desktop.windows.help import AboutSheet, KeysSheet
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice
 from desktop.windows.pictures import picture_of
+from desktop.windows.settingsdialog import SettingsDialog
 from desktop.windows.shelf import ShelfPage
 from desktop.windows.table import TablePage
 from engine.core import ConquistaError, Game
@@ -54,6 +58,7 @@ class MainWindow(QMainWindow):
         self._session: Session | None = None
         self._table: TablePage | None = None
         self._unfinished: Unfinished | None = None
+        self._rules: dict[str, RulesWindow] = {}
         #: Where the running game was saved or opened, if it was.
         self._path: Path | None = None
         self._pages = QStackedWidget(self)
@@ -70,8 +75,13 @@ class MainWindow(QMainWindow):
         self._shelf.resumed.connect(self.resume)
         self._shelf.menuRequested.connect(self._show_menu)
         self._pages.addWidget(self._shelf)
-        self._menus = Menus(self, settings)
-        self._menus.new.connect(self.leave_table)
+        self._menus = Menus(self)
+        self._menus.opening.connect(self._show_possible)
+        self._menus.new.connect(self._on_new)
+        self._menus.resigned.connect(self._on_resign)
+        self._menus.settings.connect(self._on_settings)
+        self._menus.printed.connect(self._on_print)
+        self._menus.rules.connect(self._on_rules)
         self._menus.resumed.connect(self.resume)
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
@@ -87,7 +97,7 @@ class MainWindow(QMainWindow):
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self._on_scheme)
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL)
+        self.resize(USUAL.boundedTo(self.screen().availableSize()))
         self.restoreGeometry(QByteArray.fromHex(settings.get("window").encode()))
         self._apply_theme()
         self.retranslate()
@@ -122,7 +132,11 @@ class MainWindow(QMainWindow):
             )
             return
         self._settings.set("folder", str(path.parent))
-        self._open_match(match, path)
+        detail = translate(
+            "Confirm",
+            "It can be continued until the other game goes on. Save it first to keep both.",
+        )
+        self._when_left(detail, partial(self._open_match, match, path))
 
     def resume(self) -> None:
         """Continue the unfinished game."""
@@ -145,10 +159,11 @@ class MainWindow(QMainWindow):
         page.leaveRequested.connect(self.leave_table)
         page.playAgainRequested.connect(self._on_play_again)
         page.menuRequested.connect(self._show_menu)
+        page.rulesRequested.connect(self.open_rules)
         self._session, self._table = session, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
-        self._menus.set_possible(at_table=True, unfinished=False)
+        self._show_possible()
         self.retranslate()
         page.setFocus()
         session.start()
@@ -170,7 +185,7 @@ class MainWindow(QMainWindow):
             self._notice.say(partial(errors.autosave_lost, error))
         self._pages.setCurrentWidget(self._shelf)
         self._shelf.offer(self._unfinished)
-        self._menus.set_possible(at_table=False, unfinished=self._unfinished is not None)
+        self._show_possible()
         self.retranslate()
         # The shelf appears first; the picture of the position follows when it is painted.
         QTimer.singleShot(0, self, self._picture_position)
@@ -186,6 +201,47 @@ class MainWindow(QMainWindow):
             self._settings,
         )
         self._shelf.show_position(image)
+
+    def _show_possible(self) -> None:
+        self._menus.set_possible(
+            at_table=self._session is not None,
+            unfinished=self._unfinished is not None,
+            resign=self._session is not None and self._session.can_resign(),
+        )
+
+    # -- giving up a game --------------------------------------------------------------------
+
+    def _on_new(self) -> None:
+        detail = translate("Confirm", "It stays as it is: continue it from the shelf.")
+        self._when_left(detail, self.leave_table)
+
+    def _when_left(self, detail: str, go_on: Callable[[], None]) -> None:
+        """Go on, after asking whether the running game is to be left."""
+        match = self._session.match if self._session is not None else None
+        running = match is not None and match.ply > 0 and match.result is None
+        if not running or not self._settings.confirm:
+            go_on()
+            return
+        headline = translate("Confirm", "Leave this game?")
+        box = Confirmation(self, headline, detail, translate("Confirm", "Leave"))
+        box.accepted.connect(go_on)
+        box.open()
+
+    def _on_resign(self) -> None:
+        if not self._settings.confirm:
+            self._resign()
+            return
+        headline = translate("Confirm", "Resign this game?")
+        detail = translate("Confirm", "The win goes to the others, and the game is over.")
+        box = Confirmation(self, headline, detail, translate("Confirm", "Resign"))
+        box.yes.setProperty("danger", True)
+        box.accepted.connect(self._resign)
+        box.open()
+
+    def _resign(self) -> None:
+        session = self._session
+        if session is not None and session.looker is not None and session.can_resign():
+            session.resign(session.looker)
 
     # -- new games ---------------------------------------------------------------------------
 
@@ -263,6 +319,8 @@ class MainWindow(QMainWindow):
         self._shelf.set_theme(self._theme)
         if self._table is not None:
             self._table.set_theme(self._theme)
+        for window in self._rules.values():
+            window.set_theme(self._theme)
 
     # -- the window --------------------------------------------------------------------------
 
@@ -277,6 +335,28 @@ class MainWindow(QMainWindow):
             self.showNormal()
         else:
             self.showFullScreen()
+
+    def _on_settings(self) -> None:
+        SettingsDialog(self._settings, self).open()
+
+    def _game_in_hand(self) -> str:
+        """The id of the game on the table, or of the box chosen on the shelf."""
+        return self._session.match.game.id if self._session is not None else self._shelf.chosen
+
+    def _on_print(self) -> None:
+        sheets = self._tables[self._game_in_hand()].sheets
+        PrintDialog(sheets, self, self._settings.get("folder")).open()
+
+    def _on_rules(self) -> None:
+        # F1 on something the table refused or scored opens what decides it.
+        self.open_rules(self._table.rules_section() if self._table is not None else "")
+
+    def open_rules(self, section: str) -> None:
+        """Show the rules of the game in hand; "": where they were last read."""
+        game = self._game_in_hand()
+        if game not in self._rules:
+            self._rules[game] = RulesWindow(game, self._language, self._theme, self)
+        self._rules[game].open_at(section)
 
     def _on_keys(self) -> None:
         KeysSheet(self).open()

@@ -90,7 +90,7 @@ class ShelfPage(QWidget):
         self._boxes = BoxRow(games, tables, self)
         self._boxes.chosen.connect(self._on_chosen)
         self._boxes.played.connect(self._on_played)
-        self._panel = StartPanel(self)
+        self._panel = StartPanel(settings, self)
         self._panel.play.connect(self._on_play)
         self._arrange()
         last = settings.get("game")
@@ -184,6 +184,13 @@ class ShelfPage(QWidget):
     def _on_menu(self) -> None:
         self.menuRequested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
 
+    @property
+    def chosen(self) -> str:
+        """The id of the game whose box is chosen."""
+        box = self._boxes.current
+        assert box is not None
+        return box.game.id
+
     def _on_chosen(self, game: str) -> None:
         rules = self._games[game]
         remembered = self._settings.setup(game)
@@ -194,9 +201,7 @@ class ShelfPage(QWidget):
         self._panel.begin()
 
     def _on_play(self, setup: Setup) -> None:
-        box = self._boxes.current
-        assert box is not None
-        game = box.game.id
+        game = self.chosen
         # What is remembered is the panel: watching once does not unseat the player.
         self._settings.remember_setup(game, to_json(self._panel.setup()))
         self._settings.set("game", game)

@@ -22,9 +22,11 @@ from PySide6.QtWidgets import (
 
 from desktop.controls import Segments
 from desktop.language import translate
+from desktop.settings import Settings
 from desktop.setup import Setup, watched
 from desktop.table.game import GameTable
 from desktop.theme import LIGHT, Theme
+from desktop.windows.favouritesbutton import FavouritesButton
 from desktop.windows.pictures import Picture
 from desktop.windows.seatrow import SeatRow
 from engine.core import Game
@@ -46,7 +48,7 @@ class StartPanel(QFrame):
 
     play = Signal(object)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setFixedWidth(WIDTH)
@@ -58,6 +60,8 @@ class StartPanel(QFrame):
         self._options: dict[str, tuple[QCheckBox, QLabel]] = {}
         self._picture = Picture(self)
         self._title = self._label("title")
+        self._favourites = FavouritesButton(settings, self.setup, self)
+        self._favourites.picked.connect(self._on_favourite)
         self._tagline = self._label("lead")
         self._tagline.setWordWrap(True)
         self._seats_head = self._label("heading")
@@ -95,7 +99,10 @@ class StartPanel(QFrame):
         column.setContentsMargins(*_MARGINS)
         column.setSpacing(6)
         column.addWidget(self._picture)
-        column.addWidget(self._title)
+        title = QHBoxLayout()
+        title.addWidget(self._title, 1)
+        title.addWidget(self._favourites)
+        column.addLayout(title)
         column.addWidget(self._tagline)
         column.addSpacing(8)
         head = QHBoxLayout()
@@ -153,6 +160,7 @@ class StartPanel(QFrame):
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self._favourites.set_theme(theme)
         for row in self._rows:
             row.set_theme(theme)
         self.update()
@@ -161,8 +169,12 @@ class StartPanel(QFrame):
         """Turn to another game."""
         self._game, self._table = game, table
         self._picture.show_lid(table)
-        self._deal.setText("")
+        self._favourites.show_game(game)
         self._build_count(game)
+        self._show_setup(game, setup)
+
+    def _show_setup(self, game: Game, setup: Setup) -> None:
+        self._deal.setText("")
         self._build_variants(game, setup.options)
         self._seat(setup)
         self.retranslate()
@@ -185,6 +197,11 @@ class StartPanel(QFrame):
     def focus_play(self) -> None:
         """Put the keyboard on the Play button."""
         self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_favourite(self, setup: Setup) -> None:
+        if self._game is not None:
+            self._show_setup(self._game, setup)
+            self.focus_play()
 
     def _on_watch(self) -> None:
         self.play.emit(watched(self.setup()))

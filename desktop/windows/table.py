@@ -40,6 +40,8 @@ class TablePage(QWidget):
     leaveRequested = Signal()  # noqa: N815
     playAgainRequested = Signal()  # noqa: N815
     menuRequested = Signal(QPoint)  # noqa: N815
+    #: Somebody asks for the rules, at the section given.
+    rulesRequested = Signal(str)  # noqa: N815
 
     def __init__(
         self, session: Session, theme: Theme, settings: Settings, parent: QWidget | None
@@ -320,6 +322,14 @@ class TablePage(QWidget):
         self._theme = theme
         for part in (self.strip, self.sidebar, self._head, self.curtain):
             part.set_theme(theme)
+
+    def rules_section(self) -> str:
+        """The section of the rules about the question open, or about how the match ended."""
+        links = self._table.links
+        decision, result = self.session.match.decision, self.session.match.result
+        if result is not None:
+            return links.for_result(result.by)
+        return links.for_decision(decision.kind) if decision is not None else ""
 
     def _show_menu(self) -> None:
         button = self._head.menu

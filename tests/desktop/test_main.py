@@ -17,11 +17,14 @@ from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.printing.dialog import PrintDialog
+from desktop.rules.window import RulesWindow
 from desktop.theme import THEMES
 from desktop.windows import files
 from desktop.windows.continuecard import Position
 from desktop.windows.help import AboutSheet, KeysSheet
 from desktop.windows.main import MainWindow
+from desktop.windows.menus import Menus
 from desktop.windows.shelf import ShelfPage
 from desktop.windows.table import TablePage
 from engine.core import Json
@@ -177,6 +180,7 @@ from desktop.language import Language
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
 from desktop.windows.main import MainWindow
+from desktop.windows.menus import Menus
 from engine.games import GAMES
 from engine.match import new_record
 
@@ -374,7 +378,7 @@ def test_every_theme_dresses_shelf_and_table(
 
 
 def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
-    qtbot.keyClick(window, QKeySequence(QKeySequence.StandardKey.HelpContents)[0].key())
+    window.findChild(Menus).shortcuts.emit()
     (keys,) = window.findChildren(KeysSheet)
     qtbot.keyClick(keys, Qt.Key.Key_Escape)
     settle()
@@ -382,6 +386,27 @@ def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
     about = AboutSheet(window)
     about.open()
     about.close()
+
+
+def test_f1_opens_the_rules_at_what_is_asked(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    (rules,) = window.findChildren(RulesWindow)
+    assert rules.isVisible()
+    rules.close()
+    window.open_record(record())
+    qtbot.waitUntil(lambda: window.session is not None and window.session.question is not None)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    (again,) = window.findChildren(RulesWindow)
+    assert again is rules
+    assert rules.isVisible()
+    rules.close()
+
+
+def test_ctrl_p_opens_the_sheets_to_print(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(PrintDialog)
+    assert dialog.isVisible()
+    dialog.reject()
 
 
 def test_window_size_is_remembered(qtbot: QtBot, services: Services) -> None:

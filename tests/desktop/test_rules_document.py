@@ -6,14 +6,15 @@ import re
 
 import pytest
 
+from desktop.games import TABLES
 from desktop.language import LANGUAGES
-from desktop.rules.artists import ARTISTS, read_rules
 from desktop.rules.document import Document, DocumentError, parse
+from desktop.rules.library import read_rules
 from desktop.rules.search import find, fold
 from engine.resources import root
 from engine.resources import rules as rules_file
 
-GAMES = sorted(ARTISTS)
+GAMES = sorted(TABLES)
 
 
 def every_language(game: str) -> list[Document]:

@@ -6,9 +6,10 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
+from desktop.games import TABLES
 from desktop.language import LANGUAGES
-from desktop.rules.artists import ARTISTS, drawings_of, read_rules
 from desktop.rules.drawings import Drawings
+from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.page import measure
 from engine.boards import read_yaml
 from engine.games import find
@@ -18,7 +19,7 @@ from tests.desktop.pseudo import Pseudo
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-GAMES = sorted(ARTISTS)
+GAMES = sorted(TABLES)
 NAMED = [(game, name) for game in GAMES for name in read_rules(game, "en").drawings]
 
 

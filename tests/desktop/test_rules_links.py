@@ -12,7 +12,7 @@ import pytest
 from desktop.games.cannir import rulelinks
 from desktop.games.cannir.texts import refusals as sentences
 from desktop.language import LANGUAGES
-from desktop.rules.artists import read_rules
+from desktop.rules.library import read_rules
 from engine.core import Action
 from engine.games.cannir import CANNIR, refusals
 from engine.games.cannir import game as cannir_game

@@ -64,6 +64,16 @@ def for_refusal(key: str, action: Action | None = None) -> str:
     return REFUSALS[key]
 
 
+def for_decision(kind: str) -> str:
+    """What may be answered to a question."""
+    return DECISIONS[kind]
+
+
+def for_result(by: str) -> str:
+    """What ended the match."""
+    return RESULTS[by]
+
+
 def for_event(event: Event) -> str:
     """What a line of the chronicle is about."""
     if isinstance(event, Placed) and event.veiled:

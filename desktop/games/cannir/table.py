@@ -5,8 +5,10 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.cannir import rulelinks, rulepictures
 from desktop.games.cannir.painter import CARD_SIZE, Face, paint_back, paint_box_lid, paint_card
 from desktop.games.cannir.scene import CannirScene
+from desktop.games.cannir.sheet import SHEETS
 from desktop.games.cannir.spread import sort_hand
 from desktop.games.cannir.texts import TEXTS
 from desktop.table.game import Facts, GameTable, Stock
@@ -52,4 +54,7 @@ TABLE = GameTable(
     minutes=10,
     paint_card=_paint_card,
     facts=facts,
+    sheets=SHEETS,
+    frames=rulepictures.frames,
+    links=rulelinks,
 )

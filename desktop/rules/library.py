@@ -1,13 +1,11 @@
-"""Who draws for the rules of each game: the registry, by id, of all games whose rules are here."""
+"""The rules of each game as documents with drawings."""
 
 from __future__ import annotations
 
-from desktop.games.cannir import rulepictures as cannir
+from desktop.games import TABLES
 from desktop.rules.document import Document, parse
-from desktop.rules.drawings import Artist, Drawings
+from desktop.rules.drawings import Drawings
 from engine.resources import rules
-
-ARTISTS: dict[str, Artist] = {"cannir": cannir.frames}
 
 
 def read_rules(game: str, language: str) -> Document:
@@ -17,4 +15,4 @@ def read_rules(game: str, language: str) -> Document:
 
 def drawings_of(game: str) -> Drawings:
     """The drawings that go with them, the same in every language."""
-    return Drawings(rules(f"{game}.drawings.yaml"), ARTISTS[game])
+    return Drawings(rules(f"{game}.drawings.yaml"), TABLES[game].frames)

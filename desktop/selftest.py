@@ -1,0 +1,320 @@
+"""`conquista self-test`: what a player relies on, tried once in the real window, a line for each.
+
+Settings and saves of the user are never touched: everything lies in a temporary folder.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import fields
+from functools import partial
+from itertools import cycle
+from pathlib import Path
+from types import TracebackType
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QDeadlineTimer,
+    QEvent,
+    QEventLoop,
+    QMessageLogContext,
+    QProcess,
+    QTimer,
+    QtMsgType,
+    qInstallMessageHandler,
+)
+from PySide6.QtWidgets import QApplication, QDialogButtonBox
+
+from desktop.botprocess import worker_command, worker_environment
+from desktop.games import TABLES
+from desktop.language import LANGUAGES, Language, translate
+from desktop.printing.job import Job
+from desktop.printing.output import write
+from desktop.rules.window import RulesWindow
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.setup import NAMES
+from desktop.store import Store
+from desktop.theme import SERIF, THEMES, by_name, has_serif
+from desktop.windows.main import MainWindow
+from desktop.windows.settingsdialog import SettingsDialog
+from engine.core import Game
+from engine.games import GAMES
+from engine.match import Step, new_record
+from engine.record import load
+
+#: Tries one thing and returns what to say about it; raises anything when it fails.
+Check = Callable[[], str]
+
+#: Milliseconds a game may take, and the bots' process to say hello.
+GAME_LIMIT, HELLO_LIMIT = 50_000, 20_000
+#: The bots that play; they think little.
+LEVEL = "level1"
+#: After so many answers a game is left and continued, and language and theme are switched.
+LEFT_AT, SWITCHED_AT = 4, 3
+#: What the offscreen platform cannot do and says so.
+HARMLESS = "This plugin does not support"
+CANCEL = {"en": "Cancel", "fr": "Annuler", "pt": "Cancelar"}
+
+
+class Failure(Exception):
+    """Something does not do what a player relies on."""
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run all checks and print a line for each; 0, or 1 when one failed."""
+    if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    from desktop import app
+
+    application = QApplication.instance() or app.create()
+    with tempfile.TemporaryDirectory(prefix="conquista-self-test-") as folder:
+        trial = Trial(Path(folder))
+        try:
+            failed = [name for name, check in trial.checks() if not trial.run(name, check)]
+        finally:
+            trial.end()
+    del application
+    print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
+    return 1 if failed else 0
+
+
+class Trial:
+    """The real window over a folder of its own, and everything that is tried in it."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+        #: What Qt complained of, and what was raised where Qt called Python.
+        self._troubles: list[str] = []
+        self._settings = Settings(folder / "settings.json")
+        self._settings.set("animation", "off")
+        self._settings.set("pace", "instant")
+        self._language = Language()
+        self._language.install("en")
+        self._store = Store(folder / "state")
+        self._window = MainWindow(GAMES, TABLES, self._settings, self._language, self._store)
+        self._window.show()
+        self._languages = cycle(LANGUAGES)
+        self._themes = cycle(theme.name for theme in THEMES)
+
+    def checks(self) -> Iterator[tuple[str, Check]]:
+        """Everything that is tried, in this order."""
+        yield "font", self.font
+        yield "languages", self.languages
+        yield "settings", self.settings
+        yield "process of the bots", self.greeting
+        for game in GAMES.values():
+            for seats in sorted({game.seats[0], game.seats[-1]}):
+                yield f"{game.id} with {seats} seats", partial(self.play, game, seats)
+            yield f"{game.id} printed", partial(self.print_sheets, game)
+            yield f"{game.id} explained", partial(self.read_rules, game)
+        yield "closing", self.close
+
+    def run(self, name: str, check: Check) -> bool:
+        """Try one thing and say how it went."""
+        with self._overhearing():
+            try:
+                said = check()
+            except Exception as error:
+                self._troubles.append(str(error) or type(error).__name__)
+        if self._troubles:
+            print(f"FAIL  {name}: {self._troubles[0]}", flush=True)
+            return False
+        print(f"ok    {name}: {said}", flush=True)
+        return True
+
+    def end(self) -> None:
+        """Close everything, whatever happened."""
+        self._window.close()
+        self._window.deleteLater()
+        self._language.install("en")
+        self._settle()
+
+    # -- what is tried -----------------------------------------------------------------------
+
+    def font(self) -> str:
+        if not has_serif():
+            raise Failure(f"{SERIF} is not there")
+        return SERIF
+
+    def languages(self) -> str:
+        words = []
+        cancel = QDialogButtonBox.StandardButton.Cancel
+        for code in LANGUAGES:
+            self._settings.set("language", code)
+            self._settle()
+            words.append(translate("Shelf", "Play"))
+            text = QDialogButtonBox(cancel, self._window).button(cancel).text().replace("&", "")
+            if text != CANCEL[code]:
+                raise Failure(f"Qt says {text!r} for {CANCEL[code]!r}")
+        if len(set(words)) < len(words):
+            raise Failure(f"a catalogue is missing: {words}")
+        return ", ".join(words)
+
+    def settings(self) -> str:
+        dialog = SettingsDialog(self._settings, self._window)
+        dialog.show()
+        for theme in THEMES:
+            self._settings.set("theme", theme.name)
+            self._settle()
+            if Settings(self._folder / "settings.json").theme != theme.name:
+                raise Failure(f"the theme {theme.name} was not kept")
+        dialog.close()
+        return ", ".join(theme.name for theme in THEMES)
+
+    def greeting(self) -> str:
+        process = QProcess(self._window)
+        process.setProcessEnvironment(worker_environment())
+        program, *arguments = worker_command()
+        process.start(program, arguments)
+        process.write(b'{"hello": 1}\n')
+        while not process.canReadLine():
+            if not process.waitForReadyRead(HELLO_LIMIT):
+                process.kill()
+                process.waitForFinished()
+                raise Failure(f"{program} says nothing")
+        hello = json.loads(bytes(process.readLine().data()))
+        process.closeWriteChannel()
+        if not process.waitForFinished(HELLO_LIMIT):
+            process.kill()
+            raise Failure(f"{program} does not leave")
+        return f"protocol {hello['hello']}, {len(hello['bots'])} bots"
+
+    def play(self, game: Game, seats: int) -> str:
+        """Bots play to the end; with all seats taken all variants are switched on."""
+        options = {
+            field.name: isinstance(field.default, bool) and seats > game.seats[0] or field.default
+            for field in fields(game.options)
+        }
+        players = tuple({"kind": "bot", "name": NAMES[i], "level": LEVEL} for i in range(seats))
+        self._window.open_record(new_record(game, seats, seats, options, players))
+        self._play_on(LEFT_AT)
+        self._leave_and_continue()
+        session = self._play_on(None)
+        answers = session.match.ply
+        if self._store.file.exists():
+            raise Failure("a finished game is still offered to be continued")
+        self._window.leave_table()
+        return f"played to its end in {answers} answers"
+
+    def print_sheets(self, game: Game) -> str:
+        sheets = TABLES[game.id].sheets
+        count = 0
+        for kind in sheets.kinds:
+            self._settings.set("language", next(self._languages))
+            pages = Job(kind, "A4", true=False).pages(sheets)
+            file = self._folder / f"{game.id}-{kind}.pdf"
+            write(pages, file, sheets.title())
+            with file.open("rb") as handle:
+                if handle.read(4) != b"%PDF":
+                    raise Failure(f"{kind} is no PDF")
+            count += len(pages)
+        return f"{', '.join(sheets.kinds)}: {count} pages"
+
+    def read_rules(self, game: Game) -> str:
+        window = RulesWindow(game.id, self._language, by_name("light"), self._window)
+        window.open_at()
+        sections = []
+        for code in LANGUAGES:
+            self._settings.set("language", code)
+            self._settle()
+            window.grab()
+            sections.append(window.contents.count())
+        window.close()
+        window.deleteLater()
+        if not sections[0] or len(set(sections)) > 1:
+            raise Failure(f"{sections} sections in {LANGUAGES}")
+        return f"{sections[0]} sections in {len(LANGUAGES)} languages"
+
+    def close(self) -> str:
+        self._window.close()
+        running = [
+            process.program()
+            for process in self._window.findChildren(QProcess)
+            if process.state() != QProcess.ProcessState.NotRunning
+        ]
+        if running:
+            raise Failure(f"still running: {', '.join(running)}")
+        return "nothing is left behind"
+
+    # -- playing -----------------------------------------------------------------------------
+
+    def _play_on(self, ply: int | None) -> Session:
+        """Let the bots of the running game play up to an answer, or to the end."""
+        session = self._window.session
+        assert session is not None
+        match = session.match
+        session.advanced.connect(self._on_step)
+
+        def there() -> bool:
+            return match.result is not None or (ply is not None and match.ply >= ply)
+
+        # A tick, so that waiting for events never waits for ever.
+        tick = QTimer(interval=20)
+        tick.start()
+        limit = QDeadlineTimer(GAME_LIMIT)
+        while not there() and not self._troubles:
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            if limit.hasExpired():
+                raise Failure(f"not over after {match.ply} answers and {GAME_LIMIT // 1000} s")
+        session.advanced.disconnect(self._on_step)
+        self._settle()
+        return session
+
+    def _on_step(self, step: Step) -> None:
+        """An answer was given: it must be on disk; now and then everything is switched."""
+        assert self._window.session is not None
+        match = self._window.session.match
+        if match.result is None and load(self._store.file) != match.record:
+            self._troubles.append("the autosave is not the game")
+        if match.ply % SWITCHED_AT == 0:
+            self._settings.set("language", next(self._languages))
+            self._settings.set("theme", next(self._themes))
+            self._window.grab()
+
+    def _leave_and_continue(self) -> None:
+        """Back to the shelf, and on with the game that lies on the disk."""
+        assert self._window.session is not None
+        before = self._window.session.match.record
+        self._window.leave_table()
+        self._settle()
+        self._window.resume()
+        session = self._window.session
+        if session is None or session.match.record != before:
+            raise Failure("the game could not be continued")
+
+    # -- listening ---------------------------------------------------------------------------
+
+    def _settle(self) -> None:
+        """Let queued events and deletions happen."""
+        for _ in range(2):
+            QCoreApplication.processEvents()
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    @contextmanager
+    def _overhearing(self) -> Iterator[None]:
+        """Warnings of Qt, and errors in what it calls, are failures too."""
+        self._troubles.clear()
+
+        def hear(kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+            if kind != QtMsgType.QtDebugMsg and HARMLESS not in text:
+                self._troubles.append(text)
+
+        def catch(
+            kind: type[BaseException], error: BaseException, trace: TracebackType | None
+        ) -> None:
+            self._troubles.append(f"{kind.__name__}: {error}")
+
+        handler, hook = qInstallMessageHandler(hear), sys.excepthook
+        sys.excepthook = catch
+        try:
+            yield
+        finally:
+            sys.excepthook = hook
+            qInstallMessageHandler(handler)

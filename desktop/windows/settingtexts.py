@@ -1,0 +1,76 @@
+"""What each setting and each of its values is called; a new setting gets its words here."""
+
+from __future__ import annotations
+
+from desktop.language import NAMES, translate
+from engine.core import Json
+
+
+def setting_name(key: str) -> str:
+    """What a setting is called."""
+    match key:
+        case "language":
+            return translate("Settings", "Language")
+        case "theme":
+            return translate("Settings", "Theme")
+        case "animation":
+            return translate("Settings", "Animation")
+        case "pace":
+            return translate("Settings", "Pace of the bots")
+        case "hands":
+            return translate("Settings", "Hands")
+        case "confirm":
+            return translate("Settings", "Ask before a running game is left or resigned")
+    raise KeyError(key)
+
+
+def setting_detail(key: str) -> str:
+    """What a player should know about it; "" where the name says it all."""
+    match key:
+        case "pace":
+            return translate("Settings", "Keys + and - change it at the table.")
+        case "hands":
+            return translate(
+                "Settings",
+                "With several people at one screen: how a hand stays hidden until its owner looks.",
+            )
+        case "confirm":
+            return translate(
+                "Settings",
+                "Closing the window never asks: the game can be continued at the next start.",
+            )
+    return ""
+
+
+def choice_name(key: str, choice: Json) -> str:
+    """What one value of a setting is called; languages call themselves."""
+    match key, choice:
+        case "language", _:
+            return NAMES[choice]
+        case "theme", "system":
+            return translate("Settings", "As the system")
+        case "theme", "light":
+            return translate("Settings", "Light")
+        case "theme", "dark":
+            return translate("Settings", "Dark")
+        case "theme", "high-contrast":
+            return translate("Settings", "High contrast")
+        case "animation", "off":
+            return translate("Settings", "Off", "animation")
+        case "animation", "fast":
+            return translate("Settings", "Fast", "animation")
+        case "animation", "normal":
+            return translate("Settings", "Normal", "animation")
+        case "pace", "slow":
+            return translate("Settings", "Slow", "pace")
+        case "pace", "normal":
+            return translate("Settings", "Normal", "pace")
+        case "pace", "fast":
+            return translate("Settings", "Fast", "pace")
+        case "pace", "instant":
+            return translate("Settings", "Instant", "pace")
+        case "hands", "peek":
+            return translate("Settings", "Hold a key to look", "hands")
+        case "hands", "curtain":
+            return translate("Settings", "Curtain", "hands")
+    raise KeyError(key, choice)
