@@ -4,7 +4,7 @@ PYTHON := .venv/bin/python
 # On all processors; the tests of one file stay together.
 PYTEST := QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n auto --dist loadfile
 
-.PHONY: help setup play test check fast slow bench i18n rules clean
+.PHONY: help setup play test check fast slow bundle bench i18n rules clean
 
 help:
 	@echo "make play    install what is missing and open the game"
@@ -12,6 +12,7 @@ help:
 	@echo "make check   style, types, translations, rules coverage, compiled against interpreted"
 	@echo "make setup   prepare .venv for development"
 	@echo "make fast    compile the modules the bots think with; make slow undoes it"
+	@echo "make bundle  build dist/conquista, which runs without Python, and try it"
 	@echo "make bench   measure speeds, printed as ratios"
 	@echo "make i18n    bring the translation catalogues up to date with the sources"
 	@echo "make rules   write the table of rules and their tests"
@@ -43,6 +44,11 @@ fast: .venv/.ready-dev slow
 
 slow:
 	find engine -name '*.so' -delete
+
+bundle: setup
+	packaging/system-libraries.sh bundle
+	packaging/bundle.sh
+	$(PYTEST) -m slow tests/packaging/test_bundle.py
 
 bench: setup
 	$(PYTHON) benchmarks/run.py $(ARGS)

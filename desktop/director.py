@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
 from time import monotonic
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
@@ -10,13 +12,25 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.scene import TableScene
-from engine.core import Event, Seat
+from engine.core import Event, Seat, View
 from engine.match import Step
 
 #: Seconds a bot's answer takes at least, thinking time counted in.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
 #: How animations are stretched.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One step to be shown, as the looker perceives it; the deal is no step."""
+
+    step: Step | None
+    events: tuple[Event, ...]
+    #: What is seen when it has been shown; None: whatever is the case then.
+    view: View | None = None
+    #: It is only shown again: nobody waits for its end but the replay.
+    again: bool = False
 
 
 class Director(QObject):
@@ -26,11 +40,13 @@ class Director(QObject):
         began(Step): a step is about to be shown.
         showed(Step): a step has been shown and the scene is in order.
         caught_up(): nothing is left to show.
+        replayed(): what was to be shown again has been shown.
     """
 
     began = Signal(object)
     showed = Signal(object)
     caught_up = Signal()
+    replayed = Signal()
 
     def __init__(
         self, session: Session, scene: TableScene, settings: Settings, parent: QObject | None = None
@@ -39,9 +55,9 @@ class Director(QObject):
         self._session = session
         self._scene = scene
         self._settings = settings
-        #: What is still to be shown; the deal is no step.
-        self._steps: deque[tuple[Step | None, tuple[Event, ...]]] = deque()
-        self._current: Step | None = None
+        #: What is still to be shown.
+        self._acts: deque[Act] = deque()
+        self._act: Act | None = None
         self._busy = False
         self._events: deque[Event] = deque()
         self._animation: QAbstractAnimation | None = None
@@ -65,7 +81,7 @@ class Director(QObject):
 
     def _started(self) -> None:
         if not self._session.match.ply:
-            self._steps.append((None, self._session.opening()))
+            self._acts.append(Act(None, self._session.opening()))
         self._next()
 
     def _thinking(self, seat: Seat, on: bool) -> None:
@@ -74,32 +90,57 @@ class Director(QObject):
 
     def _advanced(self, step: Step) -> None:
         # Masked at once: the looker may be another by the time it is shown.
-        self._steps.append((step, self._session.events_of(step)))
-        if len(self._steps) > 1:
+        self._acts.append(Act(step, self._session.events_of(step)))
+        if len(self._acts) > 1:
             self._skip_to_last()
         if not self._busy:
             self._next()
 
+    # -- showing again -------------------------------------------------------------------------
+
+    def play_missed(self, ply: int) -> None:
+        """Show what the looker has missed after the first `ply` answers, then go on."""
+        self._stop()
+        session = self._session
+        self._scene.sync(session.view_at(ply))
+        if not ply:
+            self._acts.append(Act(None, session.opening()))
+        for number, step in enumerate(session.match.steps[ply:], ply + 1):
+            self._acts.append(Act(step, session.events_of(step), session.view_at(number)))
+        self._next()
+
+    def play_again(self, events: Sequence[Event], before: View, after: View) -> None:
+        """Show one step of the past once more."""
+        self._stop()
+        self._scene.sync(before)
+        self._acts.append(Act(None, tuple(events), after, again=True))
+        self._next()
+
     # -- playing -------------------------------------------------------------------------------
 
     def _next(self) -> None:
-        if not self._steps:
-            self._current, self._busy = None, False
+        if not self._acts:
+            self._act, self._busy = None, False
             # What this sets going may already be the next step.
             self._session.proceed()
             if not self.busy:
                 self.caught_up.emit()
             return
-        step, events = self._steps.popleft()
-        self._current, self._busy = step, True
-        self._events = deque(events)
-        self._scene.tempo = TEMPOS[self._settings.animation]
+        act = self._act = self._acts.popleft()
+        self._busy = True
+        self._events = deque(act.events)
+        self._scene.set_tempo(TEMPOS[self._settings.animation])
         self._scene.withdraw()
-        if step is None:
+        if act.step is None:
             self._play()
             return
-        self.began.emit(step)
-        self._pause.start(round(self._still_due(step.seat) * 1000))
+        self.began.emit(act.step)
+        self._pause.start(round(self._due(act, act.step.seat) * 1000))
+
+    def _due(self, act: Act, seat: Seat) -> float:
+        """Seconds to wait before a step is shown."""
+        missed = act.view is not None
+        return PACES[self._settings.pace] if missed else self._still_due(seat)
 
     def _still_due(self, seat: Seat) -> float:
         """Seconds a bot's answer has to wait so that people can follow."""
@@ -129,10 +170,20 @@ class Director(QObject):
 
     def _finish(self) -> None:
         self._scene.playing = False
-        if not self._steps:
+        act = self._act
+        assert act is not None
+        if act.again:
+            assert act.view is not None
+            self._act, self._busy = None, False
+            self._scene.sync(act.view)
+            self.replayed.emit()
+            return
+        if act.view is not None and self._acts:
+            self._scene.sync(act.view)
+        elif not self._acts:
             self._scene.sync(self._session.view())
-        if self._current is not None:
-            self.showed.emit(self._current)
+        if act.step is not None:
+            self.showed.emit(act.step)
         self._next()
 
     def _drop_animation(self) -> None:
@@ -145,28 +196,41 @@ class Director(QObject):
     # -- not waiting -----------------------------------------------------------------------------
 
     def skip(self) -> bool:
-        """Show the result of the current step at once; whether there was anything to skip."""
+        """Show the result at once, of all that was missed; whether there was anything to skip."""
         if not self._busy:
             return False
+        self._cut()
+        while self._missed():
+            self._cut()
+        return True
+
+    def _missed(self) -> bool:
+        return self._busy and self._act is not None and self._act.view is not None
+
+    def _cut(self) -> None:
+        """Show the result of the current step at once."""
         self._pause.stop()
         self._drop_animation()
         self._events.clear()
         self._finish()
-        return True
 
     def _skip_to_last(self) -> None:
         """Behind: all but the last step are shown as done."""
-        while self._busy and self._steps:
-            self.skip()
+        while self._busy and self._acts:
+            self._cut()
 
     def jump(self) -> None:
         """Answers were taken back or another person looks: show what is, play nothing."""
+        self._stop()
+        self._scene.withdraw()
+        self._scene.sync(self._session.view())
+
+    def _stop(self) -> None:
+        """Forget whatever was still to be shown."""
         self._pause.stop()
         self._drop_animation()
         self._events.clear()
-        self._steps.clear()
+        self._acts.clear()
         self._asked.clear()
-        self._current, self._busy = None, False
+        self._act, self._busy = None, False
         self._scene.playing = False
-        self._scene.withdraw()
-        self._scene.sync(self._session.view())

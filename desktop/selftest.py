@@ -24,6 +24,7 @@ from PySide6.QtCore import (
     QEvent,
     QEventLoop,
     QMessageLogContext,
+    QObject,
     QProcess,
     QTimer,
     QtMsgType,
@@ -44,10 +45,10 @@ from desktop.store import Store
 from desktop.theme import SERIF, THEMES, by_name, has_serif
 from desktop.windows.main import MainWindow
 from desktop.windows.settingsdialog import SettingsDialog
-from engine.core import Game
+from engine.core import Game, Json
 from engine.games import GAMES
 from engine.match import Step, new_record
-from engine.record import load
+from engine.record import Record, load
 
 #: Tries one thing and returns what to say about it; raises anything when it fails.
 Check = Callable[[], str]
@@ -75,12 +76,11 @@ def main(args: argparse.Namespace) -> int:
 
     application = QApplication.instance() or app.create()
     with tempfile.TemporaryDirectory(prefix="conquista-self-test-") as folder:
-        trial = Trial(Path(folder))
+        trial = Trial(Path(folder), application)
         try:
             failed = [name for name, check in trial.checks() if not trial.run(name, check)]
         finally:
             trial.end()
-    del application
     print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
     return 1 if failed else 0
 
@@ -88,16 +88,18 @@ def main(args: argparse.Namespace) -> int:
 class Trial:
     """The real window over a folder of its own, and everything that is tried in it."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, parent: QObject) -> None:
         self._folder = folder
+        #: Owns the services, which the window only borrows.
+        self._services = QObject(parent)
         #: What Qt complained of, and what was raised where Qt called Python.
         self._troubles: list[str] = []
-        self._settings = Settings(folder / "settings.json")
+        self._settings = Settings(folder / "settings.json", self._services)
         self._settings.set("animation", "off")
         self._settings.set("pace", "instant")
-        self._language = Language()
+        self._language = Language(self._services)
         self._language.install("en")
-        self._store = Store(folder / "state")
+        self._store = Store(folder / "state", self._services)
         self._window = MainWindow(GAMES, TABLES, self._settings, self._language, self._store)
         self._window.show()
         self._languages = cycle(LANGUAGES)
@@ -134,6 +136,7 @@ class Trial:
         self._window.close()
         self._window.deleteLater()
         self._language.install("en")
+        self._services.deleteLater()
         self._settle()
 
     # -- what is tried -----------------------------------------------------------------------
@@ -144,7 +147,7 @@ class Trial:
         return SERIF
 
     def languages(self) -> str:
-        words = []
+        words: list[str] = []
         cancel = QDialogButtonBox.StandardButton.Cancel
         for code in LANGUAGES:
             self._settings.set("language", code)
@@ -155,7 +158,7 @@ class Trial:
                 raise Failure(f"Qt says {text!r} for {CANCEL[code]!r}")
         if len(set(words)) < len(words):
             raise Failure(f"a catalogue is missing: {words}")
-        return ", ".join(words)
+        return ", ".join([*CANCEL.values(), *words])
 
     def settings(self) -> str:
         dialog = SettingsDialog(self._settings, self._window)
@@ -188,11 +191,12 @@ class Trial:
 
     def play(self, game: Game, seats: int) -> str:
         """Bots play to the end; with all seats taken all variants are switched on."""
-        options = {
-            field.name: isinstance(field.default, bool) and seats > game.seats[0] or field.default
-            for field in fields(game.options)
-        }
-        players = tuple({"kind": "bot", "name": NAMES[i], "level": LEVEL} for i in range(seats))
+        defaults = {field.name: field.default for field in fields(game.options)}
+        switches = [name for name, default in defaults.items() if isinstance(default, bool)]
+        options = dict.fromkeys(switches, True) if seats == game.seats[-1] else {}
+        players: tuple[Json, ...] = tuple(
+            {"kind": "bot", "name": NAMES[i], "level": LEVEL} for i in range(seats)
+        )
         self._window.open_record(new_record(game, seats, seats, options, players))
         self._play_on(LEFT_AT)
         self._leave_and_continue()
@@ -280,14 +284,17 @@ class Trial:
 
     def _leave_and_continue(self) -> None:
         """Back to the shelf, and on with the game that lies on the disk."""
-        assert self._window.session is not None
-        before = self._window.session.match.record
+        before = self._record()
         self._window.leave_table()
         self._settle()
         self._window.resume()
-        session = self._window.session
-        if session is None or session.match.record != before:
+        if before is None or self._record() != before:
             raise Failure("the game could not be continued")
+
+    def _record(self) -> Record | None:
+        """The game on the table, if there is one."""
+        session = self._window.session
+        return session.match.record if session is not None else None
 
     # -- listening ---------------------------------------------------------------------------
 

@@ -29,7 +29,10 @@ class Session(QObject):
         started(): the first question is open; with `holding` set, `proceed` asks it.
         advanced(Step): an answer was taken; `events_of` says what the screen may show of it.
         asked(seat, Decision, legal actions): a person at the screen is to answer.
-        handover(seat): another person is to take the screen; confirm with `take_seat`.
+        handover(seat): another person is to answer; they confirm with `take_seat`, or hold
+            their hand up for a moment with `peek`.
+        taken(ply): somebody took the screen who saw the first `ply` answers and no more.
+        peeked(): a hand was held up or covered again; show `view()` anew.
         thinking(seat, bool): a bot starts or stops thinking.
         troubled(seat, key): "restarted" or "replaced": a bot failed and the match went on.
         rewound(): answers were taken back or given again; show `view()` anew.
@@ -43,6 +46,8 @@ class Session(QObject):
     advanced = Signal(object)
     asked = Signal(int, object, list)
     handover = Signal(int)
+    taken = Signal(int)
+    peeked = Signal()
     thinking = Signal(int, bool)
     troubled = Signal(int, str)
     rewound = Signal()
@@ -80,6 +85,13 @@ class Session(QObject):
             return self.match.open_view()
         return self.match.view(self._looker)
 
+    def view_at(self, ply: int, *, open_hands: bool = False) -> View:
+        """What the looker knew after so many answers; or all there was to know, once it is over."""
+        then = self.match.at(ply)
+        if self._looker == OPEN or (open_hands and self.match.result is not None):
+            return then.open_view()
+        return then.view(self._looker)
+
     def events_of(self, step: Step) -> tuple[Event, ...]:
         """What the looker perceives of a step."""
         return step.seen_by(self._looker)
@@ -115,9 +127,17 @@ class Session(QObject):
         self._advance(step)
         return step
 
+    @property
+    def person(self) -> Seat | None:
+        """Who sits at the screen: the looker, or with covered hands whoever is asked."""
+        if self._looker in self._humans:
+            return self._looker
+        asked = self._question.seat if self._question is not None else None
+        return asked if asked in self._humans else None
+
     def can_resign(self) -> bool:
-        """Whether the person looking has a match to resign."""
-        return self._looker in self._humans and self.match.result is None
+        """Whether the person at the screen has a match to resign."""
+        return self.person is not None and self.match.result is None
 
     def resign(self, seat: Seat) -> None:
         """`seat` leaves the match."""
@@ -138,11 +158,20 @@ class Session(QObject):
             self._offer(question)
 
     def take_seat(self, seat: Seat) -> None:
-        """`seat` says it is at the screen: show its view and ask it."""
+        """`seat` says it is at the screen: show what it missed, then ask it."""
         self._looker = seat
-        self.rewound.emit()
-        if self._question is not None and self._question.seat == seat:
-            self._offer(self._question)
+        question = self._question
+        self._held = self.holding and question is not None
+        mine = [ply for ply, (who, _) in enumerate(self.match.record.answers, 1) if who == seat]
+        self.taken.emit(mine[-1] if mine else 0)
+        if not self.holding and question is not None and question.seat == seat:
+            self._offer(question)
+
+    def peek(self, seat: Seat | None) -> None:
+        """Show a hand for as long as it is held up; None covers it again."""
+        if seat != self._looker:
+            self._looker = seat
+            self.peeked.emit()
 
     def close(self) -> None:
         """Ask nobody any more."""
@@ -219,16 +248,23 @@ class Session(QObject):
 
     # -- going back --------------------------------------------------------------------------
 
+    def _undoer(self) -> Seat | None:
+        """Whose last answer can be taken back: the looker's; else that of the last person."""
+        answered = [who for who, _ in self.match.record.answers if who in self._humans]
+        if self._looker in self._humans:
+            return self._looker if self._looker in answered else None
+        return answered[-1] if answered else None
+
     def can_undo(self) -> bool:
         """Whether the person looking has an answer to take back."""
-        seat = self._looker
-        return seat in self._humans and any(who == seat for who, _ in self.match.record.answers)
+        return self._undoer() is not None
 
     def undo(self) -> None:
         """Back to the last question the person looking answered."""
-        if self.can_undo() and self._looker is not None:
+        seat = self._undoer()
+        if seat is not None:
             self._withdraw()
-            self.match.undo(self._looker)
+            self.match.undo(seat)
             self._after_rewind()
 
     def can_redo(self) -> bool:
@@ -241,9 +277,13 @@ class Session(QObject):
         self._withdraw()
         while self.match.redo() is not None:
             decision = self.match.decision
-            if decision is not None and decision.seat == self._looker:
+            if decision is not None and decision.seat in (self._looker, *self._covered()):
                 break
         self._after_rewind()
+
+    def _covered(self) -> list[Seat]:
+        """People whose hands lie covered while nobody looks."""
+        return self._humans if self._looker is None else []
 
     def _after_rewind(self) -> None:
         self._held = False

@@ -121,7 +121,8 @@ QMenu::item { padding: 6px 28px 6px 14px; border-radius: 4px; }
 QMenu::item:selected, QMenuBar::item:selected { background: $chosen; color: $on_chosen; }
 QMenu::item:disabled { color: $faint; }
 QMenu::separator { height: 1px; background: $line; margin: 4px 8px; }
-QToolTip { color: $text; background: $card; border: 1px solid $button_edge; padding: 4px 6px; }
+/* Qt counts this padding twice, as margin and as frame. */
+QToolTip { color: $text; background: $card; border: 1px solid $button_edge; padding: 0 2px; }
 
 QTabBar::tab { color: $quiet; padding: 6px 14px; border: 0; border-bottom: 2px solid transparent; }
 QTabBar::tab:selected { color: $text; border-bottom-color: $edge; }

@@ -96,6 +96,9 @@ def _parser(command: str) -> argparse.ArgumentParser:
         from desktop.printing import command as printing
 
         printing.add_arguments(sheets)
+
+    trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
+    trial.set_defaults(run=_self_test)
     return parser
 
 
@@ -146,3 +149,9 @@ def _print_sheets(args: argparse.Namespace) -> int:
     from desktop.printing import command
 
     return command.main(args)
+
+
+def _self_test(args: argparse.Namespace) -> int:
+    from desktop import selftest
+
+    return selftest.main(args)

@@ -128,8 +128,9 @@ class Policy(Protocol):
 
     #: Plies of playout before `evaluate` cuts it short; None plays to the end.
     cutoff: int | None
-    #: Answers the search tree may follow before the playout; None grows it without bound.
-    depth: int | None
+
+    def depth(self, view: View) -> int | None:
+        """Answers the search tree may follow before the playout; None: as many as it likes."""
 
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         """A quick plausible answer for random playouts."""

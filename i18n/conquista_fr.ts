@@ -3,640 +3,1641 @@
 <TS version="2.1" language="fr_FR" sourcelanguage="en">
 <context>
     <name>Cannir</name>
+    <message numerus="yes">
+        <source>%n card(s) below.</source>
+        <translation>
+            <numerusform>%n carte dessous.</numerusform>
+            <numerusform>%n cartes dessous.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still unseen.</source>
+        <translation>
+            <numerusform>%n carte encore inconnue.</numerusform>
+            <numerusform>%n cartes encore inconnues.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Sword cannot attack another Sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une Épée ne peut pas attaquer une autre Épée.</translation>
     </message>
     <message>
         <source>A card is given up only when nothing else is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>On ne se défausse d’une carte que si rien d’autre n’est possible.</translation>
     </message>
     <message>
         <source>A card lies face up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une carte est déjà posée ici, face visible.</translation>
     </message>
     <message>
         <source>A suite may turn corners along the threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Une suite peut tourner en suivant les fils.</translation>
+    </message>
+    <message>
+        <source>Attack {cell}</source>
+        <translation>Attaquer en {cell}</translation>
     </message>
     <message>
         <source>Attack {target} on {cell} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Attaquer {target} en {cell} avec {card}</translation>
     </message>
     <message>
         <source>Break the suite of {name}, or {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Brisez la suite souveraine, sinon {name} gagne.</translation>
     </message>
     <message>
         <source>Cannir</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannir</translation>
     </message>
     <message>
         <source>Cards are laid face up in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dans cette partie, les cartes se posent face visible.</translation>
     </message>
     <message>
         <source>Cards may also be laid face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>On peut aussi les poser face cachée.</translation>
     </message>
     <message>
         <source>Choose a card to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez une carte à jouer.</translation>
     </message>
     <message>
         <source>Choose which suite becomes sovereign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Choisissez la suite souveraine.</translation>
     </message>
     <message>
         <source>Cover {cell} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir {cell} avec {card}</translation>
     </message>
     <message>
         <source>Cover {cell} with {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Couvrir {cell} avec {card}, face cachée</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Pioche</translation>
     </message>
     <message>
         <source>Everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tout le monde perd.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Voilée</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Défausser</translation>
     </message>
     <message>
         <source>Give up the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>Give up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Dans votre main&#xa0;: {cards}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas à vous de jouer.</translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à {name} de jouer.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Lay face down on {cell}</source>
+        <translation>Voiler en {cell}</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez-la sur un médaillon éclairé, ou attaquez une carte non rouge valant au plus {value}&#xa0;: elle passe face cachée, et l’Épée sort du jeu.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or attack a marked card.</source>
+        <translation>Posez-la, ou attaquez une carte marquée.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or restore a card lying face down and worth {value} or less: it turns face up, and the Hand leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez-la sur un médaillon éclairé, ou relevez une carte face cachée valant au plus {value}&#xa0;: elle redevient visible, et la Main sort du jeu.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or restore a marked card.</source>
+        <translation>Posez-la, ou relevez une carte marquée.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion.</source>
+        <translation>Posez-la sur un médaillon éclairé.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Posez-la sur un médaillon éclairé. Un Livre ne sait rien faire d’autre, mais une Épée peut l’abattre.</translation>
+    </message>
+    <message>
+        <source>Lay on {cell}</source>
+        <translation>Poser en {cell}</translation>
     </message>
     <message>
         <source>Lay {card} on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser {card} en {cell}</translation>
     </message>
     <message>
         <source>Lay {card} on {cell}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Poser {card} en {cell}, face cachée</translation>
     </message>
     <message>
         <source>No card lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a pas de carte ici.</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Aucune carte pour l’instant.</translation>
     </message>
     <message>
         <source>No thread leads from here to a card lying face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
     </message>
     <message>
         <source>Only a Sword can attack a card lying face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une Épée peut attaquer une carte face visible.</translation>
     </message>
     <message>
         <source>Only one of the longest suites can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seule une des plus longues suites peut être prise.</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors du jeu</translation>
+    </message>
+    <message>
+        <source>Restore {cell}</source>
+        <translation>Relever en {cell}</translation>
     </message>
     <message>
         <source>Restore {target} on {cell} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Relever {target} en {cell} avec {card}</translation>
     </message>
     <message>
         <source>Sew a suite of cards on the star and keep it for a whole round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cousez une suite de cartes sur l’étoile et gardez-la un tour de table entier.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Reprendre</translation>
     </message>
     <message>
         <source>Take the suite {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Prendre la suite {values}</translation>
+    </message>
+    <message>
+        <source>Take {values}</source>
+        <translation>Prendre {values}</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte n’est pas dans votre main.</translation>
     </message>
     <message>
         <source>That is not the question now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ce n’est pas la question du moment.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie est finie.</translation>
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: a suite made after this turn comes too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: après ce tour, une nouvelle suite vient trop tard.</translation>
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only a suite that already stands can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte piochée fait perdre &lt;b&gt;tout le monde&lt;/b&gt;&#xa0;: seule une suite déjà en place peut gagner.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte est piochée&#xa0;: tout le monde perd.</translation>
     </message>
     <message>
         <source>The last card was drawn before a suite stood a whole round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La dernière carte a été piochée avant qu’une suite ait tenu un tour de table entier.</translation>
     </message>
     <message>
         <source>The only card lying face up cannot be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>La seule carte face visible ne peut pas être attaquée.</translation>
+    </message>
+    <message>
+        <source>The sovereign suite lies on {cells}.</source>
+        <translation>La suite souveraine est en {cells}.</translation>
     </message>
     <message>
         <source>The sovereign suite of {name} is no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} perd sa suite souveraine.</translation>
     </message>
     <message>
         <source>The sovereign suite stood for a whole round.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite souveraine a tenu un tour de table entier.</translation>
     </message>
     <message>
         <source>The suite of {name} stood for a whole round: {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite {values} est souveraine et revient à {name}.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign, and yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>La suite {values} est souveraine, et elle est à vous.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette réponse n’existe pas.</translation>
     </message>
     <message>
         <source>This card is worth more than {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cette carte vaut plus de {value}.</translation>
+    </message>
+    <message>
+        <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
+        <translation>Trois cartes ou plus en ligne, égales ou montant de un en un, forment une suite. La plus longue est souveraine&#xa0;: si la vôtre tient un tour de table entier, vous gagnez.</translation>
     </message>
     <message>
         <source>Veiled cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartes voilées</translation>
     </message>
     <message>
         <source>Winding suites</source>
-        <translation type="unfinished"></translation>
+        <translation>Suites sinueuses</translation>
     </message>
     <message>
         <source>Without this card, others would be cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sans cette carte, d’autres seraient coupées les unes des autres.</translation>
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous attaquez en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous piochez {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous avez abandonné la partie.</translation>
     </message>
     <message>
         <source>You give up {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous défaussez {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous détenez la suite souveraine.</translation>
     </message>
     <message>
         <source>You lay {card} face down on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez {card} face cachée en {cell}.</translation>
     </message>
     <message>
         <source>You lay {card} on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous posez {card} en {cell}.</translation>
     </message>
     <message>
         <source>You restore {target} on {cell} with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous relevez {target} en {cell} avec {card}.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous dépensez {card} en vain en {cell}&#xa0;: la carte posée là vaut plus de {value}.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous gagnez&#xa0;!</translation>
     </message>
     <message>
         <source>Your sovereign suite is no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre suite souveraine n’est plus.</translation>
+    </message>
+    <message>
+        <source>Your suite</source>
+        <translation>Votre suite</translation>
     </message>
     <message>
         <source>Your suite stood for a whole round: you win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Votre suite a tenu un tour de table entier&#xa0;: vous gagnez&#xa0;!</translation>
     </message>
     <message>
         <source>attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>holds {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>détient {values}</translation>
     </message>
     <message>
         <source>is laid</source>
-        <translation type="unfinished"></translation>
+        <translation>se pose</translation>
     </message>
     <message>
         <source>left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>à piocher</translation>
     </message>
     <message>
         <source>restores</source>
-        <translation type="unfinished"></translation>
+        <translation>relève</translation>
     </message>
     <message>
         <source>the veiled card</source>
-        <translation type="unfinished"></translation>
+        <translation>la carte voilée</translation>
     </message>
     <message>
         <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ouvre l’étoile. Votre main est la plus faible&#xa0;: vous commencez.</translation>
     </message>
     <message>
         <source>{card} opens the star. {name} has the smallest hand and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} ouvre l’étoile. {name}, dont la main est la plus faible, commence.</translation>
+    </message>
+    <message>
+        <source>{cell}, the lowest card first</source>
+        <translation>{cell}, à partir de la carte du dessous</translation>
+    </message>
+    <message>
+        <source>{cell}: a veiled card.</source>
+        <translation>{cell}&#xa0;: une carte voilée.</translation>
+    </message>
+    <message>
+        <source>{cell}: {card}, face down.</source>
+        <translation>{cell}&#xa0;: {card}, face cachée.</translation>
+    </message>
+    <message>
+        <source>{cell}: {card}.</source>
+        <translation>{cell}&#xa0;: {card}.</translation>
     </message>
     <message>
         <source>{first} and {second} win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} et {second} gagnent.</translation>
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} attaque en {cell} avec {card}&#xa0;: {target} passe face cachée.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} a abandonné la partie.</translation>
     </message>
     <message>
         <source>{name} gives up {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} défausse {card}.</translation>
     </message>
     <message>
         <source>{name} holds the sovereign suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} détient la suite souveraine.</translation>
     </message>
     <message>
         <source>{name} is choosing a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} choisit une carte.</translation>
     </message>
     <message>
         <source>{name} lays a card face down on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose une carte face cachée en {cell}.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {card} face cachée en {cell}.</translation>
     </message>
     <message>
         <source>{name} lays {card} on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} pose {card} en {cell}.</translation>
     </message>
     <message>
         <source>{name} restores {target} on {cell} with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} relève {target} en {cell} avec {card}.</translation>
     </message>
     <message>
         <source>{name} spends {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} dépense {card} en vain en {cell}&#xa0;: la carte posée là vaut plus de {value}.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gagne.</translation>
+    </message>
+</context>
+<context>
+    <name>CannirAid</name>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is no Sword and is worth no more than the Sword you play, which then leaves the game. Never the only card lying face up, and never a card without which others would no longer hang together along the threads.</source>
+        <translation>&lt;b&gt;Attaque&#xa0;:&lt;/b&gt; retournez face cachée une carte qui n’est pas une Épée et ne vaut pas plus que l’Épée jouée&#xa0;; celle-ci sort du jeu. Jamais la seule carte face visible, ni une carte sans laquelle d’autres ne tiendraient plus ensemble par les fils.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Is laid,&lt;/b&gt; and does nothing else.</source>
+        <translation>&lt;b&gt;Se pose,&lt;/b&gt; et ne fait rien d’autre.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One wins&lt;/b&gt; who still owns the sovereign suite when the next turn of theirs begins: every opponent has had one turn to prevent it.</source>
+        <translation>&lt;b&gt;Gagne&lt;/b&gt; qui détient encore la suite souveraine au début de son tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
+        <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <translation>Une Main peut tenter de la relever à l’aveugle&#xa0;; si elle vaut plus que la Main, la Main est perdue et la carte reste cachée.</translation>
+    </message>
+    <message>
+        <source>A medallion is free when nothing lies on it, or when its top card lies face down. Anyone may look at cards lying face down.</source>
+        <translation>Un médaillon est libre s’il est vide, ou si sa carte du dessus est face cachée. Chacun peut regarder les cartes face cachée.</translation>
+    </message>
+    <message>
+        <source>A suite is three or more cards lying face up one after the other along one straight line of threads, in a row, a column or a diagonal, whose values</source>
+        <translation>Une suite, ce sont au moins trois cartes face visible, l’une après l’autre sur une même ligne droite de fils (rangée, colonne ou diagonale), dont les valeurs</translation>
+    </message>
+    <message>
+        <source>A suite need not be straight: it may wind along the threads from medallion to medallion, without using one twice.</source>
+        <translation>Une suite n’est pas forcément droite&#xa0;: elle peut suivre les fils de médaillon en médaillon, sans passer deux fois par le même.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Un exemple</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
+    </message>
+    <message>
+        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Formez une suite d’au moins trois cartes, faites-en la &lt;b&gt;suite souveraine&lt;/b&gt; et gardez-la jusqu’au début de votre tour suivant.</translation>
+    </message>
+    <message>
+        <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only who laid it may look at it, until it is turned up.</source>
+        <translation>On peut aussi poser ses cartes face cachée. Une telle carte est comme attaquée&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
+    </message>
+    <message>
+        <source>Draw one card.</source>
+        <translation>Piochez une carte.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>If the sovereign suite is yours, you have &lt;b&gt;won&lt;/b&gt;.</source>
+        <translation>Si la suite souveraine est à vous, vous avez &lt;b&gt;gagné&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Lion attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Lion takes it.</source>
+        <translation>Lion attaque le 3. Il reste 4·5·6, plus courte, mais la plus longue sur l’étoile&#xa0;: elle revient à Lion.</translation>
+    </message>
+    <message>
+        <source>Lion lays the 5: the suite 3·4·5 is sovereign, and Lion’s.</source>
+        <translation>Lion pose le 5&#xa0;: la suite 3·4·5 est souveraine, et elle est à Lion.</translation>
+    </message>
+    <message>
+        <source>Lion restores the 6 with a Hand and owns 4·5·6 again. If Tower finds no answer, Lion wins as soon as it is Lion’s turn.</source>
+        <translation>Lion relève le 6 avec une Main et détient de nouveau 4·5·6. Si Tour ne trouve pas de réponse, Lion gagne dès que son tour revient.</translation>
+    </message>
+    <message>
+        <source>Orders do not matter. Values count as they lie on the line: a gap ends the suite, and 1 does not follow 7.</source>
+        <translation>Les ordres ne comptent pas. Les valeurs se lisent dans l’ordre de la ligne&#xa0;: un trou met fin à la suite, et le 1 ne suit pas le 7.</translation>
+    </message>
+    <message>
+        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it face up on a free medallion that a thread joins to a card lying face up, whatever its order; or use the &lt;b&gt;effect&lt;/b&gt; of a Sword or a Hand.</source>
+        <translation>Jouez exactement une carte. Soit vous la &lt;b&gt;posez&lt;/b&gt;, quel que soit son ordre, face visible sur un médaillon libre qu’un fil relie à une carte face visible&#xa0;; soit vous utilisez le &lt;b&gt;pouvoir&lt;/b&gt; d’une Épée ou d’une Main.</translation>
+    </message>
+    <message>
+        <source>Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal three to everyone and leave the others in a draw pile.</source>
+        <translation>Mélangez les 21 cartes. Posez la première, face visible, sur le médaillon du milieu, donnez-en trois à chacun et laissez les autres en pioche.</translation>
+    </message>
+    <message>
+        <source>Suites</source>
+        <translation>Les suites</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
+        <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle est à qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The sovereign suite</source>
+        <translation>La suite souveraine</translation>
+    </message>
+    <message>
+        <source>The star and the names of its medallions; the first card lies on C.</source>
+        <translation>L’étoile et les noms de ses médaillons&#xa0;; la première carte est en C.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>Tower attacks the 6. No suite is left, and nobody owns any.</source>
+        <translation>Tour attaque le 6. Il n’y a plus de suite, et personne n’en détient.</translation>
+    </message>
+    <message>
+        <source>Tower lays a 6 at its end: it is longer, and now Tower’s.</source>
+        <translation>Tour pose un 6 au bout&#xa0;: la suite s’allonge, et passe à Tour.</translation>
+    </message>
+    <message>
+        <source>Two or three players, about ten minutes</source>
+        <translation>Deux ou trois joueurs, une dizaine de minutes</translation>
+    </message>
+    <message>
+        <source>Variant: veiled cards</source>
+        <translation>Variante&#xa0;: cartes voilées</translation>
+    </message>
+    <message>
+        <source>Variant: winding suites</source>
+        <translation>Variante&#xa0;: suites sinueuses</translation>
+    </message>
+    <message>
+        <source>Whoever holds the smallest sum of values begins; draw lots between equals.</source>
+        <translation>La main dont la somme est la plus petite commence&#xa0;; à égalité, tirez au sort.</translation>
+    </message>
+    <message>
+        <source>You take it over when the card you play</source>
+        <translation>Vous vous en emparez quand la carte que vous jouez</translation>
+    </message>
+    <message>
+        <source>You then own the longest suite; between equal ones you choose. If no suite is left, nobody owns any.</source>
+        <translation>Vous détenez alors la suite la plus longue&#xa0;; entre égales, vous choisissez. S’il ne reste aucune suite, personne n’en détient.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>À votre tour</translation>
+    </message>
+    <message>
+        <source>a suite</source>
+        <translation>une suite</translation>
+    </message>
+    <message>
+        <source>no suite</source>
+        <translation>pas de suite</translation>
+    </message>
+    <message>
+        <source>the Fish</source>
+        <translation>les Poissons</translation>
+    </message>
+    <message>
+        <source>the Keys</source>
+        <translation>les Clefs</translation>
+    </message>
+    <message>
+        <source>the Mill</source>
+        <translation>le Moulin</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <translation>la Lune</translation>
+    </message>
+    <message>
+        <source>the Oak</source>
+        <translation>le Chêne</translation>
+    </message>
+    <message>
+        <source>the Rose</source>
+        <translation>la Rose</translation>
+    </message>
+    <message>
+        <source>the Wheel</source>
+        <translation>la Roue</translation>
+    </message>
+    <message>
+        <source>• &lt;b&gt;are all equal&lt;/b&gt;.</source>
+        <translation>• &lt;b&gt;sont toutes égales&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>• &lt;b&gt;follow each other&lt;/b&gt;, rising or falling by one, or</source>
+        <translation>• &lt;b&gt;se suivent&lt;/b&gt;, montant ou descendant de un en un, ou</translation>
+    </message>
+    <message>
+        <source>• makes a new suite that is as long or longer, or</source>
+        <translation>• forme une nouvelle suite aussi longue ou plus longue, ou</translation>
+    </message>
+    <message>
+        <source>• makes the sovereign suite longer, or</source>
+        <translation>• allonge la suite souveraine, ou</translation>
+    </message>
+    <message>
+        <source>• shortens or breaks it while some suite is left.</source>
+        <translation>• la raccourcit ou la brise, s’il reste une suite.</translation>
     </message>
 </context>
 <context>
     <name>CannirCards</name>
     <message>
         <source>Book of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre des Poissons</translation>
     </message>
     <message>
         <source>Book of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre des Clefs</translation>
     </message>
     <message>
         <source>Book of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre du Moulin</translation>
     </message>
     <message>
         <source>Book of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre de la Lune</translation>
     </message>
     <message>
         <source>Book of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre du Chêne</translation>
     </message>
     <message>
         <source>Book of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre de la Rose</translation>
     </message>
     <message>
         <source>Book of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre de la Roue</translation>
     </message>
     <message>
         <source>Hand of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Main des Poissons</translation>
     </message>
     <message>
         <source>Hand of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Main des Clefs</translation>
     </message>
     <message>
         <source>Hand of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Main du Moulin</translation>
     </message>
     <message>
         <source>Hand of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de la Lune</translation>
     </message>
     <message>
         <source>Hand of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Main du Chêne</translation>
     </message>
     <message>
         <source>Hand of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de la Rose</translation>
     </message>
     <message>
         <source>Hand of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Main de la Roue</translation>
     </message>
     <message>
         <source>Sword of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée des Poissons</translation>
     </message>
     <message>
         <source>Sword of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée des Clefs</translation>
     </message>
     <message>
         <source>Sword of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée du Moulin</translation>
     </message>
     <message>
         <source>Sword of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée de la Lune</translation>
     </message>
     <message>
         <source>Sword of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée du Chêne</translation>
     </message>
     <message>
         <source>Sword of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée de la Rose</translation>
     </message>
     <message>
         <source>Sword of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Épée de la Roue</translation>
     </message>
     <message>
         <source>the Book of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>le Livre des Poissons</translation>
     </message>
     <message>
         <source>the Book of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>le Livre des Clefs</translation>
     </message>
     <message>
         <source>the Book of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>le Livre du Moulin</translation>
     </message>
     <message>
         <source>the Book of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>le Livre de la Lune</translation>
     </message>
     <message>
         <source>the Book of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>le Livre du Chêne</translation>
     </message>
     <message>
         <source>the Book of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>le Livre de la Rose</translation>
     </message>
     <message>
         <source>the Book of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>le Livre de la Roue</translation>
     </message>
     <message>
         <source>the Hand of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>la Main des Poissons</translation>
     </message>
     <message>
         <source>the Hand of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>la Main des Clefs</translation>
     </message>
     <message>
         <source>the Hand of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>la Main du Moulin</translation>
     </message>
     <message>
         <source>the Hand of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>la Main de la Lune</translation>
     </message>
     <message>
         <source>the Hand of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>la Main du Chêne</translation>
     </message>
     <message>
         <source>the Hand of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>la Main de la Rose</translation>
     </message>
     <message>
         <source>the Hand of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>la Main de la Roue</translation>
     </message>
     <message>
         <source>the Sword of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Épée des Poissons</translation>
     </message>
     <message>
         <source>the Sword of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Épée des Clefs</translation>
     </message>
     <message>
         <source>the Sword of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Épée du Moulin</translation>
     </message>
     <message>
         <source>the Sword of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Épée de la Lune</translation>
     </message>
     <message>
         <source>the Sword of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Épée du Chêne</translation>
     </message>
     <message>
         <source>the Sword of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Épée de la Rose</translation>
     </message>
     <message>
         <source>the Sword of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>l’Épée de la Roue</translation>
     </message>
 </context>
 <context>
     <name>CannirCells</name>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>NE</source>
-        <translation type="unfinished"></translation>
+        <translation>NE</translation>
     </message>
     <message>
         <source>NW</source>
-        <translation type="unfinished"></translation>
+        <translation>NO</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>SE</source>
-        <translation type="unfinished"></translation>
+        <translation>SE</translation>
     </message>
     <message>
         <source>SW</source>
-        <translation type="unfinished"></translation>
+        <translation>SO</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
+    </message>
+</context>
+<context>
+    <name>CannirPrint</name>
+    <message>
+        <source>Box and markers</source>
+        <translation>Boîte et marqueurs</translation>
+    </message>
+    <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
+    </message>
+    <message>
+        <source>Everyone takes one. Lay yours on the suite you own; it goes to whoever takes it over.</source>
+        <translation>Chacun prend le sien et le pose sur la suite souveraine tant qu’elle lui appartient.</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Sovereign markers</source>
+        <translation>Marqueurs de suite souveraine</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>Les cartes</translation>
+    </message>
+    <message>
+        <source>The cloth</source>
+        <translation>Le tapis</translation>
+    </message>
+    <message>
+        <source>The star</source>
+        <translation>L’étoile</translation>
+    </message>
+    <message>
+        <source>Tuck box</source>
+        <translation>Étui</translation>
     </message>
 </context>
 <context>
     <name>Charges</name>
     <message>
         <source>Eagle</source>
-        <translation type="unfinished"></translation>
+        <translation>Aigle</translation>
     </message>
     <message>
         <source>Lily</source>
-        <translation type="unfinished"></translation>
+        <translation>Lys</translation>
     </message>
     <message>
         <source>Lion</source>
-        <translation type="unfinished"></translation>
+        <translation>Lion</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Soleil</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Tour</translation>
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Loup</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Chronique</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>tour {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>It can be continued until the other game goes on. Save it first to keep both.</source>
+        <translation>Vous pourrez la reprendre tant que l’autre partie n’aura pas avancé. Enregistrez-la d’abord pour garder les deux.</translation>
+    </message>
+    <message>
+        <source>It stays as it is: continue it from the shelf.</source>
+        <translation>Elle reste telle quelle&#xa0;: vous pourrez la reprendre depuis l’étagère.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter la partie</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Quitter cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Abandonner cette partie&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The win goes to the others, and the game is over.</source>
+        <translation>La victoire revient aux autres et la partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I am here</source>
+        <translation>Me voici</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}.</source>
+        <translation>Passez l’écran à {name}.</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Nothing may be written to this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il est interdit d’écrire dans ce dossier.</translation>
     </message>
     <message>
         <source>The file cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier ne peut pas être écrit ({reason}).</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Il n’y a plus de place sur le disque.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» ne peut pas être lu. Existe-t-il encore&#xa0;?</translation>
     </message>
     <message>
         <source>“{name}” is damaged and cannot be opened. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» est endommagé et ne peut pas être ouvert. Il est resté tel quel.</translation>
     </message>
     <message>
         <source>“{name}” is far too large to be a Conquista game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» est bien trop gros pour être une partie de Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is not a Conquista game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» n’est pas une partie de Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is of a game this Conquista does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie «&#xa0;{name}&#xa0;» est celle d’un jeu que cette version de Conquista n’a pas.</translation>
     </message>
     <message>
         <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
-        <translation type="unfinished"></translation>
+        <translation>La partie «&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes que celles de cette version de Conquista&#xa0;: elle ne peut pas être reprise ici.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Le fichier «&#xa0;{name}&#xa0;» a été enregistré par une version plus récente de Conquista. Mettez Conquista à jour pour l’ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Favourites</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renommer</translation>
+    </message>
+    <message>
+        <source>&amp;Save this set-up…</source>
+        <translation>&amp;Enregistrer cette configuration…</translation>
+    </message>
+    <message>
+        <source>Another favourite has that name.</source>
+        <translation>Un autre favori porte ce nom.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoris</translation>
+    </message>
+    <message>
+        <source>The favourite of that name is replaced.</source>
+        <translation>Le favori de ce nom sera remplacé.</translation>
+    </message>
+    <message>
+        <source>What is this set-up to be called?</source>
+        <translation>Quel nom donner à cette configuration&#xa0;?</translation>
+    </message>
+    <message>
+        <source>What is “{name}” to be called?</source>
+        <translation>Quel nom donner à «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Games of Conquista</source>
+        <translation>Parties de Conquista</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation>La partie n’a pas pu être ouverte.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>La partie n’a pas pu être enregistrée.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>About Conquista</source>
+        <translation>À propos de Conquista</translation>
+    </message>
+    <message>
+        <source>Board games of conquest and intrigue, against people at the same screen or against bots that see no more than you would in their place.</source>
+        <translation>Des jeux de conquête et d’intrigue, contre des personnes devant le même écran ou contre des robots qui n’en voient pas plus que vous n’en verriez à leur place.</translation>
+    </message>
+    <message>
+        <source>Conquista {version}</source>
+        <translation>Conquista {version}</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Logiciel libre sous licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>The bots think compiled.</source>
+        <translation>Les robots pensent en code compilé.</translation>
+    </message>
+    <message>
+        <source>The bots think interpreted.</source>
+        <translation>Les robots pensent en code interprété.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>End</source>
+        <translation>Fin</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Entrée</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Échap</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Début</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>Page suiv.</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>Page préc.</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espace</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Back to the shelf, for a new game</source>
+        <translation>Revenir à l’étagère, pour une nouvelle partie</translation>
+    </message>
+    <message>
+        <source>Bots faster, bots slower</source>
+        <translation>Robots plus rapides, plus lents</translation>
+    </message>
+    <message>
+        <source>Choose, confirm; on the shelf, play</source>
+        <translation>Choisir, confirmer&#xa0;; sur l’étagère, jouer</translation>
+    </message>
+    <message>
+        <source>Fit the board to the window</source>
+        <translation>Ajuster le plateau à la fenêtre</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Plein écran, et retour</translation>
+    </message>
+    <message>
+        <source>Give it again</source>
+        <translation>Le rejouer</translation>
+    </message>
+    <message>
+        <source>Look back through the moves, and forward</source>
+        <translation>Revoir les coups, un à un</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Skip an animation</source>
+        <translation>Passer une animation</translation>
+    </message>
+    <message>
+        <source>Take back a half-made choice</source>
+        <translation>Revenir sur un choix commencé</translation>
+    </message>
+    <message>
+        <source>Undo your last answer</source>
+        <translation>Annuler votre dernier coup</translation>
+    </message>
+    <message>
+        <source>Walk what can be chosen</source>
+        <translation>Parcourir les choix possibles</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitaine</translation>
     </message>
     <message>
         <source>Doge</source>
-        <translation type="unfinished"></translation>
+        <translation>Doge</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Chevalier</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Page</translation>
     </message>
     <message>
         <source>Squire</source>
-        <translation type="unfinished"></translation>
+        <translation>Écuyer</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;About Conquista</source>
+        <translation>À &amp;propos de Conquista</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the unfinished game</source>
+        <translation>&amp;Continuer la partie inachevée</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partie</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>&amp;Aide</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Touches</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nouvelle partie</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Ouvrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Quitter</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>Règ&amp;les</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Enregistrer</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Enregistrer &amp;sous…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>&amp;Réglages</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>What you can play</source>
+        <translation>Ce que vous pouvez jouer</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
+        <translation>Les réglages viennent d’une version plus récente de Conquista. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The settings could not be kept ({reason}).</source>
+        <translation>Les réglages n’ont pas pu être conservés ({reason}).</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
+        <translation>Les réglages étaient endommagés. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be taken up again: {reason} It was put aside.</source>
+        <translation>La partie inachevée n’a pas pu être reprise&#xa0;: {reason} Elle a été mise de côté.</translation>
+    </message>
+    <message>
+        <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
+        <translation>Cette partie ne peut pas être gardée pour plus tard&#xa0;: {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
+    </message>
+    <message>
+        <source>autosave</source>
+        <translation>sauvegarde automatique</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>List everything you can play</source>
+        <translation>Énumérer tout ce que vous pouvez jouer</translation>
+    </message>
+    <message>
+        <source>Look one step back (Page Up)</source>
+        <translation>Revoir le coup précédent (Page préc.)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Take your last answer back (Ctrl+Z)</source>
+        <translation>Reprendre votre dernier coup (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>doit jouer</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>{charge} · bot, {level}</source>
+        <translation>{charge} · robot, {level}</translation>
+    </message>
+    <message>
+        <source>‹ Step</source>
+        <translation>‹ Revoir</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n page</numerusform>
+            <numerusform>%n pages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of paper</source>
+        <translation>
+            <numerusform>%n feuille de papier</numerusform>
+            <numerusform>%n feuilles de papier</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ink</source>
+        <translation>&amp;Encre</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimer…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Feuille</translation>
+    </message>
+    <message>
+        <source>10 cm across</source>
+        <translation>10&#xa0;cm en largeur</translation>
+    </message>
+    <message>
+        <source>10 cm upwards</source>
+        <translation>10&#xa0;cm en hauteur</translation>
+    </message>
+    <message>
+        <source>10 cm: print at 100%</source>
+        <translation>10&#xa0;cm&#xa0;: imprimer à 100&#xa0;%</translation>
+    </message>
+    <message>
+        <source>A copy of the game to print, cut out and glue</source>
+        <translation>Le jeu à imprimer, à découper et à coller</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Toutes les couleurs</translation>
+    </message>
+    <message>
+        <source>As large as the sheet</source>
+        <translation>Aussi grand que la feuille</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Card labels</source>
+        <translation>Étiquettes de cartes</translation>
+    </message>
+    <message>
+        <source>Cards with their backs</source>
+        <translation>Cartes et leurs dos</translation>
+    </message>
+    <message>
+        <source>Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for the rest. For a board that lies flat, glue its parts on cardboard or cloth.</source>
+        <translation>Pour les cartes, la boîte et les marqueurs, prenez un papier rigide d’au moins 200&#xa0;g/m²&#xa0;; du papier ordinaire suffit pour le reste. Pour un plateau bien plat, collez-en les morceaux sur du carton ou du tissu.</translation>
+    </message>
+    <message>
+        <source>Choose a paper to print; this size can be saved.</source>
+        <translation>Pour imprimer, choisissez un papier&#xa0;; ce format peut être enregistré.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <translation>Coupez les cartes à la règle et au cutter, d’un repère à l’autre, puis arrondissez leurs coins. Aucune imprimante ne fait coïncider exactement recto et verso&#xa0;: le bord clair cache un décalage de 2&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Cut each part out along the marks at its corners. Neighbours show the same strip of {overlap} mm, up to the dashed marks: lay one strip on the other so that the pictures meet, and glue.</source>
+        <translation>Découpez chaque morceau le long des repères de ses coins. Deux voisins montrent la même bande de {overlap}&#xa0;mm, jusqu’aux repères en pointillé&#xa0;: posez une bande sur l’autre de sorte que les images se rejoignent, et collez.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation>Dessin des pages…</translation>
+    </message>
+    <message>
+        <source>First, check the size</source>
+        <translation>D’abord, vérifier la taille</translation>
+    </message>
+    <message>
+        <source>Fitted to one page</source>
+        <translation>Ajustée à une page</translation>
+    </message>
+    <message>
+        <source>How to go about it</source>
+        <translation>Comment s’y prendre</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter (US)</translation>
+    </message>
+    <message>
+        <source>Little: lines on white</source>
+        <translation>Peu&#xa0;: des traits sur blanc</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Page suivante</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. Save the pages and print them elsewhere.</source>
+        <translation>Aucune imprimante n’est installée ici. Enregistrez les pages et imprimez-les ailleurs.</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apier</translation>
+    </message>
+    <message>
+        <source>PDF document…</source>
+        <translation>Document PDF…</translation>
+    </message>
+    <message>
+        <source>PNG pictures…</source>
+        <translation>Images PNG…</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Page {page} sur {pages}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Élément</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Page précédente</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;long edge&lt;/b&gt;.</source>
+        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord long&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
+        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les cartes n’iront pas avec le plateau.</translation>
+    </message>
+    <message>
+        <source>Print {game}</source>
+        <translation>Imprimer {game}</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Impression</translation>
+    </message>
+    <message>
+        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, never fitted to the page: the bar on every page must be 10 cm long.</source>
+        <translation>Assemblés, les morceaux font {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprimez-les à 100&#xa0;%, jamais ajustés à la page&#xa0;: la barre de chaque page doit mesurer 10&#xa0;cm.</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>SVG drawings…</source>
+        <translation>Dessins SVG…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>Enre&amp;gistrer sous</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Enregistrer les pages</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Enregistré&#xa0;: {file}</translation>
+    </message>
+    <message>
+        <source>Saved: {first} to {last}</source>
+        <translation>Enregistré&#xa0;: {first} à {last}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Envoyé à l’imprimante.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Feuilles</translation>
+    </message>
+    <message>
+        <source>Sheets of paper, this page included</source>
+        <translation>Feuilles de papier, cette page comprise</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Taille</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .pdf, .svg or .png.</source>
+        <translation>Le nom du fichier doit se terminer par .pdf, .svg ou .png.</translation>
+    </message>
+    <message>
+        <source>The pages could not be printed.</source>
+        <translation>Les pages n’ont pas pu être imprimées.</translation>
+    </message>
+    <message>
+        <source>The pages could not be saved.</source>
+        <translation>Les pages n’ont pas pu être enregistrées.</translation>
+    </message>
+    <message>
+        <source>The paper is too small for even one card or part.</source>
+        <translation>Le papier est trop petit, même pour une seule carte ou un seul morceau.</translation>
+    </message>
+    <message>
+        <source>The picture would be too large. Save a PDF or an SVG.</source>
+        <translation>L’image serait trop grande. Enregistrez un PDF ou un SVG.</translation>
+    </message>
+    <message>
+        <source>The printer cannot be reached.</source>
+        <translation>L’imprimante ne répond pas.</translation>
+    </message>
+    <message>
+        <source>The whole game, to cut out</source>
+        <translation>Tout le jeu, à découper</translation>
+    </message>
+    <message>
+        <source>This game has no such sheet.</source>
+        <translation>Ce jeu n’a pas cette feuille.</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>What to print on what</source>
+        <translation>Quoi imprimer, et comment</translation>
+    </message>
+    <message>
+        <source>on both sides</source>
+        <translation>recto verso</translation>
+    </message>
+    <message>
+        <source>on one side</source>
+        <translation>recto seul</translation>
+    </message>
+    <message>
+        <source>{board}: {count} parts</source>
+        <translation>{board}&#xa0;: {count} morceaux</translation>
+    </message>
+    <message>
+        <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>
+        <translation>{tile}&#xa0;: rangée {row} sur {rows}, colonne {column} sur {columns}</translation>
     </message>
 </context>
 <context>
@@ -1212,143 +2213,411 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>End the replay</source>
+        <translation>Fermer</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Moment de la partie</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Un coup en arrière</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Un coup en avant</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mains visibles</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Lecture</translation>
+    </message>
+    <message>
+        <source>Speed (plus and minus)</source>
+        <translation>Vitesse (plus et moins)</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}×</source>
+        <translation>Vitesse&#xa0;: {speed}×</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>{ply} of {last}</source>
+        <translation>{ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>{speed}×</source>
+        <translation>{speed}×</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>No section has all of these words.</source>
+        <translation>Aucun chapitre ne contient tous ces mots.</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Chercher dans les règles</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Chapitres</translation>
+    </message>
+    <message>
+        <source>{title} – Conquista</source>
+        <translation>{title} – Conquista</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n en main</numerusform>
+            <numerusform>%n en main</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Vous</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animation</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Ask before a running game is left or resigned</source>
+        <translation>Demander avant de quitter ou d’abandonner une partie en cours</translation>
+    </message>
+    <message>
+        <source>Closing the window never asks: the game can be continued at the next start.</source>
+        <translation>À la fermeture de la fenêtre, rien n’est demandé&#xa0;: la partie peut être reprise au prochain lancement.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <comment>hands</comment>
+        <translation>Rideau</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Sombre</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animation</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Contraste élevé</translation>
+    </message>
+    <message>
+        <source>Hold a key to look</source>
+        <comment>hands</comment>
+        <translation>Touche à maintenir</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>pace</comment>
+        <translation>Immédiat</translation>
+    </message>
+    <message>
+        <source>Keys + and - change it at the table.</source>
+        <translation>À la table, les touches + et - le changent aussi.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Rythme des robots</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace</comment>
+        <translation>Lent</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Thème</translation>
+    </message>
+    <message>
+        <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
+        <translation>À plusieurs devant le même écran&#xa0;: comment une main reste cachée tant que son propriétaire ne la regarde pas.</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
         </translation>
     </message>
     <message>
         <source>A bot takes every seat, with all hands open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un robot à chaque place, toutes les mains visibles.</translation>
     </message>
     <message>
         <source>A number you choose deals the same cards every time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Un numéro choisi distribue chaque fois les mêmes cartes.</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Robot</translation>
     </message>
     <message>
         <source>Click to change the name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Conquista</source>
-        <translation type="unfinished"></translation>
+        <translation>Cliquez pour changer le nom</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuer</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Donne</translation>
     </message>
     <message>
         <source>Double click to play at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Double-cliquez pour jouer tout de suite</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Entrée</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humain</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Clair, sombre ou contraste élevé</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nom</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Places</translation>
     </message>
     <message>
         <source>Strength of the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Force du robot</translation>
     </message>
     <message>
         <source>Take a box from the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Prenez une boîte sur l’étagère.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Thème</translation>
     </message>
     <message>
         <source>Unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partie inachevée</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Watch bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Regarder les robots</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Qui joue</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>tirée au sort</translation>
     </message>
     <message>
         <source>left off on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>laissée le {day}</translation>
     </message>
     <message>
         <source>left off today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>laissée aujourd’hui à {time}</translation>
     </message>
     <message>
         <source>left off yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>laissée hier à {time}</translation>
     </message>
     <message>
         <source>{first}–{last} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} à {last} joueurs</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
+        <source>Back to the game</source>
+        <translation>Revenir à la partie</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Bots play at once.</source>
+        <translation>Les robots jouent aussitôt.</translation>
+    </message>
+    <message>
+        <source>Bots play at their usual pace.</source>
+        <translation>Les robots jouent à leur rythme habituel.</translation>
+    </message>
+    <message>
+        <source>Bots play fast.</source>
+        <translation>Les robots jouent vite.</translation>
+    </message>
+    <message>
+        <source>Bots play slowly.</source>
+        <translation>Les robots jouent lentement.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Avant</translation>
+    </message>
+    <message>
+        <source>Esc closes the card.</source>
+        <translation>Échap referme la carte.</translation>
+    </message>
+    <message>
+        <source>Hold to peek at your hand</source>
+        <translation>Maintenir pour voir la main</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Après</translation>
+    </message>
+    <message>
+        <source>Looking back: {ply} of {last} answers.</source>
+        <translation>Retour en arrière&#xa0;: coup {ply} sur {last}.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Read the rules; F1 opens them at what was just refused or done</source>
+        <translation>Lire les règles&#xa0;; F1 les ouvre sur ce qui vient d’être refusé ou joué</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>{name} gave no answer in time; a simple move was made.</source>
+        <translation>{name} n’a pas répondu à temps&#xa0;; un coup simple a été joué.</translation>
+    </message>
+    <message>
+        <source>{name} had to start thinking anew.</source>
+        <translation>{name} a dû recommencer à réfléchir.</translation>
+    </message>
+    <message>
+        <source>{name}, hold P to look at your hand.</source>
+        <translation>{name}, maintenez P pour voir votre main.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game} – Conquista</source>
+        <translation>{game} – Conquista</translation>
     </message>
 </context>
 </TS>

@@ -3,640 +3,1641 @@
 <TS version="2.1" language="pt_PT" sourcelanguage="en">
 <context>
     <name>Cannir</name>
+    <message numerus="yes">
+        <source>%n card(s) below.</source>
+        <translation>
+            <numerusform>%n carta por baixo.</numerusform>
+            <numerusform>%n cartas por baixo.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) still unseen.</source>
+        <translation>
+            <numerusform>%n carta ainda por ver.</numerusform>
+            <numerusform>%n cartas ainda por ver.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>A Sword cannot attack another Sword.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma Espada não pode atacar outra Espada.</translation>
     </message>
     <message>
         <source>A card is given up only when nothing else is possible.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se descarta uma carta quando nada mais é possível.</translation>
     </message>
     <message>
         <source>A card lies face up here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há aqui uma carta virada para cima.</translation>
     </message>
     <message>
         <source>A suite may turn corners along the threads.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma sequência pode virar nos medalhões.</translation>
+    </message>
+    <message>
+        <source>Attack {cell}</source>
+        <translation>Atacar em {cell}</translation>
     </message>
     <message>
         <source>Attack {target} on {cell} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Atacar {target} em {cell} com {card}</translation>
     </message>
     <message>
         <source>Break the suite of {name}, or {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfaça a sequência soberana, ou {name} ganha.</translation>
     </message>
     <message>
         <source>Cannir</source>
-        <translation type="unfinished"></translation>
+        <translation>Cannir</translation>
     </message>
     <message>
         <source>Cards are laid face up in this game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nesta partida, as cartas colocam-se viradas para cima.</translation>
     </message>
     <message>
         <source>Cards may also be laid face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Também se colocam viradas para baixo.</translation>
     </message>
     <message>
         <source>Choose a card to play.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha uma carta para jogar.</translation>
     </message>
     <message>
         <source>Choose which suite becomes sovereign.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha a sequência soberana.</translation>
     </message>
     <message>
         <source>Cover {cell} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrir {cell} com {card}</translation>
     </message>
     <message>
         <source>Cover {cell} with {card}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Cobrir {cell} com {card}, de face para baixo</translation>
     </message>
     <message>
         <source>Draw pile</source>
-        <translation type="unfinished"></translation>
+        <translation>Monte</translation>
     </message>
     <message>
         <source>Everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos perdem.</translation>
+    </message>
+    <message>
+        <source>Face down</source>
+        <translation>Velada</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Descartar</translation>
     </message>
     <message>
         <source>Give up the game</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistir da partida</translation>
     </message>
     <message>
         <source>Give up {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Na sua mão: {cards}.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é a sua vez.</translation>
     </message>
     <message>
         <source>It is the turn of {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a vez de {name}.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>Lay face down on {cell}</source>
+        <translation>Velar em {cell}</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja vermelha e valha no máximo {value}: vira-se para baixo, e a Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or attack a marked card.</source>
+        <translation>Coloque-a, ou ataque uma carta marcada.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or restore a card lying face down and worth {value} or less: it turns face up, and the Hand leaves the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: vira-se para cima, e a Mão sai do jogo.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion, or restore a marked card.</source>
+        <translation>Coloque-a, ou restaure uma carta marcada.</translation>
+    </message>
+    <message>
+        <source>Lay it on a lit medallion.</source>
+        <translation>Coloque-a num medalhão iluminado.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloque-a num medalhão iluminado. Um Livro não sabe fazer mais nada, mas uma Espada pode derrubá-lo.</translation>
+    </message>
+    <message>
+        <source>Lay on {cell}</source>
+        <translation>Colocar em {cell}</translation>
     </message>
     <message>
         <source>Lay {card} on {cell}</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar {card} em {cell}</translation>
     </message>
     <message>
         <source>Lay {card} on {cell}, face down</source>
-        <translation type="unfinished"></translation>
+        <translation>Colocar {card} em {cell}, de face para baixo</translation>
     </message>
     <message>
         <source>No card lies here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há aqui nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>No card yet.</source>
+        <translation>Ainda nenhuma carta.</translation>
     </message>
     <message>
         <source>No thread leads from here to a card lying face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
     </message>
     <message>
         <source>Only a Sword can attack a card lying face up.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só uma Espada pode atacar uma carta virada para cima.</translation>
     </message>
     <message>
         <source>Only one of the longest suites can be taken.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só se pode ficar com uma das sequências mais longas.</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Fora do jogo</translation>
+    </message>
+    <message>
+        <source>Restore {cell}</source>
+        <translation>Restaurar em {cell}</translation>
     </message>
     <message>
         <source>Restore {target} on {cell} with {card}</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar {target} em {cell} com {card}</translation>
     </message>
     <message>
         <source>Sew a suite of cards on the star and keep it for a whole round.</source>
-        <translation type="unfinished"></translation>
+        <translation>Borde uma sequência de cartas na estrela e conserve-a durante uma volta inteira.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Voltar</translation>
     </message>
     <message>
         <source>Take the suite {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>Tomar a sequência {values}</translation>
+    </message>
+    <message>
+        <source>Take {values}</source>
+        <translation>Tomar {values}</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa carta não está na sua mão.</translation>
     </message>
     <message>
         <source>That is not the question now.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é essa a pergunta agora.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: a suite made after this turn comes too late.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: depois deste turno, uma nova sequência chega tarde de mais.</translation>
     </message>
     <message>
         <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: only a suite that already stands can win.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: só uma sequência já formada pode ganhar.</translation>
     </message>
     <message>
         <source>The last card is drawn: everybody loses.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta foi tirada: todos perdem.</translation>
     </message>
     <message>
         <source>The last card was drawn before a suite stood a whole round.</source>
-        <translation type="unfinished"></translation>
+        <translation>A última carta foi tirada antes de uma sequência resistir uma volta inteira.</translation>
     </message>
     <message>
         <source>The only card lying face up cannot be attacked.</source>
-        <translation type="unfinished"></translation>
+        <translation>A única carta virada para cima não pode ser atacada.</translation>
+    </message>
+    <message>
+        <source>The sovereign suite lies on {cells}.</source>
+        <translation>A sequência soberana está em {cells}.</translation>
     </message>
     <message>
         <source>The sovereign suite of {name} is no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sequência soberana de {name} desfez-se.</translation>
     </message>
     <message>
         <source>The sovereign suite stood for a whole round.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sequência soberana resistiu uma volta inteira.</translation>
     </message>
     <message>
         <source>The suite of {name} stood for a whole round: {name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign for {name}.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sequência {values} é soberana e pertence a {name}.</translation>
     </message>
     <message>
         <source>The suite {values} is sovereign, and yours.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sequência {values} é soberana, e é sua.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Essa resposta não existe.</translation>
     </message>
     <message>
         <source>This card is worth more than {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta carta vale mais de {value}.</translation>
+    </message>
+    <message>
+        <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
+        <translation>Três ou mais cartas em linha, iguais ou a subir de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
     </message>
     <message>
         <source>Veiled cards</source>
-        <translation type="unfinished"></translation>
+        <translation>Cartas veladas</translation>
     </message>
     <message>
         <source>Winding suites</source>
-        <translation type="unfinished"></translation>
+        <translation>Sequências sinuosas</translation>
     </message>
     <message>
         <source>Without this card, others would be cut off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem esta carta, outras ficariam separadas entre si.</translation>
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tira {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desistiu da partida.</translation>
     </message>
     <message>
         <source>You give up {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descarta {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>Detém a sequência soberana.</translation>
     </message>
     <message>
         <source>You lay {card} face down on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca {card} em {cell}, de face para baixo.</translation>
     </message>
     <message>
         <source>You lay {card} on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Coloca {card} em {cell}.</translation>
     </message>
     <message>
         <source>You restore {target} on {cell} with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaura {target} em {cell} com {card}.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation type="unfinished"></translation>
+        <translation>Ganhou!</translation>
     </message>
     <message>
         <source>Your sovereign suite is no more.</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua sequência soberana desfez-se.</translation>
+    </message>
+    <message>
+        <source>Your suite</source>
+        <translation>A sua sequência</translation>
     </message>
     <message>
         <source>Your suite stood for a whole round: you win!</source>
-        <translation type="unfinished"></translation>
+        <translation>A sua sequência resistiu uma volta inteira: ganhou!</translation>
     </message>
     <message>
         <source>attacks</source>
-        <translation type="unfinished"></translation>
+        <translation>ataca</translation>
     </message>
     <message>
         <source>holds {values}</source>
-        <translation type="unfinished"></translation>
+        <translation>detém {values}</translation>
     </message>
     <message>
         <source>is laid</source>
-        <translation type="unfinished"></translation>
+        <translation>coloca-se</translation>
     </message>
     <message>
         <source>left to draw</source>
-        <translation type="unfinished"></translation>
+        <translation>por tirar</translation>
     </message>
     <message>
         <source>restores</source>
-        <translation type="unfinished"></translation>
+        <translation>restaura</translation>
     </message>
     <message>
         <source>the veiled card</source>
-        <translation type="unfinished"></translation>
+        <translation>a carta velada</translation>
     </message>
     <message>
         <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abre a estrela. A sua mão é a mais fraca: é quem começa.</translation>
     </message>
     <message>
         <source>{card} opens the star. {name} has the smallest hand and begins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{card} abre a estrela. {name} tem a mão mais fraca e começa.</translation>
+    </message>
+    <message>
+        <source>{cell}, the lowest card first</source>
+        <translation>{cell}, a começar pela carta de baixo</translation>
+    </message>
+    <message>
+        <source>{cell}: a veiled card.</source>
+        <translation>{cell}: uma carta velada.</translation>
+    </message>
+    <message>
+        <source>{cell}: {card}, face down.</source>
+        <translation>{cell}: {card}, de face para baixo.</translation>
+    </message>
+    <message>
+        <source>{cell}: {card}.</source>
+        <translation>{cell}: {card}.</translation>
     </message>
     <message>
         <source>{first} and {second} win.</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} e {second} ganham.</translation>
     </message>
     <message>
         <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} desistiu da partida.</translation>
     </message>
     <message>
         <source>{name} gives up {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} descarta {card}.</translation>
     </message>
     <message>
         <source>{name} holds the sovereign suite.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} detém a sequência soberana.</translation>
     </message>
     <message>
         <source>{name} is choosing a card.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} está a escolher uma carta.</translation>
     </message>
     <message>
         <source>{name} lays a card face down on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca em {cell} uma carta virada para baixo.</translation>
     </message>
     <message>
         <source>{name} lays {card} face down on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca {card} em {cell}, de face para baixo.</translation>
     </message>
     <message>
         <source>{name} lays {card} on {cell}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} coloca {card} em {cell}.</translation>
     </message>
     <message>
         <source>{name} restores {target} on {cell} with {card}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} restaura {target} em {cell} com {card}.</translation>
     </message>
     <message>
         <source>{name} spends {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
-        <translation type="unfinished"></translation>
+        <translation>{name} ganha.</translation>
+    </message>
+</context>
+<context>
+    <name>CannirAid</name>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
+        <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Attacks:&lt;/b&gt; turn face down a card that is no Sword and is worth no more than the Sword you play, which then leaves the game. Never the only card lying face up, and never a card without which others would no longer hang together along the threads.</source>
+        <translation>&lt;b&gt;Ataca:&lt;/b&gt; vire para baixo uma carta que não seja Espada e não valha mais do que a Espada jogada; esta sai do jogo. Nunca a única carta virada para cima, nem uma carta sem a qual outras deixariam de estar ligadas pelos fios.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Is laid,&lt;/b&gt; and does nothing else.</source>
+        <translation>&lt;b&gt;Coloca-se,&lt;/b&gt; e não faz mais nada.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One wins&lt;/b&gt; who still owns the sovereign suite when the next turn of theirs begins: every opponent has had one turn to prevent it.</source>
+        <translation>&lt;b&gt;Ganha&lt;/b&gt; quem ainda detiver a sequência soberana no início do seu turno seguinte: cada adversário teve um turno para o impedir.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
+        <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão perde-se e a carta fica como está.</translation>
+    </message>
+    <message>
+        <source>A medallion is free when nothing lies on it, or when its top card lies face down. Anyone may look at cards lying face down.</source>
+        <translation>Um medalhão está livre se estiver vazio ou se a sua carta de cima estiver virada para baixo. Todos podem ver as cartas viradas para baixo.</translation>
+    </message>
+    <message>
+        <source>A suite is three or more cards lying face up one after the other along one straight line of threads, in a row, a column or a diagonal, whose values</source>
+        <translation>Uma sequência são três ou mais cartas viradas para cima, umas a seguir às outras numa mesma linha reta de fios (horizontal, vertical ou diagonal), cujos valores</translation>
+    </message>
+    <message>
+        <source>A suite need not be straight: it may wind along the threads from medallion to medallion, without using one twice.</source>
+        <translation>Uma sequência não precisa de ser reta: pode seguir os fios de medalhão em medalhão, sem passar duas vezes pelo mesmo.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>An example</source>
+        <translation>Um exemplo</translation>
+    </message>
+    <message>
+        <source>Books</source>
+        <translation>Livros</translation>
+    </message>
+    <message>
+        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Forme uma sequência de três ou mais cartas, torne-a a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
+    </message>
+    <message>
+        <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only who laid it may look at it, until it is turned up.</source>
+        <translation>As cartas também podem ser colocadas viradas para baixo. Uma carta assim é como uma carta atacada: o seu medalhão está livre e ela não faz parte de nenhuma sequência. Só quem a colocou a pode ver, até ser restaurada.</translation>
+    </message>
+    <message>
+        <source>Draw one card.</source>
+        <translation>Tire uma carta.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>If the sovereign suite is yours, you have &lt;b&gt;won&lt;/b&gt;.</source>
+        <translation>Se a sequência soberana for sua, &lt;b&gt;ganhou&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Lion attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Lion takes it.</source>
+        <translation>Leão ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para Leão.</translation>
+    </message>
+    <message>
+        <source>Lion lays the 5: the suite 3·4·5 is sovereign, and Lion’s.</source>
+        <translation>Leão coloca o 5: a sequência 3·4·5 é soberana, e é de Leão.</translation>
+    </message>
+    <message>
+        <source>Lion restores the 6 with a Hand and owns 4·5·6 again. If Tower finds no answer, Lion wins as soon as it is Lion’s turn.</source>
+        <translation>Leão restaura o 6 com uma Mão e detém de novo 4·5·6. Se Torre não tiver resposta, Leão ganha assim que chegar a sua vez.</translation>
+    </message>
+    <message>
+        <source>Orders do not matter. Values count as they lie on the line: a gap ends the suite, and 1 does not follow 7.</source>
+        <translation>As ordens não contam. Os valores leem-se pela ordem da linha: uma lacuna interrompe a sequência, e o 1 não se segue ao 7.</translation>
+    </message>
+    <message>
+        <source>Play exactly one card. Either &lt;b&gt;lay&lt;/b&gt; it face up on a free medallion that a thread joins to a card lying face up, whatever its order; or use the &lt;b&gt;effect&lt;/b&gt; of a Sword or a Hand.</source>
+        <translation>Jogue exatamente uma carta. Ou a &lt;b&gt;coloca&lt;/b&gt;, seja qual for a sua ordem, virada para cima num medalhão livre que um fio una a uma carta virada para cima; ou usa o &lt;b&gt;poder&lt;/b&gt; de uma Espada ou de uma Mão.</translation>
+    </message>
+    <message>
+        <source>Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal three to everyone and leave the others in a draw pile.</source>
+        <translation>Baralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
+    </message>
+    <message>
+        <source>Suites</source>
+        <translation>As sequências</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
+        <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The sovereign suite</source>
+        <translation>A sequência soberana</translation>
+    </message>
+    <message>
+        <source>The star and the names of its medallions; the first card lies on C.</source>
+        <translation>A estrela e os nomes dos seus medalhões; a primeira carta fica em C.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Para começar</translation>
+    </message>
+    <message>
+        <source>Tower attacks the 6. No suite is left, and nobody owns any.</source>
+        <translation>Torre ataca o 6. Já não há sequência, e ninguém detém nenhuma.</translation>
+    </message>
+    <message>
+        <source>Tower lays a 6 at its end: it is longer, and now Tower’s.</source>
+        <translation>Torre coloca um 6 na ponta: a sequência fica mais longa e passa para Torre.</translation>
+    </message>
+    <message>
+        <source>Two or three players, about ten minutes</source>
+        <translation>Dois ou três jogadores, cerca de dez minutos</translation>
+    </message>
+    <message>
+        <source>Variant: veiled cards</source>
+        <translation>Variante: cartas veladas</translation>
+    </message>
+    <message>
+        <source>Variant: winding suites</source>
+        <translation>Variante: sequências sinuosas</translation>
+    </message>
+    <message>
+        <source>Whoever holds the smallest sum of values begins; draw lots between equals.</source>
+        <translation>Começa quem tiver na mão a menor soma; em caso de empate, tire à sorte.</translation>
+    </message>
+    <message>
+        <source>You take it over when the card you play</source>
+        <translation>Apodera-se dela quando a carta que joga</translation>
+    </message>
+    <message>
+        <source>You then own the longest suite; between equal ones you choose. If no suite is left, nobody owns any.</source>
+        <translation>Detém então a sequência mais longa; entre iguais, escolhe. Se não restar nenhuma, ninguém detém nenhuma.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>O seu turno</translation>
+    </message>
+    <message>
+        <source>a suite</source>
+        <translation>é sequência</translation>
+    </message>
+    <message>
+        <source>no suite</source>
+        <translation>não é</translation>
+    </message>
+    <message>
+        <source>the Fish</source>
+        <translation>os Peixes</translation>
+    </message>
+    <message>
+        <source>the Keys</source>
+        <translation>as Chaves</translation>
+    </message>
+    <message>
+        <source>the Mill</source>
+        <translation>o Moinho</translation>
+    </message>
+    <message>
+        <source>the Moon</source>
+        <translation>a Lua</translation>
+    </message>
+    <message>
+        <source>the Oak</source>
+        <translation>o Carvalho</translation>
+    </message>
+    <message>
+        <source>the Rose</source>
+        <translation>a Rosa</translation>
+    </message>
+    <message>
+        <source>the Wheel</source>
+        <translation>a Roda</translation>
+    </message>
+    <message>
+        <source>• &lt;b&gt;are all equal&lt;/b&gt;.</source>
+        <translation>• &lt;b&gt;são todos iguais&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>• &lt;b&gt;follow each other&lt;/b&gt;, rising or falling by one, or</source>
+        <translation>• &lt;b&gt;se seguem&lt;/b&gt;, a subir ou a descer de um em um, ou</translation>
+    </message>
+    <message>
+        <source>• makes a new suite that is as long or longer, or</source>
+        <translation>• forma uma nova, tão longa ou mais longa, ou</translation>
+    </message>
+    <message>
+        <source>• makes the sovereign suite longer, or</source>
+        <translation>• aumenta a sequência soberana, ou</translation>
+    </message>
+    <message>
+        <source>• shortens or breaks it while some suite is left.</source>
+        <translation>• a encurta ou a desfaz, se restar alguma sequência.</translation>
     </message>
 </context>
 <context>
     <name>CannirCards</name>
     <message>
         <source>Book of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro dos Peixes</translation>
     </message>
     <message>
         <source>Book of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro das Chaves</translation>
     </message>
     <message>
         <source>Book of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro do Moinho</translation>
     </message>
     <message>
         <source>Book of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro da Lua</translation>
     </message>
     <message>
         <source>Book of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro do Carvalho</translation>
     </message>
     <message>
         <source>Book of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro da Rosa</translation>
     </message>
     <message>
         <source>Book of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Livro da Roda</translation>
     </message>
     <message>
         <source>Hand of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão dos Peixes</translation>
     </message>
     <message>
         <source>Hand of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão das Chaves</translation>
     </message>
     <message>
         <source>Hand of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão do Moinho</translation>
     </message>
     <message>
         <source>Hand of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão da Lua</translation>
     </message>
     <message>
         <source>Hand of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão do Carvalho</translation>
     </message>
     <message>
         <source>Hand of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão da Rosa</translation>
     </message>
     <message>
         <source>Hand of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Mão da Roda</translation>
     </message>
     <message>
         <source>Sword of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>Espada dos Peixes</translation>
     </message>
     <message>
         <source>Sword of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>Espada das Chaves</translation>
     </message>
     <message>
         <source>Sword of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>Espada do Moinho</translation>
     </message>
     <message>
         <source>Sword of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>Espada da Lua</translation>
     </message>
     <message>
         <source>Sword of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>Espada do Carvalho</translation>
     </message>
     <message>
         <source>Sword of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>Espada da Rosa</translation>
     </message>
     <message>
         <source>Sword of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>Espada da Roda</translation>
     </message>
     <message>
         <source>the Book of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>o Livro dos Peixes</translation>
     </message>
     <message>
         <source>the Book of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>o Livro das Chaves</translation>
     </message>
     <message>
         <source>the Book of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>o Livro do Moinho</translation>
     </message>
     <message>
         <source>the Book of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>o Livro da Lua</translation>
     </message>
     <message>
         <source>the Book of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>o Livro do Carvalho</translation>
     </message>
     <message>
         <source>the Book of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>o Livro da Rosa</translation>
     </message>
     <message>
         <source>the Book of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>o Livro da Roda</translation>
     </message>
     <message>
         <source>the Hand of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>a Mão dos Peixes</translation>
     </message>
     <message>
         <source>the Hand of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>a Mão das Chaves</translation>
     </message>
     <message>
         <source>the Hand of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>a Mão do Moinho</translation>
     </message>
     <message>
         <source>the Hand of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>a Mão da Lua</translation>
     </message>
     <message>
         <source>the Hand of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>a Mão do Carvalho</translation>
     </message>
     <message>
         <source>the Hand of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>a Mão da Rosa</translation>
     </message>
     <message>
         <source>the Hand of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>a Mão da Roda</translation>
     </message>
     <message>
         <source>the Sword of the Fish</source>
-        <translation type="unfinished"></translation>
+        <translation>a Espada dos Peixes</translation>
     </message>
     <message>
         <source>the Sword of the Keys</source>
-        <translation type="unfinished"></translation>
+        <translation>a Espada das Chaves</translation>
     </message>
     <message>
         <source>the Sword of the Mill</source>
-        <translation type="unfinished"></translation>
+        <translation>a Espada do Moinho</translation>
     </message>
     <message>
         <source>the Sword of the Moon</source>
-        <translation type="unfinished"></translation>
+        <translation>a Espada da Lua</translation>
     </message>
     <message>
         <source>the Sword of the Oak</source>
-        <translation type="unfinished"></translation>
+        <translation>a Espada do Carvalho</translation>
     </message>
     <message>
         <source>the Sword of the Rose</source>
-        <translation type="unfinished"></translation>
+        <translation>a Espada da Rosa</translation>
     </message>
     <message>
         <source>the Sword of the Wheel</source>
-        <translation type="unfinished"></translation>
+        <translation>a Espada da Roda</translation>
     </message>
 </context>
 <context>
     <name>CannirCells</name>
     <message>
         <source>C</source>
-        <translation type="unfinished"></translation>
+        <translation>C</translation>
     </message>
     <message>
         <source>E</source>
-        <translation type="unfinished"></translation>
+        <translation>E</translation>
     </message>
     <message>
         <source>N</source>
-        <translation type="unfinished"></translation>
+        <translation>N</translation>
     </message>
     <message>
         <source>NE</source>
-        <translation type="unfinished"></translation>
+        <translation>NE</translation>
     </message>
     <message>
         <source>NW</source>
-        <translation type="unfinished"></translation>
+        <translation>NO</translation>
     </message>
     <message>
         <source>S</source>
-        <translation type="unfinished"></translation>
+        <translation>S</translation>
     </message>
     <message>
         <source>SE</source>
-        <translation type="unfinished"></translation>
+        <translation>SE</translation>
     </message>
     <message>
         <source>SW</source>
-        <translation type="unfinished"></translation>
+        <translation>SO</translation>
     </message>
     <message>
         <source>W</source>
-        <translation type="unfinished"></translation>
+        <translation>O</translation>
+    </message>
+</context>
+<context>
+    <name>CannirPrint</name>
+    <message>
+        <source>Box and markers</source>
+        <translation>Caixa e marcadores</translation>
+    </message>
+    <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
+    </message>
+    <message>
+        <source>Everyone takes one. Lay yours on the suite you own; it goes to whoever takes it over.</source>
+        <translation>Cada um fica com o seu e põe-no sobre a sequência soberana enquanto ela for sua.</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Resumo das regras</translation>
+    </message>
+    <message>
+        <source>Sovereign markers</source>
+        <translation>Marcadores da sequência soberana</translation>
+    </message>
+    <message>
+        <source>The cards</source>
+        <translation>As cartas</translation>
+    </message>
+    <message>
+        <source>The cloth</source>
+        <translation>O pano</translation>
+    </message>
+    <message>
+        <source>The star</source>
+        <translation>A estrela</translation>
+    </message>
+    <message>
+        <source>Tuck box</source>
+        <translation>Caixa dobrável</translation>
     </message>
 </context>
 <context>
     <name>Charges</name>
     <message>
         <source>Eagle</source>
-        <translation type="unfinished"></translation>
+        <translation>Águia</translation>
     </message>
     <message>
         <source>Lily</source>
-        <translation type="unfinished"></translation>
+        <translation>Lírio</translation>
     </message>
     <message>
         <source>Lion</source>
-        <translation type="unfinished"></translation>
+        <translation>Leão</translation>
     </message>
     <message>
         <source>Sun</source>
-        <translation type="unfinished"></translation>
+        <translation>Sol</translation>
     </message>
     <message>
         <source>Tower</source>
-        <translation type="unfinished"></translation>
+        <translation>Torre</translation>
     </message>
     <message>
         <source>Wolf</source>
-        <translation type="unfinished"></translation>
+        <translation>Lobo</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Crónica</translation>
+    </message>
+    <message>
+        <source>turn {number}</source>
+        <translation>turno {number}</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>It can be continued until the other game goes on. Save it first to keep both.</source>
+        <translation>Pode continuá-la enquanto a outra partida não avançar. Guarde-a primeiro para ficar com as duas.</translation>
+    </message>
+    <message>
+        <source>It stays as it is: continue it from the shelf.</source>
+        <translation>Fica como está: pode continuá-la a partir da prateleira.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Deixar a partida</translation>
+    </message>
+    <message>
+        <source>Leave this game?</source>
+        <translation>Deixar esta partida?</translation>
+    </message>
+    <message>
+        <source>Resign</source>
+        <translation>Desistir</translation>
+    </message>
+    <message>
+        <source>Resign this game?</source>
+        <translation>Desistir desta partida?</translation>
+    </message>
+    <message>
+        <source>The win goes to the others, and the game is over.</source>
+        <translation>A vitória vai para os outros e a partida acaba.</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>I am here</source>
+        <translation>Estou aqui</translation>
+    </message>
+    <message>
+        <source>Pass the screen to {name}.</source>
+        <translation>Passe o ecrã a {name}.</translation>
     </message>
 </context>
 <context>
     <name>Errors</name>
     <message>
         <source>Nothing may be written to this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é permitido escrever nesta pasta.</translation>
     </message>
     <message>
         <source>The file cannot be written ({reason}).</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível escrever o ficheiro ({reason}).</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já não há espaço no disco.</translation>
     </message>
     <message>
         <source>“{name}” cannot be read. Is it still there?</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível ler o ficheiro «{name}». Ainda existe?</translation>
     </message>
     <message>
         <source>“{name}” is damaged and cannot be opened. The file was left as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro «{name}» está danificado e não pode ser aberto. Ficou como estava.</translation>
     </message>
     <message>
         <source>“{name}” is far too large to be a Conquista game.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro «{name}» é demasiado grande para ser uma partida de Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is not a Conquista game.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro «{name}» não é uma partida de Conquista.</translation>
     </message>
     <message>
         <source>“{name}” is of a game this Conquista does not have.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida «{name}» é de um jogo que esta versão do Conquista não tem.</translation>
     </message>
     <message>
         <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A partida «{name}» foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O ficheiro «{name}» foi guardado por uma versão mais recente do Conquista. Atualize o Conquista para o abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Favourites</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Mudar o nome</translation>
+    </message>
+    <message>
+        <source>&amp;Save this set-up…</source>
+        <translation>&amp;Guardar esta configuração…</translation>
+    </message>
+    <message>
+        <source>Another favourite has that name.</source>
+        <translation>Outro favorito tem esse nome.</translation>
+    </message>
+    <message>
+        <source>Favourites</source>
+        <translation>Favoritos</translation>
+    </message>
+    <message>
+        <source>The favourite of that name is replaced.</source>
+        <translation>O favorito com esse nome será substituído.</translation>
+    </message>
+    <message>
+        <source>What is this set-up to be called?</source>
+        <translation>Que nome dar a esta configuração?</translation>
+    </message>
+    <message>
+        <source>What is “{name}” to be called?</source>
+        <translation>Que nome dar a «{name}»?</translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Games of Conquista</source>
+        <translation>Partidas de Conquista</translation>
+    </message>
+    <message>
+        <source>Open a game</source>
+        <translation>Abrir uma partida</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar a partida</translation>
+    </message>
+    <message>
+        <source>The game could not be opened.</source>
+        <translation>Não foi possível abrir a partida.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Não foi possível guardar a partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>About Conquista</source>
+        <translation>Acerca do Conquista</translation>
+    </message>
+    <message>
+        <source>Board games of conquest and intrigue, against people at the same screen or against bots that see no more than you would in their place.</source>
+        <translation>Jogos de tabuleiro de conquista e intriga, contra pessoas diante do mesmo ecrã ou contra robôs que não veem mais do que veria no lugar deles.</translation>
+    </message>
+    <message>
+        <source>Conquista {version}</source>
+        <translation>Conquista {version}</translation>
+    </message>
+    <message>
+        <source>Free software under the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Software livre sob a Licença Pública Geral GNU, versão 3 ou posterior. É distribuído sem qualquer garantia.</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>The bots think compiled.</source>
+        <translation>Os robôs pensam em código compilado.</translation>
+    </message>
+    <message>
+        <source>The bots think interpreted.</source>
+        <translation>Os robôs pensam em código interpretado.</translation>
+    </message>
+</context>
+<context>
+    <name>KeyCaps</name>
+    <message>
+        <source>End</source>
+        <translation>End</translation>
+    </message>
+    <message>
+        <source>Enter</source>
+        <translation>Enter</translation>
+    </message>
+    <message>
+        <source>Esc</source>
+        <translation>Esc</translation>
+    </message>
+    <message>
+        <source>Home</source>
+        <translation>Home</translation>
+    </message>
+    <message>
+        <source>PgDn</source>
+        <translation>PgDn</translation>
+    </message>
+    <message>
+        <source>PgUp</source>
+        <translation>PgUp</translation>
+    </message>
+    <message>
+        <source>Space</source>
+        <translation>Espaço</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Back to the shelf, for a new game</source>
+        <translation>Voltar à prateleira, para uma nova partida</translation>
+    </message>
+    <message>
+        <source>Bots faster, bots slower</source>
+        <translation>Robôs mais rápidos, mais lentos</translation>
+    </message>
+    <message>
+        <source>Choose, confirm; on the shelf, play</source>
+        <translation>Escolher, confirmar; na prateleira, jogar</translation>
+    </message>
+    <message>
+        <source>Fit the board to the window</source>
+        <translation>Ajustar o tabuleiro à janela</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Ecrã inteiro, e voltar</translation>
+    </message>
+    <message>
+        <source>Give it again</source>
+        <translation>Repeti-la</translation>
+    </message>
+    <message>
+        <source>Look back through the moves, and forward</source>
+        <translation>Rever as jogadas, uma a uma</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Abrir uma partida guardada</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Guardar a partida</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Definições</translation>
+    </message>
+    <message>
+        <source>Skip an animation</source>
+        <translation>Saltar uma animação</translation>
+    </message>
+    <message>
+        <source>Take back a half-made choice</source>
+        <translation>Voltar atrás numa escolha a meio</translation>
+    </message>
+    <message>
+        <source>Undo your last answer</source>
+        <translation>Anular a sua última jogada</translation>
+    </message>
+    <message>
+        <source>Walk what can be chosen</source>
+        <translation>Percorrer as escolhas possíveis</translation>
     </message>
 </context>
 <context>
     <name>Levels</name>
     <message>
         <source>Captain</source>
-        <translation type="unfinished"></translation>
+        <translation>Capitão</translation>
     </message>
     <message>
         <source>Doge</source>
-        <translation type="unfinished"></translation>
+        <translation>Doge</translation>
     </message>
     <message>
         <source>Knight</source>
-        <translation type="unfinished"></translation>
+        <translation>Cavaleiro</translation>
     </message>
     <message>
         <source>Page</source>
-        <translation type="unfinished"></translation>
+        <translation>Pajem</translation>
     </message>
     <message>
         <source>Squire</source>
-        <translation type="unfinished"></translation>
+        <translation>Escudeiro</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;About Conquista</source>
+        <translation>Acerca d&amp;o Conquista</translation>
+    </message>
+    <message>
+        <source>&amp;Continue the unfinished game</source>
+        <translation>&amp;Continuar a partida por acabar</translation>
+    </message>
+    <message>
+        <source>&amp;Game</source>
+        <translation>&amp;Partida</translation>
+    </message>
+    <message>
+        <source>&amp;Help</source>
+        <translation>A&amp;juda</translation>
+    </message>
+    <message>
+        <source>&amp;Keys</source>
+        <translation>&amp;Teclas</translation>
+    </message>
+    <message>
+        <source>&amp;New game</source>
+        <translation>&amp;Nova partida</translation>
+    </message>
+    <message>
+        <source>&amp;Open…</source>
+        <translation>&amp;Abrir…</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>&amp;Imprimir…</translation>
+    </message>
+    <message>
+        <source>&amp;Quit</source>
+        <translation>&amp;Sair</translation>
+    </message>
+    <message>
+        <source>&amp;Rules</source>
+        <translation>&amp;Regras</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>Resi&amp;gn…</source>
+        <translation>&amp;Desistir…</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Guardar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>De&amp;finições</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>What you can play</source>
+        <translation>O que pode jogar</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
+        <translation>As definições vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
+    </message>
+    <message>
+        <source>The settings could not be kept ({reason}).</source>
+        <translation>Não foi possível guardar as definições ({reason}).</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
+        <translation>As definições estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
+    </message>
+    <message>
+        <source>The unfinished game could not be taken up again: {reason} It was put aside.</source>
+        <translation>Não foi possível retomar a partida por acabar: {reason} A partida foi posta de lado.</translation>
+    </message>
+    <message>
+        <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
+        <translation>Não é possível guardar esta partida para mais tarde: {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
+    </message>
+    <message>
+        <source>autosave</source>
+        <translation>gravação automática</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>List everything you can play</source>
+        <translation>Listar tudo o que pode jogar</translation>
+    </message>
+    <message>
+        <source>Look one step back (Page Up)</source>
+        <translation>Ver a jogada anterior (Page Up)</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jogadas</translation>
+    </message>
+    <message>
+        <source>Take your last answer back (Ctrl+Z)</source>
+        <translation>Anular a sua última jogada (Ctrl+Z)</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>deve jogar</translation>
+    </message>
+    <message>
+        <source>your turn</source>
+        <translation>é a sua vez</translation>
+    </message>
+    <message>
+        <source>{charge} · bot, {level}</source>
+        <translation>{charge} · robô, {level}</translation>
+    </message>
+    <message>
+        <source>‹ Step</source>
+        <translation>‹ Rever</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message numerus="yes">
+        <source>%n page(s)</source>
+        <translation>
+            <numerusform>%n página</numerusform>
+            <numerusform>%n páginas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sheet(s) of paper</source>
+        <translation>
+            <numerusform>%n folha de papel</numerusform>
+            <numerusform>%n folhas de papel</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&amp;Ink</source>
+        <translation>T&amp;inta</translation>
+    </message>
+    <message>
+        <source>&amp;Print…</source>
+        <translation>Im&amp;primir…</translation>
+    </message>
+    <message>
+        <source>&amp;Sheet</source>
+        <translation>&amp;Folha</translation>
+    </message>
+    <message>
+        <source>10 cm across</source>
+        <translation>10&#xa0;cm na horizontal</translation>
+    </message>
+    <message>
+        <source>10 cm upwards</source>
+        <translation>10&#xa0;cm na vertical</translation>
+    </message>
+    <message>
+        <source>10 cm: print at 100%</source>
+        <translation>10&#xa0;cm: imprimir a 100%</translation>
+    </message>
+    <message>
+        <source>A copy of the game to print, cut out and glue</source>
+        <translation>O jogo para imprimir, recortar e colar</translation>
+    </message>
+    <message>
+        <source>All colours</source>
+        <translation>Todas as cores</translation>
+    </message>
+    <message>
+        <source>As large as the sheet</source>
+        <translation>Do tamanho da folha</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Card labels</source>
+        <translation>Etiquetas de cartas</translation>
+    </message>
+    <message>
+        <source>Cards with their backs</source>
+        <translation>Cartas e os seus versos</translation>
+    </message>
+    <message>
+        <source>Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for the rest. For a board that lies flat, glue its parts on cardboard or cloth.</source>
+        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em cartão ou tecido.</translation>
+    </message>
+    <message>
+        <source>Choose a paper to print; this size can be saved.</source>
+        <translation>Para imprimir, escolha um papel; este formato pode ser guardado.</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <translation>Corte as cartas com régua e x-ato, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Cut each part out along the marks at its corners. Neighbours show the same strip of {overlap} mm, up to the dashed marks: lay one strip on the other so that the pictures meet, and glue.</source>
+        <translation>Recorte cada parte pelas marcas dos cantos. Duas partes vizinhas mostram a mesma faixa de {overlap}&#xa0;mm, até às marcas tracejadas: sobreponha as faixas de modo que as imagens coincidam, e cole.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation>A desenhar as páginas…</translation>
+    </message>
+    <message>
+        <source>First, check the size</source>
+        <translation>Primeiro, verificar o tamanho</translation>
+    </message>
+    <message>
+        <source>Fitted to one page</source>
+        <translation>Ajustada a uma página</translation>
+    </message>
+    <message>
+        <source>How to go about it</source>
+        <translation>Como proceder</translation>
+    </message>
+    <message>
+        <source>Letter</source>
+        <translation>Letter (EUA)</translation>
+    </message>
+    <message>
+        <source>Little: lines on white</source>
+        <translation>Pouca: traços sobre branco</translation>
+    </message>
+    <message>
+        <source>Next page</source>
+        <translation>Página seguinte</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. Save the pages and print them elsewhere.</source>
+        <translation>Não há aqui nenhuma impressora instalada. Guarde as páginas e imprima-as noutro lado.</translation>
+    </message>
+    <message>
+        <source>P&amp;aper</source>
+        <translation>P&amp;apel</translation>
+    </message>
+    <message>
+        <source>PDF document…</source>
+        <translation>Documento PDF…</translation>
+    </message>
+    <message>
+        <source>PNG pictures…</source>
+        <translation>Imagens PNG…</translation>
+    </message>
+    <message>
+        <source>Page {page} of {pages}</source>
+        <translation>Página {page} de {pages}</translation>
+    </message>
+    <message>
+        <source>Pages</source>
+        <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Part</source>
+        <translation>Parte</translation>
+    </message>
+    <message>
+        <source>Previous page</source>
+        <translation>Página anterior</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;long edge&lt;/b&gt;.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;margem longa&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
+        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Print {game}</source>
+        <translation>Imprimir {game}</translation>
+    </message>
+    <message>
+        <source>Printed</source>
+        <translation>Impressão</translation>
+    </message>
+    <message>
+        <source>Put together, the parts make {width} × {height} cm. Print them at 100%, never fitted to the page: the bar on every page must be 10 cm long.</source>
+        <translation>Juntas, as partes fazem {width}&#xa0;×&#xa0;{height}&#xa0;cm. Imprima-as a 100%, nunca ajustadas à página: a barra de cada página deve medir 10&#xa0;cm.</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Resumo das regras</translation>
+    </message>
+    <message>
+        <source>SVG drawings…</source>
+        <translation>Desenhos SVG…</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>&amp;Guardar como</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Guardar as páginas</translation>
+    </message>
+    <message>
+        <source>Saved: {file}</source>
+        <translation>Guardado: {file}</translation>
+    </message>
+    <message>
+        <source>Saved: {first} to {last}</source>
+        <translation>Guardado: {first} a {last}</translation>
+    </message>
+    <message>
+        <source>Sent to the printer.</source>
+        <translation>Enviado para a impressora.</translation>
+    </message>
+    <message>
+        <source>Sheets</source>
+        <translation>Folhas</translation>
+    </message>
+    <message>
+        <source>Sheets of paper, this page included</source>
+        <translation>Folhas de papel, incluindo esta página</translation>
+    </message>
+    <message>
+        <source>Si&amp;ze</source>
+        <translation>&amp;Tamanho</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>Stopped.</source>
+        <translation>Parado.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .pdf, .svg or .png.</source>
+        <translation>O nome do ficheiro deve terminar em .pdf, .svg ou .png.</translation>
+    </message>
+    <message>
+        <source>The pages could not be printed.</source>
+        <translation>Não foi possível imprimir as páginas.</translation>
+    </message>
+    <message>
+        <source>The pages could not be saved.</source>
+        <translation>Não foi possível guardar as páginas.</translation>
+    </message>
+    <message>
+        <source>The paper is too small for even one card or part.</source>
+        <translation>O papel é demasiado pequeno, mesmo para uma só carta ou parte.</translation>
+    </message>
+    <message>
+        <source>The picture would be too large. Save a PDF or an SVG.</source>
+        <translation>A imagem seria demasiado grande. Guarde um PDF ou um SVG.</translation>
+    </message>
+    <message>
+        <source>The printer cannot be reached.</source>
+        <translation>A impressora não responde.</translation>
+    </message>
+    <message>
+        <source>The whole game, to cut out</source>
+        <translation>O jogo completo, para recortar</translation>
+    </message>
+    <message>
+        <source>This game has no such sheet.</source>
+        <translation>Este jogo não tem essa folha.</translation>
+    </message>
+    <message>
+        <source>True size</source>
+        <translation>Tamanho real</translation>
+    </message>
+    <message>
+        <source>What to print on what</source>
+        <translation>O que imprimir, e como</translation>
+    </message>
+    <message>
+        <source>on both sides</source>
+        <translation>frente e verso</translation>
+    </message>
+    <message>
+        <source>on one side</source>
+        <translation>só na frente</translation>
+    </message>
+    <message>
+        <source>{board}: {count} parts</source>
+        <translation>{board}: {count} partes</translation>
+    </message>
+    <message>
+        <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>
+        <translation>{tile}: linha {row} de {rows}, coluna {column} de {columns}</translation>
     </message>
 </context>
 <context>
@@ -930,7 +1931,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Desfazer</translation>
+        <translation>&amp;Anular</translation>
     </message>
     <message>
         <source>Cu&amp;t</source>
@@ -984,7 +1985,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Discard</source>
-        <translation>Rejeitar</translation>
+        <translation>Rejeitar alterações</translation>
     </message>
     <message>
         <source>Don&apos;t Save</source>
@@ -1192,7 +2193,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation>&amp;Desfazer</translation>
+        <translation>&amp;Anular</translation>
     </message>
     <message>
         <source>Copy &amp;Link Location</source>
@@ -1212,143 +2213,411 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Replay</name>
+    <message>
+        <source>End the replay</source>
+        <translation>Fechar</translation>
+    </message>
+    <message>
+        <source>Moment of the game</source>
+        <translation>Momento da partida</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <translation>Uma jogada atrás</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <translation>Uma jogada à frente</translation>
+    </message>
+    <message>
+        <source>Open hands</source>
+        <translation>Mãos à vista</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Reproduzir</translation>
+    </message>
+    <message>
+        <source>Speed (plus and minus)</source>
+        <translation>Velocidade (mais e menos)</translation>
+    </message>
+    <message>
+        <source>Speed: {speed}×</source>
+        <translation>Velocidade: {speed}×</translation>
+    </message>
+    <message>
+        <source>To the beginning</source>
+        <translation>Ao início</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <translation>Ao fim</translation>
+    </message>
+    <message>
+        <source>{ply} of {last}</source>
+        <translation>{ply} de {last}</translation>
+    </message>
+    <message>
+        <source>{speed}×</source>
+        <translation>{speed}×</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>No section has all of these words.</source>
+        <translation>Nenhum capítulo tem todas estas palavras.</translation>
+    </message>
+    <message>
+        <source>Search the rules</source>
+        <translation>Procurar nas regras</translation>
+    </message>
+    <message>
+        <source>Sections</source>
+        <translation>Capítulos</translation>
+    </message>
+    <message>
+        <source>{title} – Conquista</source>
+        <translation>{title} – Conquista</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
+    <message numerus="yes">
+        <source>%n in hand</source>
+        <translation>
+            <numerusform>%n na mão</numerusform>
+            <numerusform>%n na mão</numerusform>
+        </translation>
+    </message>
     <message>
         <source>You</source>
-        <translation type="unfinished"></translation>
+        <translation>Eu</translation>
+    </message>
+    <message>
+        <source>{seconds} s</source>
+        <translation>{seconds}&#xa0;s</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Animation</source>
+        <translation>Animação</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <translation>Como o sistema</translation>
+    </message>
+    <message>
+        <source>Ask before a running game is left or resigned</source>
+        <translation>Perguntar antes de deixar uma partida em curso ou desistir dela</translation>
+    </message>
+    <message>
+        <source>Closing the window never asks: the game can be continued at the next start.</source>
+        <translation>Ao fechar a janela, nada é perguntado: a partida pode ser retomada no próximo arranque.</translation>
+    </message>
+    <message>
+        <source>Curtain</source>
+        <comment>hands</comment>
+        <translation>Cortina</translation>
+    </message>
+    <message>
+        <source>Dark</source>
+        <translation>Escuro</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>animation</comment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Fast</source>
+        <comment>pace</comment>
+        <translation>Rápido</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>High contrast</source>
+        <translation>Alto contraste</translation>
+    </message>
+    <message>
+        <source>Hold a key to look</source>
+        <comment>hands</comment>
+        <translation>Manter uma tecla premida</translation>
+    </message>
+    <message>
+        <source>Instant</source>
+        <comment>pace</comment>
+        <translation>Instantâneo</translation>
+    </message>
+    <message>
+        <source>Keys + and - change it at the table.</source>
+        <translation>À mesa, as teclas + e - também o mudam.</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Língua</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>pace</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation</comment>
+        <translation>Nenhuma</translation>
+    </message>
+    <message>
+        <source>Pace of the bots</source>
+        <translation>Ritmo dos robôs</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Definições</translation>
+    </message>
+    <message>
+        <source>Slow</source>
+        <comment>pace</comment>
+        <translation>Lento</translation>
+    </message>
+    <message>
+        <source>Theme</source>
+        <translation>Tema</translation>
+    </message>
+    <message>
+        <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
+        <translation>Com várias pessoas no mesmo ecrã: como uma mão fica escondida até que o seu dono a veja.</translation>
     </message>
 </context>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
         <source>%n player(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n jogador</numerusform>
+            <numerusform>%n jogadores</numerusform>
         </translation>
     </message>
     <message>
         <source>A bot takes every seat, with all hands open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um robô em cada lugar, com todas as mãos à vista.</translation>
     </message>
     <message>
         <source>A number you choose deals the same cards every time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um número à sua escolha dá sempre as mesmas cartas.</translation>
     </message>
     <message>
         <source>Bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Robô</translation>
     </message>
     <message>
         <source>Click to change the name</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Conquista</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique para mudar o nome</translation>
     </message>
     <message>
         <source>Continue</source>
-        <translation type="unfinished"></translation>
+        <translation>Continuar</translation>
     </message>
     <message>
         <source>Deal</source>
-        <translation type="unfinished"></translation>
+        <translation>Distribuição</translation>
     </message>
     <message>
         <source>Double click to play at once</source>
-        <translation type="unfinished"></translation>
+        <translation>Clique duas vezes para jogar já</translation>
     </message>
     <message>
         <source>Enter</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Human</source>
-        <translation type="unfinished"></translation>
+        <translation>Humano</translation>
     </message>
     <message>
         <source>Light, dark or high contrast</source>
-        <translation type="unfinished"></translation>
+        <translation>Claro, escuro ou alto contraste</translation>
     </message>
     <message>
         <source>Menu</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
-        <translation type="unfinished"></translation>
+        <translation>Menu (F10)</translation>
     </message>
     <message>
         <source>Name</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome</translation>
     </message>
     <message>
         <source>Play</source>
-        <translation type="unfinished"></translation>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>Seats</source>
-        <translation type="unfinished"></translation>
+        <translation>Lugares</translation>
     </message>
     <message>
         <source>Strength of the bot</source>
-        <translation type="unfinished"></translation>
+        <translation>Força do robô</translation>
     </message>
     <message>
         <source>Take a box from the shelf.</source>
-        <translation type="unfinished"></translation>
+        <translation>Tire uma caixa da prateleira.</translation>
     </message>
     <message>
         <source>Theme</source>
-        <translation type="unfinished"></translation>
+        <translation>Tema</translation>
     </message>
     <message>
         <source>Unfinished game</source>
-        <translation type="unfinished"></translation>
+        <translation>Partida por acabar</translation>
     </message>
     <message>
         <source>Variants</source>
-        <translation type="unfinished"></translation>
+        <translation>Variantes</translation>
     </message>
     <message>
         <source>Watch bots</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver os robôs jogar</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <translation type="unfinished"></translation>
+        <translation>Quem joga</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation type="unfinished"></translation>
+        <translation>ao acaso</translation>
     </message>
     <message>
         <source>left off on {day}</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompida a {day}</translation>
     </message>
     <message>
         <source>left off today, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompida hoje, {time}</translation>
     </message>
     <message>
         <source>left off yesterday, {time}</source>
-        <translation type="unfinished"></translation>
+        <translation>interrompida ontem, {time}</translation>
     </message>
     <message>
         <source>{first}–{last} players</source>
-        <translation type="unfinished"></translation>
+        <translation>{first} a {last} jogadores</translation>
     </message>
     <message>
         <source>{minutes} min</source>
-        <translation type="unfinished"></translation>
+        <translation>{minutes}&#xa0;min</translation>
     </message>
 </context>
 <context>
     <name>Table</name>
     <message>
+        <source>Back to the game</source>
+        <translation>Voltar à partida</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Voltar à prateleira</translation>
+    </message>
+    <message>
         <source>Board</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabuleiro</translation>
+    </message>
+    <message>
+        <source>Bots play at once.</source>
+        <translation>Os robôs jogam de imediato.</translation>
+    </message>
+    <message>
+        <source>Bots play at their usual pace.</source>
+        <translation>Os robôs jogam ao ritmo habitual.</translation>
+    </message>
+    <message>
+        <source>Bots play fast.</source>
+        <translation>Os robôs jogam depressa.</translation>
+    </message>
+    <message>
+        <source>Bots play slowly.</source>
+        <translation>Os robôs jogam devagar.</translation>
+    </message>
+    <message>
+        <source>Earlier</source>
+        <translation>Antes</translation>
+    </message>
+    <message>
+        <source>Esc closes the card.</source>
+        <translation>Esc fecha a carta.</translation>
+    </message>
+    <message>
+        <source>Hold to peek at your hand</source>
+        <translation>Premir para ver a mão</translation>
+    </message>
+    <message>
+        <source>Later</source>
+        <translation>Depois</translation>
+    </message>
+    <message>
+        <source>Looking back: {ply} of {last} answers.</source>
+        <translation>A rever a partida: jogada {ply} de {last}.</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jogar de novo</translation>
+    </message>
+    <message>
+        <source>Read the rules; F1 opens them at what was just refused or done</source>
+        <translation>Ler as regras; F1 abre-as no que acabou de ser recusado ou jogado</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Repetição</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>{name} gave no answer in time; a simple move was made.</source>
+        <translation>{name} não respondeu a tempo; foi feita uma jogada simples.</translation>
+    </message>
+    <message>
+        <source>{name} had to start thinking anew.</source>
+        <translation>{name} teve de recomeçar a pensar.</translation>
+    </message>
+    <message>
+        <source>{name}, hold P to look at your hand.</source>
+        <translation>{name}, mantenha P premido para ver a sua mão.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>{game} – Conquista</source>
+        <translation>{game} – Conquista</translation>
     </message>
 </context>
 </TS>

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Installs the system libraries Qt misses: `system-libraries.sh play` for a window, `test` without.
+# Installs the system libraries Qt misses: `system-libraries.sh play` for a window, `test` without,
+# `bundle` for building a folder to give away and trying it on a screen of its own.
 # The dynamic linker says what is missing; nothing is installed, and no password asked, otherwise.
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -11,14 +12,14 @@ qt=$(.venv/bin/python -c 'import pathlib, importlib.util as u
 print(pathlib.Path(u.find_spec("PySide6").origin).parent / "Qt")')
 
 needed=("$qt"/lib/libQt6{Core,Gui,Widgets,Svg,SvgWidgets,PrintSupport}.so.6)
-case "${1:?play or test}" in
-play)
+case "${1:?play, test or bundle}" in
+play | bundle)
     needed+=("$qt/plugins/platforms/libqxcb.so")
     # Without this plugin Qt falls back to X11, so it matters on a Wayland desktop only.
     [ -z "${WAYLAND_DISPLAY:-}" ] || needed+=("$qt/plugins/platforms/libqwayland.so")
     ;;
 test) needed+=("$qt/plugins/platforms/libqoffscreen.so") ;;
-*) echo "system-libraries.sh: play or test, not $1" >&2; exit 2 ;;
+*) echo "system-libraries.sh: play, test or bundle, not $1" >&2; exit 2 ;;
 esac
 
 # The Debian package holding a library: libxcb-icccm.so.4 is in libxcb-icccm4, libX11.so.6 in
@@ -52,6 +53,11 @@ fi
 # The tests read the text of printed documents.
 if [ "$1" = test ] && ! command -v pdftotext >/dev/null; then
     packages+=(poppler-utils)
+fi
+
+if [ "$1" = bundle ]; then
+    command -v objdump >/dev/null || packages+=(binutils)
+    command -v xvfb-run >/dev/null || packages+=(xvfb xauth)
 fi
 
 [ ${#packages[@]} -eq 0 ] || apt_install "${packages[@]}"

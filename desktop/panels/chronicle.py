@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
@@ -40,12 +41,11 @@ class Line(QWidget):
         self._theme = theme
         self._marked = False
         self._html = ""
+        self._room = 200
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
-        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        policy.setHeightForWidth(True)
-        self.setSizePolicy(policy)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     @property
     def text(self) -> str:
@@ -53,29 +53,32 @@ class Line(QWidget):
 
     def write(self, html: str, theme: Theme, *, marked: bool) -> None:
         """Say it, in the theme's colours; the newest lines are marked."""
+        if (html, theme, marked) == (self._html, self._theme, self._marked):
+            return
         self._html, self._theme, self._marked = html, theme, marked
         # What changes who is winning stands out.
         self._document.setDefaultStyleSheet(f"em {{ color: {theme.aside}; font-style: normal }}")
         self._document.setHtml(f'<div style="line-height:112%; color:{theme.text}">{html}</div>')
         self.setAccessibleName(self.text)
-        self.setFixedHeight(self.heightForWidth(self.width()))
+        self._wrap()
         self.update()
+
+    def set_room(self, width: int) -> None:
+        """So many pixels from left to right."""
+        if width != self._room:
+            self._room = width
+            self._wrap()
+
+    def _wrap(self) -> None:
+        """Break into lines once, for the room there is: what is painted is what was measured."""
+        self._document.setTextWidth(max(40, self._room - _INDENT - 10))
+        self.setFixedHeight(max(26, math.ceil(self._document.size().height())) + 2 * _PAD)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.clicked.emit(self.number)
 
-    def hasHeightForWidth(self) -> bool:
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        self._document.setTextWidth(max(40, width - _INDENT - 10))
-        return max(26, round(self._document.size().height())) + 2 * _PAD
-
-    def resizeEvent(self, event: QEvent) -> None:
-        self.setFixedHeight(self.heightForWidth(self.width()))
-
     def sizeHint(self) -> QSize:
-        return QSize(200, self.heightForWidth(self.width()))
+        return QSize(self._room, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -123,6 +126,7 @@ class Chronicle(QWidget):
         self._column.addStretch(1)
         self._scroll.setWidget(self._paper)
         self._paper.setAutoFillBackground(False)
+        self._scroll.viewport().installEventFilter(self)
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._follow)
         column = QVBoxLayout(self)
@@ -157,14 +161,17 @@ class Chronicle(QWidget):
     def show_entries(
         self, entries: Sequence[Entry], names: Sequence[str], looker: Seat | None
     ) -> None:
-        """Write everything anew."""
-        for line in self._lines:
+        """Write everything anew; lines that stay are kept."""
+        for line in self._lines[len(entries) :]:
             self._column.removeWidget(line)
             line.hide()
             line.deleteLater()
-        self._lines = []
+        del self._lines[len(entries) :]
         self._names, self._looker = names, looker
-        for entry in entries:
+        self._past = None
+        for line, entry in zip(self._lines, entries, strict=False):
+            line.entry = entry
+        for entry in entries[len(self._lines) :]:
             self._append(entry)
         self._write()
 
@@ -175,17 +182,33 @@ class Chronicle(QWidget):
 
     def _append(self, entry: Entry) -> None:
         line = Line(len(self._lines), entry, self._theme, self._paper)
+        line.set_room(self._room())
         line.clicked.connect(self.picked)
         self._lines.append(line)
         self._column.insertWidget(self._column.count() - 1, line)
+
+    def _room(self) -> int:
+        return self._scroll.viewport().width() - self._column.contentsMargins().right()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Lines are broken anew when the room changes, before anything is painted."""
+        if event.type() == QEvent.Type.Resize and watched is self._scroll.viewport():
+            for line in self._lines:
+                line.set_room(self._room())
+        return super().eventFilter(watched, event)
+
+    def entry_under_pointer(self) -> Entry | None:
+        """The entry the mouse points at."""
+        return next((line.entry for line in self._lines if line.underMouse()), None)
 
     def _write(self) -> None:
         newest = self._newest()
         for line in self._lines:
             text = " ".join(self._sentences(line.entry))
-            line.setVisible(bool(text))
             marked = line.number >= newest if self._past is None else line.number == self._past
+            # First what it says, then that it shows: never a half-made line.
             line.write(text, self._theme, marked=marked)
+            line.setVisible(bool(text))
         self.update()
         QTimer.singleShot(0, self, self._follow)
 
@@ -216,7 +239,8 @@ class Chronicle(QWidget):
             bar = self._scroll.verticalScrollBar()
             bar.setValue(bar.maximum())
         else:
-            self._scroll.ensureWidgetVisible(self._lines[self._past], 0, 20)
+            line = self._lines[min(self._past, len(self._lines) - 1)]
+            self._scroll.ensureWidgetVisible(line, 0, 20)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

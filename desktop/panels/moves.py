@@ -16,9 +16,10 @@ from engine.core import Action, View
 
 
 class Moves(QWidget):
-    """Signals: `chosen(Action)`."""
+    """Signals: `chosen(Action)`; `considered(Action)`: the keys or the mouse stand on it."""
 
     chosen = Signal(object)
+    considered = Signal(object)
 
     def __init__(self, texts: GameTexts, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -34,6 +35,9 @@ class Moves(QWidget):
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.itemClicked.connect(self._choose)
         self.list.itemActivated.connect(self._choose)
+        self.list.currentRowChanged.connect(self._stand_on)
+        #: The list follows the board, not the other way round.
+        self._following = False
         column = QVBoxLayout(self)
         column.setContentsMargins(0, 34, 0, 0)
         column.addWidget(self.list)
@@ -57,14 +61,33 @@ class Moves(QWidget):
     def offer(self, legal: Sequence[Action], view: View | None) -> None:
         """The answers possible now; none while nobody at the screen is asked."""
         self._legal, self._view = legal, view
+        self._following = True
+        self.list.setCurrentRow(-1)
+        self._following = False
         self._write()
 
-    def _write(self) -> None:
-        self.list.clear()
-        if self._view is None:
+    def mark(self, action: Action | None) -> None:
+        """Show which answer is considered on the board, or none."""
+        if action is None and self.list.hasFocus():
             return
-        for action in self._legal:
-            self.list.addItem(self._texts.action(action, self._view))
+        self._following = True
+        row = self._legal.index(action) if action is not None and action in self._legal else -1
+        self.list.setCurrentRow(row)
+        self._following = False
+
+    def _stand_on(self, row: int) -> None:
+        if not self._following and 0 <= row < len(self._legal):
+            self.considered.emit(self._legal[row])
+
+    def _write(self) -> None:
+        self._following = True
+        at = self.list.currentRow()
+        self.list.clear()
+        if self._view is not None:
+            for action in self._legal:
+                self.list.addItem(self._texts.action(action, self._view))
+            self.list.setCurrentRow(min(at, self.list.count() - 1))
+        self._following = False
         self.update()
 
     def _choose(self, item: QListWidgetItem) -> None:

@@ -18,6 +18,8 @@ from desktop.table.items import Pictures, blit
 from desktop.theme import SeatColour, Theme, serif
 
 TALL, SHORT = 106, 62
+#: Seconds of thinking below which nothing is said about it.
+_WORTH = 0.1
 _CARD = QRectF(0, 0, 22.7, 31.7)
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -112,6 +114,11 @@ class SeatCard(QWidget):
     def _held(self) -> str:
         return translate("Seats", "%n in hand", "", len(self._state.hand))
 
+    def _held_in(self, room: float) -> str:
+        """What is held, in words where there is room, else as a number."""
+        fits = QFontMetricsF(serif(15)).horizontalAdvance(self._held()) <= room
+        return self._held() if fits else str(len(self._state.hand))
+
     # -- painting --------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -152,9 +159,7 @@ class SeatCard(QWidget):
         self._text(p, about, self._state.about, 14.5, colour=self._theme.quiet)
         x = self._paint_cards(p, left, 58)
         right = self._paint_time(p, self.height() - 30)
-        fits = QFontMetricsF(serif(15)).horizontalAdvance(self._held()) <= right - x
-        held = self._held() if fits else str(len(self._state.hand))
-        self._text(p, QRectF(x, 60, right - x, 30), held, 15)
+        self._text(p, QRectF(x, 60, right - x, 30), self._held_in(right - x), 15)
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
@@ -163,7 +168,8 @@ class SeatCard(QWidget):
         self._paint_note(p, QRectF(self.width() - 12 - note, 4, note, 26))
         right = self._paint_time(p, self.height() - 21)
         held = QRectF(left, 30, right - left, 24)
-        self._text(p, held, self._held(), 15, colour=self._theme.quiet)
+        said = self._held_in(right - left)
+        self._text(p, held, said, 15, colour=self._theme.quiet)
 
     def _note(self) -> str:
         return self._state.holding or self._state.note
@@ -181,9 +187,10 @@ class SeatCard(QWidget):
     def _paint_time(self, p: QPainter, y: float) -> float:
         """Star and seconds at the right; returns where they begin."""
         right = self.width() - 14.0
-        if self._began is None and not self._took:
-            return right
         seconds = monotonic() - self._began if self._began is not None else self._took
+        # No time at all is not worth a word, and a star that flashes is no help.
+        if seconds < _WORTH:
+            return right
         text = translate("Seats", "{seconds} s").format(
             seconds=self.locale().toString(seconds, "f", 1)
         )

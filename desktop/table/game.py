@@ -66,6 +66,9 @@ class GameTexts(Protocol):
     def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
         """How the match ended: headline and detail."""
 
+    def card(self, card: str) -> tuple[str, str]:
+        """A card to be read: its name, and what it can do."""
+
     def holding(self, view: View, seat: Seat) -> str:
         """What a seat owns on the board, in a few words, or ""."""
 

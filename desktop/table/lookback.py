@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
-from engine.core import OPEN, Event, View
+from engine.core import OPEN, Event, Seat, View
 
 
 class LookBack(QObject):
@@ -20,6 +20,10 @@ class LookBack(QObject):
         super().__init__(parent)
         self._session = session
         self.ply: int | None = None
+        #: Whether moments of a match that is over show every hand.
+        self.open_hands = False
+        #: Whether the last moment is looked back at like any other.
+        self.stays = False
 
     @property
     def last(self) -> int:
@@ -28,7 +32,7 @@ class LookBack(QObject):
 
     def go(self, ply: int) -> None:
         """Show the moment after so many answers; now, when that is the last one."""
-        wanted = None if ply >= self.last else max(0, ply)
+        wanted = None if ply >= self.last and not self.stays else max(0, min(self.last, ply))
         if wanted != self.ply:
             self.ply = wanted
             self.changed.emit()
@@ -39,24 +43,39 @@ class LookBack(QObject):
 
     def leave(self) -> None:
         """Back to now."""
+        self.stays = False
         self.go(self.last)
 
     def forget(self) -> None:
         """The match went on by itself: show now, without telling."""
-        self.ply = None
+        self.ply, self.stays = None, False
+
+    def show_hands(self, on: bool) -> None:
+        """Show moments of a match that is over with every hand, or as the looker knew them."""
+        if on != self.open_hands:
+            self.open_hands = on
+            self.changed.emit()
+
+    @property
+    def looker(self) -> Seat | None:
+        """Whose eyes see the moment shown."""
+        over = self._session.match.result is not None
+        return OPEN if over and self.open_hands and self.ply is not None else self._session.looker
 
     def view(self) -> View:
-        """What the looker knew then; after the end, and without a human, every hand."""
+        """What the looker knew then."""
         assert self.ply is not None
         return self.view_at(self.ply)
 
     def view_at(self, ply: int) -> View:
-        """What the looker knew after so many answers."""
-        session = self._session
-        then = session.match.at(ply)
-        if session.looker == OPEN or session.match.result is not None:
-            return then.open_view()
-        return then.view(session.looker)
+        """What they knew after so many answers."""
+        return self._session.view_at(ply, open_hands=self.open_hands)
+
+    def events_at(self, ply: int) -> tuple[Event, ...]:
+        """What they perceived of the last of so many answers; of the deal, when there is none."""
+        if not ply:
+            return self._session.opening()
+        return self._session.match.steps[ply - 1].seen_by(self.looker)
 
     def recent(self) -> list[Event]:
         """What had happened then since the looker's own last answer, or at least last."""

@@ -2,21 +2,26 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 from PySide6.QtCore import (
     QAbstractAnimation,
     QByteArray,
     QEasingCurve,
+    QObject,
     QParallelAnimationGroup,
     QPauseAnimation,
     QPointF,
     QPropertyAnimation,
     QSequentialAnimationGroup,
+    QTimer,
     QVariantAnimation,
 )
-from PySide6.QtWidgets import QGraphicsObject
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject
 
+#: Seconds of a breath, and milliseconds from one change of light to the next.
+_BREATH, _BREATH_STEP = 4.0, 80
 _EASE = QEasingCurve.Type.OutCubic
 
 
@@ -51,6 +56,49 @@ class Do(QAbstractAnimation):
     def updateState(self, new: QAbstractAnimation.State, old: QAbstractAnimation.State) -> None:
         if new == QAbstractAnimation.State.Running:
             self._act()
+
+
+class Breath(QObject):
+    """The light of one item at a time comes and goes, slowly and cheaply."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._item: QGraphicsItem | None = None
+        self._steps = 0
+        self._on = True
+        self._timer = QTimer(self)
+        self._timer.setInterval(_BREATH_STEP)
+        self._timer.timeout.connect(self._go_on)
+
+    @property
+    def breathing(self) -> bool:
+        """Whether anything moves."""
+        return self._timer.isActive()
+
+    def set_on(self, on: bool) -> None:
+        """Whether things may move by themselves."""
+        self._on = on
+        self.breathe(self._item)
+
+    def breathe(self, item: QGraphicsItem | None, *, anew: bool = False) -> None:
+        """This one from now on; it must be let go before it is deleted."""
+        self._item = item
+        if anew or not self._on:
+            self._steps = 0
+        if item is not None and self._on:
+            self._timer.start()
+        else:
+            self._timer.stop()
+        self._shine()
+
+    def _go_on(self) -> None:
+        self._steps += 1
+        self._shine()
+
+    def _shine(self) -> None:
+        if self._item is not None:
+            turn = 2 * math.pi * self._steps * _BREATH_STEP / (_BREATH * 1000)
+            self._item.setOpacity(0.5 - 0.5 * math.cos(turn))
 
 
 def slide(item: QGraphicsObject, name: str, end: float | QPointF, ms: int) -> QPropertyAnimation:

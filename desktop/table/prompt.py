@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop.language import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import down
 from desktop.table.buttons import Button
@@ -41,9 +42,30 @@ class PromptStrip(QWidget):
         self._row.setContentsMargins(_LEFT, 0, 18, 0)
         self._row.setSpacing(10)
         self._row.addStretch(1)
+        #: Held down to look at one's hand; hidden where hands do not lie covered.
+        self.peek = Button(theme, self, main=True)
+        self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.peek.hide()
+        self._row.addWidget(self.peek)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.peek.set_label(translate("Table", "Hold to peek at your hand"), "P")
+        self._make_room()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def offer_peek(self, offered: bool) -> None:
+        """Whether there is a covered hand to look at."""
+        self.peek.setVisible(offered)
+        self._make_room()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
+        self.peek.set_theme(theme)
         for button in self._buttons:
             button.set_theme(theme)
         self.update()
@@ -91,10 +113,11 @@ class PromptStrip(QWidget):
 
     def _make_room(self) -> None:
         """Where buttons would leave little to the sentence, they go without their keys."""
-        for button in self._buttons:
+        shown = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
+        for button in shown:
             button.show_key(True)
-        taken = sum(button.sizeHint().width() + 10 for button in self._buttons)
-        for button in self._buttons:
+        taken = sum(button.sizeHint().width() + 10 for button in shown)
+        for button in shown:
             button.show_key(taken < self.width() * _CROWDED)
 
     def _rebuild(self, options: Sequence[Option]) -> None:
@@ -131,7 +154,9 @@ class PromptStrip(QWidget):
 
     def _write(self, p: QPainter, x: float) -> None:
         theme = self._theme
-        room = (self._buttons[0].x() if self._buttons else self.width()) - 14 - x
+        first = [] if self.peek.isHidden() else [self.peek]
+        first += self._buttons
+        room = (first[0].x() if first else self.width()) - 14 - x
         sizes = _fitting(self._sentence, self._aside, room)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         p.setPen(QColor(theme.accent if self._festive else theme.text))

@@ -44,11 +44,15 @@ class TableScene(QGraphicsScene):
         chosen(Action): the looker's answer.
         changed_choice(): a half-made choice changed: `options` and `aside` are new.
         pointed(bool): whether the pointer is over something that can be clicked.
+        back_clicked(number): a card of the covered hand was clicked, from 0.
+        read(card): a card was double-clicked.
     """
 
     chosen = Signal(object)
     changed_choice = Signal()
     pointed = Signal(bool)
+    back_clicked = Signal(int)
+    read = Signal(str)
 
     def __init__(self, game: Game, texts: GameTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -63,11 +67,15 @@ class TableScene(QGraphicsScene):
         self.texts = texts
         self.names: Sequence[str] = ()
         self.looker: Seat | None = None
+        #: Whose hand lies face down before them, while nobody looks.
+        self.covered: Seat | None = None
         self.view: View | None = None
         #: An event is being animated: items must be left alone until the next `sync`.
         self.playing = False
         #: How far animations are stretched; 0 makes everything jump.
         self.tempo = 1.0
+        #: Wherever a click or the keys were refused: why, and which answer was meant.
+        self.refused: tuple[str, Action] | None = None
         self.board = Root()
         self.addItem(self.board)
         #: What stays where it is when the board zooms: hands, cards in flight.
@@ -78,6 +86,8 @@ class TableScene(QGraphicsScene):
         self._zoom = QTransform()
         self._hover: Hashable | None = None
         self._pressed: Hashable | None = None
+        #: The card under the last press, before the click did anything.
+        self._pressed_card: str | None = None
         self._press_at = QPointF()
         self._dragging = False
 
@@ -109,12 +119,52 @@ class TableScene(QGraphicsScene):
         """The part of the scene worth a picture: the board without the hand."""
         return self.sceneRect()
 
-    def seated(self, names: Sequence[str], looker: Seat | None) -> None:
-        """Who sits where and whose view is shown."""
-        self.names, self.looker = names, looker
+    def seated(
+        self, names: Sequence[str], looker: Seat | None, covered: Seat | None = None
+    ) -> None:
+        """Who sits where and whose view is shown; or nobody's, and whose hand lies face down."""
+        self.names, self.looker, self.covered = names, looker, covered
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         """These events are the latest: mark what they touched, from the next `sync` on."""
+
+    def set_tempo(self, tempo: float) -> None:
+        """How far animations are stretched from now on."""
+        if tempo != self.tempo:
+            self.tempo = tempo
+            self.tempo_changed()
+
+    def tempo_changed(self) -> None:
+        """Whatever moves by itself may start or has to stop."""
+
+    # -- what a half-made choice is --------------------------------------------------------------
+
+    def considered(self) -> Action | None:
+        """The answer that Enter would give now, or None."""
+        return None
+
+    def consider(self, action: Action) -> None:
+        """Make the choice that leads to an answer, without giving it."""
+
+    def keep(self, legal: Sequence[Action]) -> list[Action]:
+        """Answers that may be shown while the hand is covered.
+
+        Those of the card that is chosen, and those that betray nothing of the hand.
+        """
+        return []
+
+    def choose_nth(self, number: int) -> None:
+        """Choose a card of the hand by its place, from 0."""
+
+    def card_at(self, spot: Hashable | None) -> str | None:
+        """The card lying face up at a spot; for None the one the keys stand on."""
+        return None
+
+    def description(self) -> list[str]:
+        """Everything the looker sees, as sentences for a screen reader."""
+        return []
+
+    # -- words of a half-made choice -------------------------------------------------------------
 
     def options(self) -> list[Option]:
         """Buttons for the half-made choice."""
@@ -253,6 +303,7 @@ class TableScene(QGraphicsScene):
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.scenePos()
             self._pressed = self.spot_at(event.scenePos())
+            self._pressed_card = None if self._pressed is None else self.card_at(self._pressed)
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -283,7 +334,23 @@ class TableScene(QGraphicsScene):
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        self.mousePressEvent(event)
+        spot = self.spot_at(event.scenePos())
+        card = self.card_at(spot) if spot is not None else None
+        left = event.button() == Qt.MouseButton.LeftButton
+        # The first click may have laid a card there: that one was not meant.
+        if left and card is not None and card == self._pressed_card:
+            event.accept()
+            self.read.emit(card)
+        else:
+            self.mousePressEvent(event)
+
+    def read_card(self) -> bool:
+        """Ask for the card under the pointer or the keys; whether there is one."""
+        card = self.card_at(self._hover) if self._hover is not None else None
+        card = card or self.card_at(None)
+        if card is not None:
+            self.read.emit(card)
+        return card is not None
 
     def forget_press(self) -> None:
         """The press became a pan: its release is no click."""

@@ -6,6 +6,7 @@ from PySide6.QtCore import QEvent, QPointF, QSizeF, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
+    QFocusEvent,
     QKeyEvent,
     QMouseEvent,
     QPainter,
@@ -26,7 +27,14 @@ _ARROWS = {
     Qt.Key.Key_Up: (0, -1),
     Qt.Key.Key_Down: (0, 1),
 }
-_STEPS = {Qt.Key.Key_PageUp: -1, Qt.Key.Key_PageDown: 1}
+#: Further than any match is long.
+FAR = 1_000_000
+_STEPS = {
+    Qt.Key.Key_PageUp: -1,
+    Qt.Key.Key_PageDown: 1,
+    Qt.Key.Key_Home: -FAR,
+    Qt.Key.Key_End: FAR,
+}
 _PACES = {Qt.Key.Key_Minus: -1, Qt.Key.Key_Plus: 1}
 
 
@@ -35,7 +43,10 @@ class TableView(QGraphicsView):
 
     Signals:
         skipRequested(): Space: show the end of what is being played.
-        stepRequested(by): Page Up or Down: look a step back (-1) or forth (1).
+        stepRequested(by): Page Up or Down: look a step back (-1) or forth (1); Home or End: FAR.
+        peekRequested(bool): P is held to look at one's hand, or let go.
+        handsRequested(): O: show all hands of a match that is over, or hide them.
+        announced(text): what a screen reader was told.
         paceRequested(by): minus or plus: bots slower (-1) or faster (1).
         leftAlone(): Esc, when there was no half-made choice.
     """
@@ -44,6 +55,9 @@ class TableView(QGraphicsView):
     stepRequested = Signal(int)  # noqa: N815
     paceRequested = Signal(int)  # noqa: N815
     leftAlone = Signal()  # noqa: N815
+    peekRequested = Signal(bool)  # noqa: N815
+    handsRequested = Signal()  # noqa: N815
+    announced = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
         super().__init__(scene, parent)
@@ -62,6 +76,9 @@ class TableView(QGraphicsView):
         self._press: QPointF | None = None
         self._last = QPointF()
         self._panning = False
+        self._peeking = False
+        #: The past is shown: arrows walk its moments instead of targets.
+        self.in_past = False
         scene.pointed.connect(self._show_pointer)
         scene.changed_choice.connect(self._announce)
         self.retranslate()
@@ -70,6 +87,7 @@ class TableView(QGraphicsView):
         """Set every text anew."""
         self.setAccessibleName(translate("Table", "Board"))
         self.table.retranslate()
+        self.describe()
 
     # -- size ----------------------------------------------------------------------------------
 
@@ -136,6 +154,19 @@ class TableView(QGraphicsView):
             Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
         ):
             return False
+        if self.in_past and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self.stepRequested.emit(_ARROWS[key][0])
+            return True
+        if key == Qt.Key.Key_P:
+            if not event.isAutoRepeat():
+                self._peeking = True
+                self.peekRequested.emit(True)
+            return True
+        if key == Qt.Key.Key_I:
+            return self.table.read_card()
+        if key == Qt.Key.Key_O:
+            self.handsRequested.emit()
+            return True
         if key in _ARROWS:
             self.table.walk(*_ARROWS[key])
             return True
@@ -159,6 +190,22 @@ class TableView(QGraphicsView):
             return True
         return bool(event.text()) and self.table.type_key(event.text())
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
+            self._stop_peeking()
+        else:
+            super().keyReleaseEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        # Where the keys go to somebody else, letting go of P would not be noticed.
+        self._stop_peeking()
+        super().focusOutEvent(event)
+
+    def _stop_peeking(self) -> None:
+        if self._peeking:
+            self._peeking = False
+            self.peekRequested.emit(False)
+
     def focusNextPrevChild(self, forward: bool) -> bool:
         if self.hasFocus() and self.table.turn_to_next(1 if forward else -1):
             return True
@@ -169,5 +216,12 @@ class TableView(QGraphicsView):
 
     def announce(self, text: str) -> None:
         """Let a screen reader say it."""
-        if text and QAccessible.isActive():
+        if not text:
+            return
+        self.announced.emit(text)
+        if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, text))
+
+    def describe(self) -> None:
+        """Let a screen reader know what lies on the table now."""
+        self.setAccessibleDescription(" ".join(self.table.description()))

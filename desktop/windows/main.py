@@ -240,8 +240,8 @@ class MainWindow(QMainWindow):
 
     def _resign(self) -> None:
         session = self._session
-        if session is not None and session.looker is not None and session.can_resign():
-            session.resign(session.looker)
+        if session is not None and session.person is not None and session.can_resign():
+            session.resign(session.person)
 
     # -- new games ---------------------------------------------------------------------------
 

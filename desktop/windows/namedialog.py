@@ -50,6 +50,11 @@ class NameDialog(QDialog):
         """What was typed, without spaces around it."""
         return self.field.text().strip()
 
+    @property
+    def note(self) -> str:
+        """What there is to say about that name, or ""."""
+        return self._note.text()
+
     def accept(self) -> None:
         self.named.emit(self.name)
         super().accept()

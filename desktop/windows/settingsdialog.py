@@ -132,7 +132,10 @@ class Switch(QCheckBox):
     def __init__(self, key: str, parent: QWidget) -> None:
         super().__init__(parent)
         self._key = key
-        self.clicked.connect(self.picked.emit)
+        self.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        self.picked.emit(self.isChecked())
 
     def show_value(self, value: Json) -> None:
         self.setChecked(value)

@@ -2,105 +2,88 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QKeySequence, QPainter, QResizeEvent, QShortcut
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
-from desktop.director import PACES, Director
-from desktop.games import TABLES
+from desktop.director import PACES, TEMPOS
 from desktop.language import translate
 from desktop.panels.chronicle import Entry
-from desktop.panels.sidebar import Sidebar
 from desktop.session import Session
 from desktop.settings import Settings
-from desktop.table.curtain import Curtain
-from desktop.table.lookback import LookBack
-from desktop.table.prompt import HEIGHT as STRIP
-from desktop.table.prompt import PromptStrip
 from desktop.table.scene import Option
-from desktop.table.view import TableView
 from desktop.theme import Theme
-from desktop.windows.tablehead import TableHead
-from engine.core import Action, Decision, Seat
+from desktop.windows import tabletexts
+from desktop.windows.tableparts import TableParts
+from engine.core import Action, Decision, Event, Seat
 from engine.match import Step
 
-_TAG = re.compile("<[^>]+>")
-_PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 
-
-class TablePage(QWidget):
-    """Shows one session and lets the people at the screen answer.
-
-    Signals: `leaveRequested()`, `playAgainRequested()`, `menuRequested(global position)`.
-    """
-
-    leaveRequested = Signal()  # noqa: N815
-    playAgainRequested = Signal()  # noqa: N815
-    menuRequested = Signal(QPoint)  # noqa: N815
-    #: Somebody asks for the rules, at the section given.
-    rulesRequested = Signal(str)  # noqa: N815
+class TablePage(TableParts):
+    """Shows one session and lets the people at the screen answer."""
 
     def __init__(
         self, session: Session, theme: Theme, settings: Settings, parent: QWidget | None
     ) -> None:
-        super().__init__(parent)
-        self.session = session
-        self._settings = settings
-        self._theme = theme
-        self._table = TABLES[session.match.game.id]
-        self._texts = self._table.texts
+        super().__init__(session, theme, settings, parent)
         #: The question open to somebody at the screen.
         self._question: tuple[Seat, Decision, list[Action]] | None = None
         #: The step being shown.
         self._shown: Step | None = None
         self._over = False
-        self.scene = self._table.scene()
-        self.scene.setParent(self)
-        self.view = TableView(self.scene, self)
-        self.strip = PromptStrip(theme, self)
-        self.sidebar = Sidebar(session, self._table, theme, self)
-        self._head = TableHead(theme, self)
-        self._head.menu.clicked.connect(self._show_menu)
-        self.curtain = Curtain(theme, self.view)
-        self.curtain.confirmed.connect(session.take_seat)
-        self.director = Director(session, self.scene, settings, self)
-        self.lookback = LookBack(session, self)
+        #: Whose hand lies face down while nobody looks, between people who peek.
+        self._covered: Seat | None = None
+        self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect()
-        self.setFocusProxy(self.view)
         self._show_seats()
         self.scene.sync(session.view())
         self._write_chronicle()
         self.retranslate()
 
     def _connect(self) -> None:
-        session, director = self.session, self.director
+        session, director, view = self.session, self.director, self.view
         session.asked.connect(self._on_asked)
         session.handover.connect(self._on_handover)
+        self.curtain.confirmed.connect(session.take_seat)
+        session.taken.connect(self._on_taken)
+        session.peeked.connect(self._on_peeked)
         session.rewound.connect(self._on_rewound)
         session.finished.connect(self._on_finished)
         session.troubled.connect(self._on_trouble)
         director.began.connect(self._on_began)
         director.showed.connect(self._on_showed)
         director.caught_up.connect(self._on_caught_up)
+        director.replayed.connect(self._show_past)
         self.scene.chosen.connect(self._answer)
-        self.scene.changed_choice.connect(self._write_strip)
+        self.scene.changed_choice.connect(self._on_choice)
+        self.scene.back_clicked.connect(self._turn_up)
+        self.scene.read.connect(self.reader.read)
+        self.reader.closed.connect(view.setFocus)
         self.sidebar.moves.chosen.connect(self._answer)
+        self.sidebar.moves.considered.connect(self.scene.consider)
         self.sidebar.undoRequested.connect(self.undo)
         self.sidebar.stepRequested.connect(self._step_back)
-        self.sidebar.chronicle.picked.connect(self.lookback.go)
+        self.sidebar.chronicle.picked.connect(self.replay.go)
         for keys, act in (
             (QKeySequence.StandardKey.Undo, self.undo),
             (QKeySequence.StandardKey.Redo, self.redo),
         ):
             QShortcut(QKeySequence(keys), self).activated.connect(act)
-        self.view.skipRequested.connect(director.skip)
-        self.view.stepRequested.connect(self.lookback.step)
-        self.view.leftAlone.connect(self.lookback.leave)
-        self.view.paceRequested.connect(self._change_pace)
+        self.strip.peek.pressed.connect(self._press_peek)
+        self.strip.peek.released.connect(self._release_peek)
+        view.skipRequested.connect(self._on_space)
+        view.stepRequested.connect(self.replay.step)
+        view.leftAlone.connect(self.replay.leave)
+        view.paceRequested.connect(self._change_pace)
+        view.peekRequested.connect(self.peek)
+        view.handsRequested.connect(self.replay.toggle_hands)
         self.lookback.changed.connect(self._look)
+        self.replay.changed.connect(self._on_replay)
+        self.replay.moved.connect(self._on_replay_moved)
+        self._settings.changed.connect(self._on_setting)
 
     # -- what the session tells ------------------------------------------------------------------
 
@@ -109,30 +92,55 @@ class TablePage(QWidget):
         self.lookback.forget()
         self._show_now()
         self._offer()
-        if not self.sidebar.moves.list.hasFocus():
+        self._take_focus()
+
+    def _take_focus(self) -> None:
+        if not (self.sidebar.moves.list.hasFocus() or self.strip.peek.isDown()):
             self.view.setFocus()
 
     def _offer(self) -> None:
         """Let the person asked answer, on the board and in the list."""
         if self._question is not None:
             _, decision, legal = self._question
-            self.scene.offer(decision, legal)
-            self.sidebar.moves.offer(legal, self.session.view())
+            # Nothing may betray what lies covered.
+            offered = self.scene.keep(legal) if self._hidden() else legal
+            self.scene.offer(decision, offered)
+            self.sidebar.moves.offer(offered, self.session.view())
         self._write_strip()
 
     def _withdraw(self) -> None:
         """Nobody at the screen can answer now."""
         self._question = None
+        self.replay.forget()
         self.lookback.forget()
         self.scene.withdraw()
         self.sidebar.moves.offer((), None)
 
     def _on_handover(self, seat: int) -> None:
-        """Somebody else is to look: nothing of either hand is shown until they are there."""
+        """Somebody else is to answer: nothing of either hand is shown until they want to see it."""
         self._withdraw()
+        question, decision = self.session.question, self.session.match.decision
+        behind_curtain = self._settings.hands == "curtain"
+        self._covered = None if behind_curtain else seat
+        if behind_curtain or question is None or decision is None:
+            self._show_now()
+            self._write_chronicle()
+            self.curtain.wait_for(seat, self.session.names()[seat])
+            self._write_strip()
+            return
+        self._question = seat, decision, question.legal
         self._show_now()
         self._write_chronicle()
-        self.curtain.wait_for(seat, self.session.names()[seat])
+        self._offer()
+        self._take_focus()
+        self.view.announce(self.strip.sentence)
+
+    def _on_taken(self, ply: int) -> None:
+        """The person behind the curtain is there: first what they missed."""
+        self._withdraw()
+        self._show_seats()
+        self._write_chronicle(ply)
+        self.director.play_missed(ply)
         self._write_strip()
 
     def _on_rewound(self) -> None:
@@ -143,6 +151,42 @@ class TablePage(QWidget):
         self._show_now()
         self._write_chronicle()
         self._write_strip()
+
+    # -- hands that lie covered ------------------------------------------------------------------
+
+    def _hidden(self) -> bool:
+        """Whether a hand lies face down, to be looked at by whom it belongs to."""
+        return self._covered is not None and self.session.looker is None and not self._over
+
+    def peek(self, on: bool) -> None:
+        """Hold the covered hand up, or put it down again."""
+        seat = self._covered if on else None
+        if self._covered is None or self._over or self.session.looker == seat:
+            return
+        self.director.skip()
+        self.session.peek(seat)
+
+    def _press_peek(self) -> None:
+        self.peek(True)
+
+    def _release_peek(self) -> None:
+        self.peek(False)
+        self.view.setFocus()
+
+    def _turn_up(self, number: int) -> None:
+        """A card of the covered hand was clicked: choose it, and show no other."""
+        if self._question is not None and self._hidden():
+            self.session.peek(self._covered)
+            self.scene.choose_nth(number)
+            self.session.peek(None)
+
+    def _on_peeked(self) -> None:
+        self._write_chronicle()
+        if self.lookback.ply is not None:
+            self._look()
+            return
+        self._show_now()
+        self._offer()
 
     def _on_finished(self, result: object) -> None:
         if not self.director.busy:
@@ -163,29 +207,45 @@ class TablePage(QWidget):
         self._withdraw()
         if was_back:
             # The step is shown where it was made.
-            self.scene.sync(self.lookback.view_at(self.lookback.last - 1))
+            self.scene.sync(self.session.view_at(self.lookback.last - 1))
         self._shown = step
         self.scene.mark_recent(self.lookback.recent())
         self._write_strip()
-        self.view.announce(self.strip.sentence)
+        if step.seat != self.session.looker:
+            self.view.announce(self.strip.sentence)
 
     def _on_showed(self, step: Step) -> None:
         self._shown = None
         self.sidebar.chronicle.add(Entry(step.seat, self.session.events_of(step)))
         self.sidebar.show_view(self.session.view())
+        self.view.describe()
 
     def _on_caught_up(self) -> None:
         self._over = self.session.match.result is not None
         if self._over:
+            self._covered = None
             self._show_now()
             self._write_chronicle()
         self._write_strip()
+        if self._over:
+            self.view.announce(f"{self.strip.sentence} {self.strip.aside}".strip())
+
+    def _on_choice(self) -> None:
+        """A half-made choice changed: the strip and the list say the same as the board."""
+        if self._question is not None and self._hidden():
+            kept = self.scene.keep(self._question[2])
+            self.sidebar.moves.offer(kept, self.session.view())
+        self.sidebar.moves.mark(self.scene.considered())
+        self._write_strip()
+        if self.scene.aside():
+            self.view.announce(self.scene.aside())
 
     # -- answers ---------------------------------------------------------------------------------
 
     def _answer(self, action: Action) -> None:
         question, self._question = self._question, None
         if question is not None:
+            self.sidebar.moves.offer((), None)
             self.session.submit(question[0], action)
 
     def undo(self) -> None:
@@ -198,8 +258,10 @@ class TablePage(QWidget):
 
     # -- showing ---------------------------------------------------------------------------------
 
-    def _show_seats(self) -> None:
-        self.scene.seated(self.session.names(), self.session.looker)
+    def _show_seats(self, looker: Seat | None = None) -> None:
+        looker = self.session.looker if looker is None else looker
+        covered = self._covered if looker is None else None
+        self.scene.seated(self.session.names(), looker, covered)
 
     def _show_now(self) -> None:
         self._show_seats()
@@ -208,78 +270,110 @@ class TablePage(QWidget):
         self.scene.sync(view)
         self.sidebar.show_view(view)
         self.sidebar.chronicle.mark_past(None)
+        self.view.describe()
 
-    def _write_chronicle(self) -> None:
+    def _write_chronicle(self, ply: int | None = None) -> None:
+        """Write what the looker knows to have happened, up to so many answers."""
         session = self.session
         entries = [Entry(None, session.opening())]
-        entries += [Entry(step.seat, session.events_of(step)) for step in session.match.steps]
+        entries += [Entry(step.seat, session.events_of(step)) for step in session.match.steps[:ply]]
         self.sidebar.chronicle.show_entries(entries, session.names(), session.looker)
         self.sidebar.show_view(session.view())
 
     def _write_strip(self) -> None:
+        self.strip.offer_peek(self._covered is not None and not self._over)
+        if self.lookback.ply is not None:
+            self._write_past()
+            return
         result = self.session.match.result
         if self._over and result is not None:
             names, looker = self.session.names(), self.session.looker
-            headline, detail = self._texts.result(result, names, looker)
+            headline, detail = self.texts.result(result, names, looker)
             seat = result.winners[0] if result.winners else None
             self.strip.say(seat, headline, detail, festive=True)
             self.strip.set_options(self._final_options())
             return
-        if self.lookback.ply is not None:
-            self._write_past()
-            return
         looker = self.session.looker
         if self._shown is not None:
-            self.strip.say(self._shown.seat, self._happening(self._shown))
+            self.strip.say(self._shown.seat, self._happening(self.session.events_of(self._shown)))
             self.strip.set_options(())
             return
         view = self.session.view()
         if view.decision is None:
             return
-        sentence, aside = self._texts.prompt(view, self.session.names(), looker)
+        names = self.session.names()
+        sentence, aside = self.texts.prompt(view, names, looker)
         if self._question is not None:
+            if self._hidden():
+                sentence, aside = tabletexts.to_peek(names[self._question[0]]), ""
             sentence = self.scene.sentence() or sentence
             aside = self.scene.aside() or aside
         self.strip.say(view.decision.seat, sentence, aside)
         self.strip.set_options(self.scene.options() if self._question is not None else ())
 
-    def _happening(self, step: Step) -> str:
-        """The first thing a step did, as plain text."""
+    def _happening(self, events: Sequence[Event]) -> str:
         names, looker = self.session.names(), self.session.looker
-        for event in self.session.events_of(step):
-            text = self._texts.sentences(event, names, looker)
-            if text:
-                return _TAG.sub("", text)
-        return ""
+        return tabletexts.happening(self.texts, events, names, looker)
 
     # -- looking back ----------------------------------------------------------------------------
 
     def _step_back(self) -> None:
-        self.lookback.step(-1)
+        self.replay.step(-1)
+
+    def _on_space(self) -> None:
+        if self.replay.on:
+            self.replay.toggle()
+        else:
+            self.director.skip()
+
+    def _on_replay(self) -> None:
+        """The replay was opened or closed, plays or pauses."""
+        if self.replay_bar.isHidden() == self.replay.on:
+            self.replay_bar.setVisible(self.replay.on)
+            self._make_room()
+            self.view.setFocus()
+        self._write_strip()
+
+    def _on_replay_moved(self) -> None:
+        """The next moment is about to be played."""
+        self._show_seats(self.lookback.looker)
+        self.sidebar.chronicle.mark_past(self.lookback.ply)
+        self.scene.mark_recent(self.lookback.recent())
+        self._write_strip()
+        self.view.announce(self.strip.sentence)
 
     def _look(self) -> None:
         """Show the moment looked back at, or now."""
-        if self.director.busy:
-            self.director.skip()
+        self.director.skip()
+        self.view.in_past = self.lookback.ply is not None
         if self.lookback.ply is None:
             self._show_now()
             self._offer()
             return
         self.scene.withdraw()
         self.sidebar.moves.offer((), None)
+        self._show_past()
+
+    def _show_past(self) -> None:
+        if self.lookback.ply is None:
+            return
         view = self.lookback.view()
+        self._show_seats(self.lookback.looker)
         self.scene.mark_recent(self.lookback.recent())
         self.scene.sync(view)
         self.sidebar.show_view(view)
         self.sidebar.chronicle.mark_past(self.lookback.ply)
+        self.view.describe()
         self._write_strip()
 
     def _write_past(self) -> None:
         ply, last = self.lookback.ply or 0, self.lookback.last
-        sentence = translate("Table", "Looking back: {ply} of {last} answers.").format(
-            ply=ply, last=last
-        )
-        self.strip.say(None, sentence)
+        if self.replay.on:
+            seat = self.session.match.steps[ply - 1].seat if ply else None
+            self.strip.say(seat, self._happening(self.lookback.events_at(ply)))
+            self.strip.set_options(())
+            return
+        self.strip.say(None, tabletexts.looking_back(ply, last))
         step = self.lookback.step
         key = translate("KeyCaps", "PgUp")
         earlier = Option(translate("Table", "Earlier"), partial(step, -1), key)
@@ -294,22 +388,26 @@ class TablePage(QWidget):
         self.strip.set_options([earlier, later, now] if ply else [later, now])
 
     def _change_pace(self, by: int) -> None:
-        """Let bots answer slower or faster, and say so."""
+        """Let bots answer, or the replay run, slower or faster, and say so."""
+        if self.replay.on:
+            self.replay.change_speed(by)
+            return
         paces = list(PACES)
         at = max(0, min(len(paces) - 1, paces.index(self._settings.pace) + by))
         self._settings.set("pace", paces[at])
         decision = self.session.match.decision
         seat = decision.seat if decision else None
-        self.strip.say(seat, self.strip.sentence, _pace_name(paces[at]))
+        self.strip.say(seat, self.strip.sentence, tabletexts.pace_name(paces[at]))
 
     def _final_options(self) -> list[Option]:
         return [
             Option(translate("Table", "Back to the shelf"), self.leaveRequested.emit),
+            Option(translate("Table", "Replay"), self.replay.open),
             Option(translate("Table", "Play again"), self.playAgainRequested.emit, main=True),
         ]
 
     def retranslate(self) -> None:
-        self._head.retranslate(self._texts.title())
+        self._head.retranslate(self.texts.title())
         self._write_strip()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -317,61 +415,31 @@ class TablePage(QWidget):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Light or dark chrome; the board stays as it is."""
-        self._theme = theme
-        for part in (self.strip, self.sidebar, self._head, self.curtain):
-            part.set_theme(theme)
+    def _on_setting(self, key: str) -> None:
+        if key == "animation":
+            self.scene.set_tempo(TEMPOS[self._settings.animation])
 
     def rules_section(self) -> str:
-        """The section of the rules about the question open, or about how the match ended."""
-        links = self._table.links
-        decision, result = self.session.match.decision, self.session.match.result
-        if result is not None:
-            return links.for_result(result.by)
-        return links.for_decision(decision.kind) if decision is not None else ""
+        """The section of the rules about what is pointed at, was refused, done or is asked."""
+        links, match = self.table.links, self.session.match
+        pointed = self.sidebar.chronicle.entry_under_pointer()
+        if pointed is not None:
+            return self._section_of(pointed.events)
+        if self.scene.refused is not None:
+            return links.for_refusal(*self.scene.refused)
+        if self.lookback.ply is not None:
+            return self._section_of(self.lookback.events_at(self.lookback.ply))
+        if match.result is not None:
+            return links.for_result(match.result.by)
+        if self._question is None and match.steps:
+            return self._section_of(self.session.events_of(match.steps[-1]))
+        return links.for_decision(match.decision.kind) if match.decision is not None else ""
 
-    def _show_menu(self) -> None:
-        button = self._head.menu
-        self.menuRequested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
-
-    def grab_board(self, size: QSize) -> QImage:
-        """A picture of the board as it lies, in pixels; the page need not be shown."""
-        image = QImage(size, QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.black)
-        before = self.scene.sceneRect().size()
-        # A thumbnail is a table of the usual size seen from afar: no room is too small for it.
-        self.scene.arrange(QSizeF(size).expandedTo(QSizeF(1200, 900)))
-        p = QPainter(image)
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.scene.render(p, QRectF(image.rect()), self.scene.picture_area())
-        p.end()
-        if not before.isEmpty():
-            self.scene.arrange(before)
-        return image
-
-    # -- room ------------------------------------------------------------------------------------
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        width, height = self.width(), self.height()
-        panel = round(max(_PANEL_LEAST, min(_PANEL_MOST, width * _PANEL_SHARE)))
-        board = max(1, width - panel)
-        self.strip.setGeometry(0, 0, board, STRIP)
-        self._head.setGeometry(board, 0, panel, STRIP)
-        self.view.setGeometry(0, STRIP, board, max(1, height - STRIP))
-        self.sidebar.setGeometry(board, STRIP, panel, max(1, height - STRIP))
-        self.curtain.setGeometry(self.view.rect())
-
-
-def _pace_name(pace: str) -> str:
-    match pace:
-        case "slow":
-            return translate("Table", "Bots play slowly.")
-        case "fast":
-            return translate("Table", "Bots play fast.")
-        case "instant":
-            return translate("Table", "Bots play at once.")
-    return translate("Table", "Bots play at their usual pace.")
+    def _section_of(self, events: Sequence[Event]) -> str:
+        """The section about the first thing worth a sentence, or about what stands out after it."""
+        names, looker = self.session.names(), self.session.looker
+        said = [(self.texts.sentences(event, names, looker), event) for event in events]
+        worth = [event for text, event in said if text]
+        outstanding = [event for text, event in said if tabletexts.stands_out(text)]
+        chosen = (outstanding or worth)[:1]
+        return self.table.links.for_event(chosen[0]) if chosen else ""

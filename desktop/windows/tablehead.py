@@ -1,4 +1,4 @@
-"""Above the panel of a table: the game's name and the menu."""
+"""Above the panel of a table: the game's name, the menu and the rules."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from desktop.theme import Theme, serif
 
 
 class TableHead(QWidget):
-    """The name at the left, the menu's button at the right."""
+    """The name at the left, the buttons of menu and rules at the right."""
 
     def __init__(self, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
@@ -21,24 +21,35 @@ class TableHead(QWidget):
         self._title = ""
         self.menu = Button(theme, self)
         self.menu.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.rules = Button(theme, self)
+        self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def retranslate(self, title: str) -> None:
         self._title = title
         self.menu.set_label(translate("Table", "Menu"))
+        self.rules.set_label(translate("Table", "Rules"))
+        self.rules.setToolTip(
+            translate("Table", "Read the rules; F1 opens them at what was just refused or done")
+        )
         self._place()
         self.update()
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.menu.set_theme(theme)
+        self.rules.set_theme(theme)
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._place()
 
     def _place(self) -> None:
-        size = self.menu.sizeHint()
-        self.menu.setGeometry(self.width() - 16 - size.width(), 9, size.width(), size.height())
+        right = self.width() - 16
+        for button in (self.rules, self.menu):
+            size = button.sizeHint()
+            right -= size.width()
+            button.setGeometry(right, 9, size.width(), size.height())
+            right -= 8
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -52,12 +52,10 @@ class SearchBot:
         iterations, seconds = budget.iterations, budget.seconds
         if iterations is None and seconds is None:
             iterations, seconds = self.budget.iterations, self.budget.seconds
-        search = Search(
-            game.sampler(view, self.memory),
-            game.policy if self.informed else None,
-            rng,
-            self.exploration,
-        )
+        policy = game.policy if self.informed else None
+        depth = policy.depth(view) if policy is not None else None
+        draw = game.sampler(view, self.memory)
+        search = Search(draw, policy, rng, self.exploration, depth)
         # One iteration whatever happens, so that there is something to answer.
         search.run(1, -1.0, monotonic, budget.cancelled)
         search.run(
@@ -93,11 +91,15 @@ BOTS: dict[str, Bot] = {
     "scripted": ScriptedBot(),
     # The fixed reference ratings are counted from: no game knowledge, never retuned.
     "uct": SearchBot(Budget(iterations=1000), informed=False),
-    "level1": SearchBot(Budget(iterations=25), temperature=1.0, guard=0.5, memory=0.0),
-    "level2": SearchBot(Budget(iterations=60), temperature=0.7, guard=0.3, memory=0.5),
-    "level3": SearchBot(Budget(iterations=150), temperature=0.4, guard=0.2),
-    "level4": SearchBot(Budget(iterations=600), exact=True),
-    "level5": SearchBot(Budget(iterations=3000), exact=True),
+    "level1": SearchBot(
+        Budget(iterations=16), informed=False, temperature=1.5, guard=0.6, memory=0.0
+    ),
+    "level2": SearchBot(
+        Budget(iterations=32), informed=False, temperature=0.9, guard=0.45, memory=0.5
+    ),
+    "level3": SearchBot(Budget(iterations=60)),
+    "level4": SearchBot(Budget(iterations=130), exact=True),
+    "level5": SearchBot(Budget(iterations=2000), exact=True, exploration=0.4),
 }
 
 

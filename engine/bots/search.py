@@ -39,14 +39,21 @@ class Search:
     """Grows a tree for the question open in the worlds that `draw` returns."""
 
     def __init__(
-        self, draw: Sampler, policy: Policy | None, rng: Rng, exploration: float
+        self,
+        draw: Sampler,
+        policy: Policy | None,
+        rng: Rng,
+        exploration: float,
+        depth: int | None = None,
     ) -> None:
-        """`policy` None: uniform playouts to the end, rewarded with the result."""
+        """`policy` None: uniform playouts to the end, rewarded with the result.
+
+        `depth` bounds the answers followed in the tree.
+        """
         self.draw: Sampler = draw
         self.policy: Policy | None = policy
         self.rng: Rng = rng
         self.exploration: float = exploration
-        depth = None if policy is None else policy.depth
         self.depth: int = BOTTOMLESS if depth is None else depth
         self.root: Node = Node()
         self.iterations: int = 0
@@ -102,9 +109,7 @@ class Search:
             node.visits += 1
             node.total += rewards[seats[i]]
 
-    def _select(
-        self, node: Node, world: State, codes: list[Code], seat: int
-    ) -> tuple[bool, Code]:
+    def _select(self, node: Node, world: State, codes: list[Code], seat: int) -> tuple[bool, Code]:
         """The answer to follow, and whether it is new to the tree."""
         children = node.children
         untried: list[Code] = []

@@ -66,6 +66,8 @@ class Inbox:
                 message = json.loads(line)
             except (ValueError, RecursionError):
                 message = ConquistaError("not a line of JSON")
+            if not isinstance(message, (dict, ConquistaError)):
+                message = ConquistaError("expected an object")
             with self._ready:
                 if isinstance(message, dict) and "quit" in message:
                     break
@@ -111,8 +113,7 @@ def serve(lines: Iterable[bytes], out: IO[str]) -> None:
 def _reply(message: Json, inbox: Inbox) -> Json:
     if isinstance(message, ConquistaError):
         raise message
-    if not isinstance(message, dict):
-        raise ConquistaError("expected an object")
+    assert isinstance(message, dict)
     if "hello" in message:
         games = [{"id": game.id, "version": game.version} for game in GAMES.values()]
         return {"hello": PROTOCOL, "games": games, "bots": list(BOTS)}

@@ -1,12 +1,17 @@
-"""What the tests of the windows share: services in a folder of their own, widgets by name."""
+"""What the tests of the windows share: services in a folder of their own, widgets and texts."""
 
 from __future__ import annotations
 
+import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
 from PySide6.QtCore import QCoreApplication, QEvent
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QWidget
+from pytestqt.qtbot import QtBot
 
 from desktop.language import Language
 from desktop.settings import Settings
@@ -35,7 +40,50 @@ def settle() -> None:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
 
 
+def activate(qtbot: QtBot, window: QWidget) -> None:
+    """Give a window the keyboard; its shortcuts act only then."""
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+
+
 def find(widget: Any, kind: type, name: str) -> Any:
     """The child of a kind with an object name; exactly one."""
     (child,) = widget.findChildren(kind, name)
     return child
+
+
+def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
+    """Every visible label, button and drop-down with its text."""
+    for widget in window.findChildren(QWidget):
+        if not widget.isVisible() or isinstance(widget, QMenu):
+            continue
+        if isinstance(widget, (QLabel, QAbstractButton)) and widget.text():
+            yield widget, widget.text()
+        elif isinstance(widget, QComboBox):
+            for index in range(widget.count()):
+                yield widget, widget.itemText(index)
+
+
+def cut_off(window: QWidget) -> Iterator[str]:
+    """Texts wider or higher than their place."""
+    for widget, text in texts(window):
+        metrics = QFontMetrics(widget.font())
+        if isinstance(widget, QLabel) and widget.wordWrap():
+            needed = widget.heightForWidth(widget.width())
+            room = widget.height()
+        elif isinstance(widget, QLabel):
+            needed = widget.sizeHint().width()
+            room = widget.width()
+        elif isinstance(widget, QAbstractButton):
+            needed = metrics.horizontalAdvance(text.replace("&", ""))
+            room = widget.width()
+        else:
+            continue
+        if needed > room + 1:
+            name = f"{type(widget).__name__} {widget.property('role') or widget.objectName()}"
+            yield f"{name}: {plain_text(text)!r} needs {needed} of {room}"
+
+
+def plain_text(text: str) -> str:
+    """A label's text without its markup."""
+    return re.sub(r"<[^<>]*>", " ", text).strip()

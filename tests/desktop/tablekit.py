@@ -75,12 +75,14 @@ class Table:
         *,
         animation: str = "off",
         pace: str = "instant",
+        hands: str = "peek",
         size: tuple[int, int] = (1280, 800),
     ) -> None:
         self.qtbot = qtbot
         self.settings = Settings(None)
         self.settings.set("animation", animation)
         self.settings.set("pace", pace)
+        self.settings.set("hands", hands)
         self.bots = PromptBots()
         self.session = Session(Match(record), self.bots)
         self.page = TablePage(self.session, DARK, self.settings, None)

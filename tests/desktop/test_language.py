@@ -9,13 +9,9 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
-from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import (
-    QAbstractButton,
     QApplication,
-    QComboBox,
     QDialogButtonBox,
-    QLabel,
     QMenu,
     QWidget,
 )
@@ -27,9 +23,11 @@ from desktop.language import LANGUAGES, Language, system_code, translate
 from desktop.windows.help import AboutSheet, KeysSheet
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
+from desktop.windows.namedialog import NameDialog
+from desktop.windows.settingsdialog import SettingsDialog
 from engine.games import GAMES
 from engine.match import Match, new_record
-from tests.desktop.kit import Services, settle
+from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
 from tests.desktop.pseudo import Pseudo, marked
 
 PEOPLE = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
@@ -147,7 +145,13 @@ def test_every_text_is_translated_and_fits(
     window.resume()
     settle()
     problems += faults(window)
-    for sheet in (KeysSheet(window), AboutSheet(window)):
+    sheets = (
+        KeysSheet(window),
+        AboutSheet(window),
+        SettingsDialog(services.settings, window),
+        NameDialog([], None, window),
+    )
+    for sheet in sheets:
         sheet.show()
         settle()
         problems += faults(sheet)
@@ -193,48 +197,12 @@ def faults(window: QWidget) -> Iterator[str]:
     yield from cut_off(window)
 
 
-def texts(window: QWidget) -> Iterator[tuple[QWidget, str]]:
-    """Every visible label, button and drop-down with its text."""
-    for widget in window.findChildren(QWidget):
-        if not widget.isVisible() or isinstance(widget, QMenu):
-            continue
-        if isinstance(widget, (QLabel, QAbstractButton)) and widget.text():
-            yield widget, widget.text()
-        elif isinstance(widget, QComboBox):
-            for index in range(widget.count()):
-                yield widget, widget.itemText(index)
-
-
 def exempt(widget: QWidget, text: str) -> bool:
     """Names of people and of keys, and Qt's own buttons."""
     if isinstance(widget.parentWidget(), QDialogButtonBox):
         return True
-    return text in ("Ana", "Bruno", "Aldric", "Isabeau") or widget.property("role") == "key"
-
-
-def cut_off(window: QWidget) -> Iterator[str]:
-    """Texts wider or higher than their place."""
-    for widget, text in texts(window):
-        metrics = QFontMetrics(widget.font())
-        if isinstance(widget, QLabel) and widget.wordWrap():
-            needed = widget.heightForWidth(widget.width())
-            room = widget.height()
-        elif isinstance(widget, QLabel):
-            needed = widget.sizeHint().width()
-            room = widget.width()
-        elif isinstance(widget, QAbstractButton):
-            needed = metrics.horizontalAdvance(text.replace("&", ""))
-            room = widget.width()
-        else:
-            continue
-        if needed > room + 1:
-            name = f"{type(widget).__name__} {widget.property('role') or widget.objectName()}"
-            yield f"{name}: {plain_text(text)!r} needs {needed} of {room}"
-
-
-def plain_text(text: str) -> str:
-    """A label's text without its markup."""
-    return re.sub(r"<[^<>]*>", " ", text).strip()
+    names = ("Ana", "Bruno", "Aldric", "Isabeau", *module.NAMES.values())
+    return text in names or widget.property("role") == "key"
 
 
 def untranslated_menu(menu: QMenu) -> Iterator[str]:

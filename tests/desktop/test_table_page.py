@@ -173,7 +173,7 @@ def test_the_end_is_said_in_the_strip(qtbot: QtBot) -> None:
     settle()
     assert made.page.strip.sentence == "You gave up the game."
     assert made.page.strip.aside == "Aldric wins."
-    back, again = made.page.strip.buttons
+    back, _, again = made.page.strip.buttons
     with qtbot.waitSignal(made.page.leaveRequested):
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(made.page.playAgainRequested):
@@ -193,7 +193,7 @@ def test_the_menu_says_where_it_wants_to_be(qtbot: QtBot) -> None:
 
 def test_no_card_of_the_other_is_ever_named(qtbot: QtBot) -> None:
     record = cannir(human("Ana"), human("Rui"), seed=9)
-    with table(qtbot, record) as made:
+    with table(qtbot, record, hands="curtain") as made:
         rng = Rng(3)
         made.until_asked()
         for _ in range(6):

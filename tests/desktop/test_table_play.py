@@ -7,9 +7,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from engine.core import Action
+from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.rng import Rng
 
-from .tablekit import HUMAN, an_answer, bot, cannir, human, table
+from .tablekit import HUMAN, Table, an_answer, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -30,7 +32,7 @@ def test_a_whole_game_by_mouse(qtbot: QtBot, seats: int, options: dict[str, bool
             assert made.session.match.ply > before
             made.until_asked()
         assert made.page.strip.sentence
-        assert len(made.page.strip.buttons) == 2
+        assert len(made.page.strip.buttons) == 3
 
 
 def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:
@@ -53,6 +55,71 @@ def test_a_whole_game_by_keyboard(qtbot: QtBot) -> None:
                 made.press(Qt.Key.Key_Return)
             assert made.session.match.ply > before
             made.until_asked()
+
+
+@pytest.mark.parametrize("seed", [3, 4, 6])
+def test_a_whole_game_by_keyboard_with_veils_and_choices(qtbot: QtBot, seed: int) -> None:
+    options = {"veiled": True, "free_paths": True}
+    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=seed, options=options)) as made:
+        rng = Rng(seed)
+        made.until_asked()
+        while not made.over():
+            before = made.session.match.ply
+            answer = an_answer(made, rng)
+            assert made.page.view.hasFocus()
+            by_keys(made, answer)
+            assert made.session.match.steps[before].action == answer
+            made.until_asked()
+
+
+def by_keys(made: Table, answer: Action) -> None:
+    """Give an answer with keys alone, seeing on the board where they stand."""
+    choosing = made.scene.choosing
+    assert choosing is not None
+    if isinstance(answer, Choose):
+        while made.scene.considered() != answer:
+            made.press(Qt.Key.Key_Right)
+        made.press(Qt.Key.Key_Return)
+        return
+    assert isinstance(answer, (Place, Attack, Restore))
+    while choosing.card != answer.card:
+        made.press(Qt.Key.Key_Tab)
+    if isinstance(answer, Place) and answer.face != choosing.face:
+        made.press(Qt.Key.Key_V)
+    walk_to(made, answer.cell)
+    key = Qt.Key.Key_Return
+    if answer not in choosing.ready()[:1]:
+        key = Qt.Key.Key_L if isinstance(answer, Place) else Qt.Key.Key_R
+    made.press(key)
+
+
+def walk_to(made: Table, goal: str) -> None:
+    """Find the way to a cell as one would: breadth first, then press the arrows."""
+    choosing = made.scene.choosing
+    assert choosing is not None
+    arrows = {
+        Qt.Key.Key_Up: (0, -1),
+        Qt.Key.Key_Right: (1, 0),
+        Qt.Key.Key_Down: (0, 1),
+        Qt.Key.Key_Left: (-1, 0),
+    }
+    made.press(Qt.Key.Key_Up)
+    start = choosing.target
+    assert start is not None
+    ways: dict[str, list[Qt.Key]] = {start: []}
+    fresh = [start]
+    while goal not in ways:
+        here = fresh.pop(0)
+        for key, (dx, dy) in arrows.items():
+            choosing.target = here
+            there = choosing.walk(dx, dy)
+            if there is not None and there not in ways:
+                ways[there] = [*ways[here], key]
+                fresh.append(there)
+    choosing.target = start
+    for key in ways[goal]:
+        made.press(key)
+    assert choosing.target == goal
 
 
 def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
@@ -79,7 +146,7 @@ def test_watching_bots(qtbot: QtBot) -> None:
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
     record = cannir(human("Ana"), human("Rui"), bot("Otto"), seed=9)
-    with table(qtbot, record) as made:
+    with table(qtbot, record, hands="curtain") as made:
         rng = Rng(2)
         made.until_asked()
         curtains = 0

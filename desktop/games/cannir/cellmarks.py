@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.games.cannir.painter import CARD_SCALE, card_rect, cell_point, suite_outline
 from desktop.games.cannir.pieces import (
     BadgeItem,
+    BreathItem,
     CardItem,
     CellItem,
     GhostFrame,
@@ -20,6 +21,7 @@ from desktop.games.cannir.pieces import (
 )
 from desktop.table import layers
 from desktop.table.items import Pictures, Root, Spot
+from desktop.table.motion import Breath
 from desktop.theme import SEATS
 from engine.core import Seat
 from engine.games.cannir.board import BOARD
@@ -40,6 +42,7 @@ class CellMarks:
             cell.setZValue(layers.LIT)
         #: Ground, cord and shield of the sovereign suite.
         self.thread: list[Spot] = []
+        self.breath = Breath(scene)
         self._badges: list[Spot] = []
         self._halos: list[Spot] = []
         self._candidates: list[Spot] = []
@@ -49,6 +52,7 @@ class CellMarks:
 
     def show_thread(self, owner: Seat | None, cells: Sequence[str], sewn: float = 1.0) -> None:
         """The thread round the sovereign suite, or none for no owner."""
+        self.breath.breathe(None)
         self._clear(self.thread)
         if owner is None:
             return
@@ -63,6 +67,7 @@ class CellMarks:
         shield.setZValue(layers.SHIELDS)
         self.thread += [ground, cord, shield]
         self.sew(sewn)
+        self.breath.breathe(BreathItem(self._pictures, path, who, cord), anew=sewn < 1)
 
     def sew(self, share: float) -> None:
         """How much of the thread is there."""
@@ -93,12 +98,12 @@ class CellMarks:
             item.setZValue(layers.BADGES)
             self._badges.append(item)
 
-    def offer_suites(self, suites: Sequence[Sequence[str]]) -> None:
+    def offer_suites(self, suites: Sequence[Sequence[str]], focus: int | None = None) -> None:
         """Outlines of the suites that can be chosen; their spot is ("suite", number)."""
         self._clear(self._candidates)
         # The longest below, so that each can be reached.
         for number, cells in enumerate(suites):
-            item = OutlineItem(suite_outline(cells), self._board)
+            item = OutlineItem(suite_outline(cells), self._board, focus=number == focus)
             item.spot = ("suite", number)
             item.setZValue(layers.PREVIEW)
             self._candidates.append(item)

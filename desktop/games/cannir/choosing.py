@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from engine.core import Action, Seat
 from engine.games.cannir import CANNIR
@@ -52,6 +52,11 @@ class Choosing:
         return [action for action in self.legal if isinstance(action, Choose)]
 
     @property
+    def suite(self) -> int | None:
+        """The number of the candidate suite the keys stand on."""
+        return int(self.target) if self.suites and self.target is not None else None
+
+    @property
     def cards(self) -> list[str]:
         """Cards that can be played."""
         return list(self._by_card)
@@ -87,6 +92,8 @@ class Choosing:
 
     def ready(self) -> list[Action]:
         """Answers that one key would give now; the first is the one Enter gives."""
+        if self.suite is not None:
+            return [self.suites[self.suite]]
         if self.card is None:
             return []
         discard = self.discard()
@@ -108,6 +115,26 @@ class Choosing:
         if not self.veiling:
             self.face = "up"
 
+    def lead_to(self, action: Action) -> None:
+        """Settle everything as an answer has it, without giving it."""
+        match action:
+            case Choose():
+                self.target = str(self.suites.index(action))
+            case Place(card, cell, face):
+                self.choose_card(card)
+                self.target, self.face = cell, face
+            case Attack(card, cell) | Restore(card, cell):
+                self.choose_card(card)
+                self.target, self.effect_first = cell, True
+            case Discard(card):
+                self.choose_card(card)
+
+    def resume(self, before: Choosing) -> None:
+        """Go on where another half-made choice of the same question was."""
+        if before.card in self._by_card:
+            self.card, self.target = before.card, before.target
+            self.face, self.effect_first = before.face, before.effect_first
+
     def next_card(self, hand: Sequence[str], step: int) -> str | None:
         """The playable card after the chosen one in the hand, or None beyond its end."""
         cards = [card for card in hand if card in self._by_card]
@@ -118,6 +145,10 @@ class Choosing:
 
     def walk(self, dx: int, dy: int) -> str | None:
         """The target next to the present one in a direction; the best one to begin with."""
+        if self.suites:
+            last = -1 if dx + dy > 0 else 0
+            at = last if self.suite is None else self.suite
+            return str((at + dx + dy) % len(self.suites))
         cells = self.cells()
         if self.target not in cells:
             return min(cells, key=lambda cell: _distance((0, 0), _AT[cell]), default=None)
@@ -128,6 +159,18 @@ class Choosing:
             if (aside := _aside(here, _AT[cell], dx, dy)) is not None
         ]
         return min(ahead)[1] if ahead else self.target
+
+
+def played_card(action: Action) -> str | None:
+    """The card of the hand an answer gives away, or None."""
+    return action.card if isinstance(action, (Place, Attack, Restore, Discard)) else None
+
+
+def holding(view: CannirView, seat: Seat, card: str | None) -> CannirView:
+    """The public view as `seat` would have it if it held one card that is known, or none."""
+    hand = [card, *([None] * (len(view.hands[seat]) - 1))]
+    hands = tuple(tuple(hand) if i == seat else held for i, held in enumerate(view.hands))
+    return replace(view, seat=seat, hands=hands)
 
 
 def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str, ...]]]:

@@ -26,7 +26,7 @@ from engine.games.cannir.events import (
 )
 
 if TYPE_CHECKING:
-    from desktop.games.cannir.scene import CannirScene
+    from desktop.games.cannir.tablecloth import ClothScene
 
 # Milliseconds at normal tempo.
 LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL = 260, 220, 350, 260, 200, 240, 110
@@ -35,7 +35,7 @@ LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL = 260, 220, 350, 260, 200, 240, 110
 class Flights:
     """Makes the animations of a scene."""
 
-    def __init__(self, scene: CannirScene) -> None:
+    def __init__(self, scene: ClothScene) -> None:
         self._scene = scene
         self._spread = scene.spread
 
@@ -72,8 +72,14 @@ class Flights:
     def _from_hand(self, seat: Seat, name: str) -> CardItem:
         """The card in the hand it leaves; other seats' cards come in from the panel."""
         held = name in self._spread.cards and seat != OPEN
+        place = self._spread.give_back() if seat == self._spread.covered and not held else None
         item = self._spread.take_off(name)
-        if not held and self._scene.layout is not None:
+        if place is not None:
+            item.setPos(place.at)
+            item.setRotation(place.turn)
+            item.setScale(place.scale)
+            item.look(up=True)
+        elif not held and self._scene.layout is not None:
             layout = self._scene.layout
             item.setPos(layout.pile() if seat == OPEN else layout.seat(seat))
             item.setScale(item.flying)

@@ -89,6 +89,13 @@ def paint_sovereign_thread(
     glow(p, part, shine, 2.5 + breath, 2, Mode.CompositionMode_Screen)
 
 
+def paint_sovereign_breath(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+    """The light the cord breathes out; painted above it, it comes and goes."""
+    bright = mix(seat.light, "#ffffff", 0.5)
+    glow(p, path, tint(bright, 190), 5, 5, Mode.CompositionMode_Screen)
+    glow(p, path, tint(bright, 150), 2, 2, Mode.CompositionMode_Screen)
+
+
 def paint_sovereign(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Ground and thread at once, for still pictures without cards between them."""
     paint_sovereign_ground(p, path, seat)

@@ -30,6 +30,8 @@ def sentence(choosing: Choosing) -> str:
 
 def announcement(choosing: Choosing, view: CannirView) -> str:
     """What a screen reader says: the chosen card, then what Enter would do."""
+    if choosing.suite is not None:
+        return TEXTS.action(choosing.suites[choosing.suite], view)
     if choosing.card is None:
         return ""
     if choosing.target is None:
@@ -39,12 +41,18 @@ def announcement(choosing: Choosing, view: CannirView) -> str:
 
 def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:
     """Why the chosen card can do nothing at a cell, or ""."""
+    found = refused(choosing, view, cell)
+    return TEXTS.refusal(*found, view) if found is not None else ""
+
+
+def refused(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
+    """Why the chosen card can do nothing at a cell, as a key, and what was meant; or None."""
     if choosing.card is None or choosing.at(cell):
-        return ""
+        return None
     stack = view.board[BOARD.cell(cell)]
     meant = Attack if stack and stack[-1].up else Place
     action = meant(choosing.card, cell)
-    return TEXTS.refusal(CANNIR.refusal(view, action), action, view)
+    return CANNIR.refusal(view, action), action
 
 
 def options(
@@ -59,13 +67,15 @@ def options(
     for number, choose in enumerate(choosing.suites, start=1):
         label = translate("Cannir", "Take {values}")
         label = label.format(values=values_on(view, choose.cells))
-        found.append(Option(label, partial(answer, choose), str(number)))
+        main = number - 1 == choosing.suite
+        key = translate("KeyCaps", "Enter") if main else str(number)
+        found.append(Option(label, partial(answer, choose), key, main=main))
     if choosing.veiling:
         label = translate("Cannir", "Face down")
         found.append(Option(label, toggle_face, "V", on=choosing.face == "down"))
     if choosing.card is not None:
         found.append(Option(translate("Cannir", "Take back"), let_go, translate("KeyCaps", "Esc")))
-    for number, action in enumerate(choosing.ready()):
+    for number, action in enumerate(choosing.ready() if choosing.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
         key = other if number else translate("KeyCaps", "Enter")
         found.append(Option(short(action), partial(answer, action), key, main=number == 0))

@@ -30,6 +30,7 @@ from desktop.games.cannir.marks import (
     paint_preview_outline,
     paint_restore_badge,
     paint_sovereign,
+    paint_sovereign_breath,
     paint_sovereign_ground,
     paint_sovereign_thread,
 )
@@ -63,6 +64,7 @@ __all__ = [
     "paint_preview_outline",
     "paint_restore_badge",
     "paint_sovereign",
+    "paint_sovereign_breath",
     "paint_sovereign_ground",
     "paint_sovereign_thread",
     "suite_outline",

@@ -27,6 +27,7 @@ from desktop.games.cannir.painter import (
     paint_medallion_lit,
     paint_preview_outline,
     paint_restore_badge,
+    paint_sovereign_breath,
     paint_sovereign_ground,
     paint_sovereign_thread,
 )
@@ -282,6 +283,36 @@ class ThreadItem(Spot):
             paint_sovereign_thread(p, self._path, self._seat, sewn=self._sewn)
 
 
+class BreathItem(Spot):
+    """The light above a cord that comes and goes; a child of the cord."""
+
+    def __init__(
+        self, pictures: Pictures, path: QPainterPath, seat: SeatColour, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._path = path
+        self._seat = seat
+        self._box = path.boundingRect().adjusted(-24, -24, 24, 24)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        # Light takes no clicks.
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self._box
+        name = ("breath", self._seat, box.x(), box.y(), box.width(), box.height())
+        blit(p, self._pictures, name, box, self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_sovereign_breath(p, self._path, self._seat)
+
+
 class ShieldItem(Spot):
     """A seat's shield on the cloth: at its sovereign suite, or at one that might become so."""
 
@@ -311,9 +342,11 @@ class ShieldItem(Spot):
 class OutlineItem(Spot):
     """The dashed outline of a suite that could be, or that can be chosen."""
 
-    def __init__(self, path: QPainterPath, parent: QGraphicsItem) -> None:
+    def __init__(self, path: QPainterPath, parent: QGraphicsItem, *, focus: bool = False) -> None:
         super().__init__(parent)
         self._path = path
+        #: The keys stand on it.
+        self.focus = focus
 
     def boundingRect(self) -> QRectF:
         return self._path.boundingRect().adjusted(-6, -6, 6, 6)
@@ -324,6 +357,9 @@ class OutlineItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if self.focus:
+            outline(p, self._path, pen(QColor(8, 10, 34, 220), 7))
+            outline(p, self._path, pen("#ffffff", 3))
         paint_preview_outline(p, self._path)
 
 

@@ -1,217 +1,28 @@
-"""The table of Cannir: the cloth with its cards, the hand in the tray, and what a click means."""
+"""What clicks and keys mean at the table of Cannir, and how an answer comes together."""
 
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtCore import QPointF
 
 from desktop.games.cannir import offers
-from desktop.games.cannir.cellmarks import CellMarks
-from desktop.games.cannir.choosing import Choosing, suites_after
-from desktop.games.cannir.fan import StackFan
-from desktop.games.cannir.flights import Flights
-from desktop.games.cannir.layout import Layout
-from desktop.games.cannir.names import cell_name
-from desktop.games.cannir.painter import CARD_SCALE, CLOTH_RECT, FRINGE, paint_cloth
-from desktop.games.cannir.spread import Spread, sort_hand, turn_of
-from desktop.games.cannir.texts import TEXTS, order_captions
-from desktop.games.cannir.trayside import TraySide
-from desktop.painting.wood import paint_tray, paint_wood
-from desktop.table import layers
-from desktop.table.backdrop import Backdrop
-from desktop.table.scene import Option, TableScene
-from engine.core import Action, Decision, Event, View
-from engine.games.cannir import CANNIR
+from desktop.games.cannir.choosing import played_card
+from desktop.games.cannir.painter import CARD_SCALE
+from desktop.games.cannir.spread import back
+from desktop.games.cannir.tablecloth import ClothScene
+from desktop.table.scene import Option
+from engine.core import Action
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import (
-    Attack,
-    Attacked,
-    CannirView,
+    Choose,
     Place,
-    Placed,
     Restore,
-    Restored,
-    RestoreFailed,
-    SovereignBroken,
 )
 
-#: The cloth's shadow and fringe reach beyond it.
-_CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
 
-
-class CannirScene(TableScene):
+class CannirScene(ClothScene):
     """Cannir on its table; see `TableScene` for the signals and verbs."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(CANNIR, TEXTS, parent)
-        self.layout: Layout | None = None
-        self.choosing: Choosing | None = None
-        self._aside = ""
-        #: Whether the keys, not the pointer, chose the cell that is considered.
-        self._by_keys = False
-        self._last: list[str] = []
-        self._wood = Backdrop(QRectF(), self._paint_wood)
-        self._wood.setZValue(layers.GROUND)
-        self._tray = Backdrop(QRectF(), self._paint_tray)
-        self._tray.setZValue(layers.TRAY)
-        self.addItem(self._wood)
-        self.addItem(self._tray)
-        self.board.setZValue(layers.CLOTH)
-        self._cloth = Backdrop(_CLOTH, self._paint_cloth, self.board)
-        self._cloth.setZValue(layers.CLOTH)
-        self.marks = CellMarks(self, self.board, self.pictures)
-        self.spread = Spread(self, self.board, self.floor, self.pictures)
-        self.side = TraySide(self)
-        self.fan = StackFan(self, self.pictures)
-        self._flights = Flights(self)
-
-    @property
-    def cannir(self) -> CannirView:
-        """The view shown."""
-        assert isinstance(self.view, CannirView)
-        return self.view
-
-    # -- pictures that stay ----------------------------------------------------------------------
-
-    def place(self, size: QSizeF) -> QTransform:
-        layout = self.layout = Layout(size)
-        self._wood.resize(QRectF(0, 0, size.width(), layout.tray.top() + 4))
-        self._tray.resize(layout.tray.adjusted(0, -20, 0, 0))
-        self.side.arrange(layout)
-        self.fan.close()
-        if self.view is not None and not self.playing:
-            self._settle()
-        return layout.board()
-
-    def zoom_changed(self, zoom: float) -> None:
-        self._cloth.set_zoom(zoom)
-
-    def picture_area(self) -> QRectF:
-        layout = self.layout
-        return layout.board().mapRect(CLOTH_RECT) if layout else self.sceneRect()
-
-    def _paint_wood(self, p: QPainter) -> None:
-        paint_wood(p, self._wood.boundingRect())
-
-    def _paint_tray(self, p: QPainter) -> None:
-        if self.layout is not None:
-            paint_tray(p, self.layout.tray)
-
-    def _paint_cloth(self, p: QPainter) -> None:
-        paint_cloth(p, order_captions())
-
-    def retranslate(self) -> None:
-        self.pictures.forget()
-        self._cloth.repaint()
-        if self.view is not None and not self.playing:
-            self._settle()
-        self.changed_choice.emit()
-
-    # -- the verbs -------------------------------------------------------------------------------
-
-    def sync(self, view: View) -> None:
-        assert isinstance(view, CannirView)
-        self.view = view
-        self.refresh_hover()
-        self._settle()
-
-    def animate(self, event: Event) -> QAbstractAnimation | None:
-        if self.layout is None or self.view is None:
-            return None
-        return self._flights.animation(event)
-
-    def mark_recent(self, events: Sequence[Event]) -> None:
-        touched = [
-            event.cell
-            for event in events
-            if isinstance(event, (Placed, Attacked, Restored, RestoreFailed))
-        ]
-        self._last = touched
-
-    def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
-        self.choosing = Choosing(legal)
-        self._aside = ""
-        self._settle()
-        self.changed_choice.emit()
-
-    def withdraw(self) -> None:
-        self.choosing = None
-        self._aside = ""
-        self.spread.chosen = self.spread.hovered = None
-        if self.view is not None:
-            self._settle()
-        self.changed_choice.emit()
-
-    def _settle(self) -> None:
-        """Everything at rest where view and half-made choice say."""
-        if self.layout is None:
-            return
-        view, choosing = self.cannir, self.choosing
-        spread = self.spread
-        spread.chosen = choosing.card if choosing else None
-        spread.playable = frozenset(choosing.cards) if choosing else frozenset()
-        spread.arrange(view, self.looker, self.layout)
-        sovereign = view.sovereign
-        if sovereign is None:
-            self.marks.show_thread(None, ())
-        else:
-            self.marks.show_thread(sovereign.owner, sovereign.cells)
-        turns = self._turns()
-        self.marks.halo({cell: turns[cell] or 0.0 for cell in self._last if cell in turns})
-        self.marks.offer_suites([choose.cells for choose in choosing.suites] if choosing else ())
-        self._light()
-        self.side.show(view, self.names, self.looker, spread.chosen)
-        self._tip()
-
-    def _turns(self) -> dict[str, float | None]:
-        """Per occupied cell, how its top card is turned, in degrees."""
-        view = self.cannir
-        settled = set(view.sovereign.cells) if view.sovereign else set()
-        return {
-            cell: turn_of(stack[-1].card, stack[-1].up, cell in settled)
-            for cell, stack in zip(BOARD.names, view.board, strict=True)
-            if stack
-        }
-
-    def _light(self) -> None:
-        """Light what the chosen card can do, and preview what stands under pointer or keys."""
-        choosing = self.choosing
-        if choosing is None:
-            self.marks.light((), self._turns())
-            self.marks.badge({})
-            self.marks.preview()
-            return
-        cells = choosing.cells()
-        laid = [c for c in cells if any(isinstance(a, Place) for a in choosing.at(c))]
-        self.marks.light(laid, self._turns(), focus=choosing.target if self._by_keys else None)
-        kinds = {}
-        for cell in cells:
-            match choosing.effect(cell):
-                case Attack():
-                    kinds[cell] = "attack"
-                case Restore():
-                    kinds[cell] = "restore"
-        self.marks.badge(kinds)
-        self._preview()
-
-    def _preview(self) -> None:
-        choosing = self.choosing
-        actions = choosing.at(choosing.target) if choosing and choosing.target else []
-        if choosing is None or not actions:
-            self.marks.preview()
-            return
-        action = actions[0]
-        events = self.game.preview(self.cannir, action)
-        place = action if isinstance(action, Place) else None
-        self.marks.preview(
-            cell=place.cell if place else None,
-            card=place.card if place else None,
-            up=place is None or place.face == "up",
-            suites=suites_after(self.cannir, action),
-            breaks=any(isinstance(e, SovereignBroken) for e in events),
-        )
 
     # -- words -----------------------------------------------------------------------------------
 
@@ -230,16 +41,39 @@ class CannirScene(TableScene):
             return []
         return offers.options(choosing, self.cannir, self.answer, self._toggle_face, self._let_go)
 
-    def _tip(self) -> None:
-        """Tooltips: what a cell is, and why it cannot be chosen."""
-        for cell, item in self.marks.cells.items():
-            reason = self._why_not(cell)
-            item.setToolTip(f"{cell_name(cell)}: {reason}" if reason else cell_name(cell))
-
-    def _why_not(self, cell: str) -> str:
-        return offers.why_not(self.choosing, self.cannir, cell) if self.choosing else ""
+    def card_at(self, spot: Hashable | None) -> str | None:
+        match spot:
+            case None:
+                return self.choosing.card if self.choosing else None
+            case (("hand" | "spent" | "shown"), str(card)):
+                return card
+            case (("cell" | "badge"), str(cell)):
+                stack = self.cannir.board[BOARD.cell(cell)]
+                return stack[-1].card if stack else None
+        return None
 
     # -- choosing --------------------------------------------------------------------------------
+
+    def considered(self) -> Action | None:
+        ready = self.choosing.ready() if self.choosing else []
+        return ready[0] if ready else None
+
+    def consider(self, action: Action) -> None:
+        if self.choosing is not None:
+            self.choosing.lead_to(action)
+            self._by_keys = True
+            self._remember_place()
+            self._settle()
+            self.changed_choice.emit()
+
+    def keep(self, legal: Sequence[Action]) -> list[Action]:
+        card = self.choosing.card if self.choosing else None
+        return [a for a in legal if isinstance(a, Choose) or (card and played_card(a) == card)]
+
+    def choose_nth(self, number: int) -> None:
+        hand = self._hand()
+        if self.choosing is not None and number < len(hand) and hand[number] in self.choosing.cards:
+            self._choose_card(hand[number])
 
     def answer(self, action: Action) -> None:
         """Give an answer; what is shown stays until the session replies."""
@@ -256,7 +90,8 @@ class CannirScene(TableScene):
     def _choose_card(self, card: str | None) -> None:
         if self.choosing is not None:
             self.choosing.choose_card(card)
-            self._aside = ""
+            self._remember_place()
+            self._aside, self.refused = "", None
             self.fan.close()
             self._settle()
             self.changed_choice.emit()
@@ -271,7 +106,7 @@ class CannirScene(TableScene):
         if (choosing.target, choosing.effect_first) != (cell, effect_first):
             choosing.target, choosing.effect_first = cell, effect_first
             self._by_keys = by_keys
-            self._aside = ""
+            self._aside, self.refused = "", None
             self._light()
             self.changed_choice.emit()
 
@@ -297,6 +132,8 @@ class CannirScene(TableScene):
                 self._click_cell(cell)
             case ("suite", int(number)) if self.choosing is not None:
                 self.answer(self.choosing.suites[number])
+            case ("back", str(number)):
+                self.back_clicked.emit(int(number))
 
     def _click_cell(self, cell: str) -> None:
         actions = self.choosing.at(cell) if self.choosing else []
@@ -324,6 +161,9 @@ class CannirScene(TableScene):
             case ("hand", str(card)):
                 self.spread.hovered = card
                 self._point(None)
+            case ("back", str(number)):
+                self.spread.hovered = back(int(number))
+                self._point(None)
             case (("cell" | "badge") as kind, str(cell)) if self.choosing and self.choosing.at(
                 cell
             ):
@@ -332,7 +172,10 @@ class CannirScene(TableScene):
                 self.fan.wait_for(cell, self._look)
             case _:
                 self._point(None)
-        if not (isinstance(spot, tuple) and spot[0] == "cell"):
+        if isinstance(spot, tuple) and spot[0] == "cell":
+            if self.choosing is not None:
+                self.refused = offers.refused(self.choosing, self._known(), spot[1])
+        else:
             self.fan.close()
         at_rest = not self.playing and not self.busy_with_mouse
         if self.view is not None and self.layout is not None and at_rest:
@@ -345,7 +188,7 @@ class CannirScene(TableScene):
                 return choosing is not None and card in choosing.cards
             case (("cell" | "badge"), str(cell)):
                 return choosing is not None and bool(choosing.at(cell))
-        return isinstance(spot, tuple) and spot[0] == "suite"
+        return isinstance(spot, tuple) and spot[0] in ("suite", "back")
 
     # -- dragging --------------------------------------------------------------------------------
 
@@ -385,18 +228,27 @@ class CannirScene(TableScene):
 
     def walk(self, dx: int, dy: int) -> None:
         choosing = self.choosing
-        if choosing is None or choosing.suites:
+        if choosing is None:
+            return
+        if choosing.suites:
+            self._stand_on(choosing.walk(dx, dy))
             return
         if choosing.card is None:
             self.turn_to_next(dx or dy)
             return
         self._point(choosing.walk(dx, dy), by_keys=True)
 
+    def _stand_on(self, suite: str | None) -> None:
+        """The keys stand on one of the suites to choose among, or on none."""
+        if self.choosing is not None:
+            self.choosing.target = suite
+            self._offer_suites()
+            self.changed_choice.emit()
+
     def turn_to_next(self, step: int) -> bool:
-        if self.choosing is None or self.looker is None or self.looker < 0:
+        if self.choosing is None:
             return False
-        hand = sort_hand([card for card in self.cannir.hands[self.looker] if card])
-        card = self.choosing.next_card(hand, step)
+        card = self.choosing.next_card(self._hand(), step)
         if card is not None:
             self._choose_card(card)
         return card is not None
@@ -409,6 +261,9 @@ class CannirScene(TableScene):
 
     def take_back(self) -> bool:
         choosing = self.choosing
+        if choosing is not None and choosing.suite is not None:
+            self._stand_on(None)
+            return True
         if choosing is None or choosing.card is None:
             return False
         if choosing.target is not None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
@@ -62,7 +62,9 @@ class Spread:
         self.chosen: str | None = None
         self.hovered: str | None = None
         self.playable: frozenset[str] = frozenset()
-        self.dragged: str | None = None
+        #: Whose hand lies face down before them, and where in it the chosen card was.
+        self.covered: Seat | None = None
+        self.chosen_at = 0
 
     # -- where things belong -------------------------------------------------------------------
 
@@ -112,6 +114,8 @@ class Spread:
                 wanted.update(self._open_hand([c for c in hand if c], places))
         elif looker is not None:
             wanted.update(self._hand([card for card in view.hands[looker] if card], layout))
+        elif self.covered is not None:
+            wanted.update(self._covered_hand(len(view.hands[self.covered]), layout))
         for i, (card, place) in enumerate(
             zip(view.removed, layout.spent(len(view.removed)), strict=True)
         ):
@@ -126,11 +130,24 @@ class Spread:
             for i, (card, place) in enumerate(zip(sort_hand(hand), places, strict=True))
         }
 
+    def _covered_hand(self, count: int, layout: Layout) -> dict[str, Lying]:
+        """Backs, but for the card that is chosen."""
+        shown = self.chosen if self.chosen_at < count else None
+        names = [back(i) for i in range(count)]
+        if shown is not None:
+            names[self.chosen_at] = shown
+        found = self._lie(names, layout)
+        for i, name in enumerate(names):
+            if name != shown:
+                found[name] = replace(found[name], up=False, spot=("back", str(i)), light="")
+        return found
+
     def _hand(self, hand: Sequence[str], layout: Layout) -> dict[str, Lying]:
+        return self._lie(sort_hand(hand), layout)
+
+    def _lie(self, hand: Sequence[str], layout: Layout) -> dict[str, Lying]:
         found = {}
-        for i, (card, place) in enumerate(
-            zip(sort_hand(hand), layout.hand(len(hand)), strict=True)
-        ):
+        for i, (card, place) in enumerate(zip(hand, layout.hand(len(hand)), strict=True)):
             chosen = card == self.chosen
             up = LIFT_CHOSEN if chosen else LIFT_HOVER if card == self.hovered else 0.0
             playable = card in self.playable
@@ -166,6 +183,14 @@ class Spread:
             item.flying = max(self.layout.hand_scale, CARD_SCALE * self.board_scale())
         return item
 
+    def give_back(self) -> Place | None:
+        """Take the card that was chosen last out of a covered hand: where it lay, or None."""
+        item = self.cards.pop(back(self.chosen_at), None)
+        if item is None:
+            return None
+        self._scene.removeItem(item)
+        return Place(item.pos(), item.rotation(), item.scale())
+
     def board_scale(self) -> float:
         """Scene pixels per design unit of the cloth, zoom included."""
         return scale_of(self._board.transform())
@@ -179,6 +204,11 @@ class Spread:
         return Place(
             self._board.mapToScene(cell_point(cell)), turn, CARD_SCALE * self.board_scale()
         )
+
+
+def back(number: int) -> str:
+    """The name of a card in a covered hand, by its place from 0."""
+    return f"?hand{number}"
 
 
 def on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> Lying:

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cannir import rulelinks, rulepictures
+from desktop.games.cannir.names import card_name
 from desktop.games.cannir.painter import CARD_SIZE, Face, paint_back, paint_box_lid, paint_card
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.sheet import SHEETS
@@ -36,7 +37,8 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
     if card is None:
         paint_back(p, face=Face.of_width(rect.width()))
     else:
-        paint_card(p, card, face=Face.TABLE)
+        face = Face.of_width(rect.width())
+        paint_card(p, card, card_name(card) if face is Face.FULL else "", face=face)
     p.restore()
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cannir import chronicle
-from desktop.games.cannir.names import cell_name, the_card
+from desktop.games.cannir.names import card_name, cell_name, the_card
 from desktop.language import translate
 from desktop.table.game import Stock
 from engine.core import OPEN, Action, Event, Resign, Result, Seat, View
@@ -94,6 +94,9 @@ class CannirTexts:
         if not winner:
             return translate("Cannir", "You win!"), detail
         return translate("Cannir", "{name} wins.").format(name=winner), detail
+
+    def card(self, card: str) -> tuple[str, str]:
+        return card_name(card), power(card)
 
     # -- what the panel says -------------------------------------------------------------------
 

@@ -31,9 +31,7 @@ def exact_values(view: CannirView, codes: list[Code]) -> dict[Code, float] | Non
     return {code: _value(table, code, view.seat, unseen, rng) for code in codes}
 
 
-def _value(
-    table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng
-) -> float:
+def _value(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
     after = table.clone()
     after.step(code, rng)
     if after.decision is None:

@@ -23,9 +23,7 @@ QUIET: Final = 0.4
 TRUST: Final = 0.2
 
 
-def prospect(
-    table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng
-) -> float:
+def prospect(table: CannirState, code: Code, seat: int, unseen: list[int], rng: Rng) -> float:
     """Rough chance in [0, 1] of `seat` after an answer, whatever the others hold.
 
     `unseen` are all cards `seat` cannot see; who really holds them in `table` plays no part.
@@ -53,9 +51,7 @@ def spared(unseen: int, bad: int, held: int) -> float:
     return comb(unseen - bad, held) / comb(unseen, held) if held <= unseen else 0.0
 
 
-def best_of(
-    table: CannirState, codes: list[Code], seat: int, unseen: list[int], rng: Rng
-) -> Code:
+def best_of(table: CannirState, codes: list[Code], seat: int, unseen: list[int], rng: Rng) -> Code:
     """The answer of best prospects; by lot among equals."""
     best: list[Code] = []
     highest = -1.0

@@ -24,8 +24,13 @@ class CannirPolicy:
     """
 
     cutoff: int | None = None
-    #: Deeper, rivals would learn to answer a hand they cannot see.
-    depth: int | None = 1
+
+    def depth(self, view: View) -> int | None:
+        """A single answer with two players: deeper, the rival learns to answer a hand he cannot
+        see, and the search grows timid. Three players mix too much for that to matter.
+        """
+        assert isinstance(view, CannirView)
+        return 1 if len(view.hands) == 2 else None
 
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         assert isinstance(state, CannirState)

@@ -27,8 +27,6 @@ from engine.games.cannir.suites import (
     LINES_THROUGH,
     NEIGHBOUR_LISTS,
     length,
-    line_suites,
-    path_suites,
 )
 
 SPOTS: Final = 7 * CELLS
@@ -44,6 +42,14 @@ PATH_WINDOWS: Final[list[tuple[int, int, int]]] = [
     for a in NEIGHBOUR_LISTS[middle]
     for b in NEIGHBOUR_LISTS[middle]
     if a < b
+]
+#: Per cell, for every line through it, the cells after it and those before it, nearest first.
+RAYS: Final[list[list[tuple[list[int], list[int]]]]] = [
+    [
+        (line[line.index(cell) + 1 :], line[: line.index(cell)][::-1])
+        for line in [LINES[number] for number in LINES_THROUGH[cell]]
+    ]
+    for cell in range(CELLS)
 ]
 
 
@@ -73,25 +79,45 @@ def seizing(state: CannirState) -> set[int]:
     held = length(state.sovereign)
     if held == 3:
         return found
-    return {spot for spot in found if _longest(state, spot) >= held}
+    # Only runs grow longer than three, as there are three cards of a value.
+    return {spot for spot in found if _run_through(state.values, spot, state.free_paths) >= held}
 
 
-def _longest(state: CannirState, spot: int) -> int:
-    """Length of the longest suite through the card a spot would lay."""
+def _run_through(values: list[int], spot: int, free_paths: bool) -> int:
+    """Length of the longest run through the card a spot would lay."""
     cell = spot % CELLS
-    values = state.values[:]
-    values[cell] = spot // CELLS + 1
+    value = spot // CELLS + 1
+    if free_paths:
+        return 1 + _climb(values, cell, value, 1) + _climb(values, cell, value, -1)
     longest = 0
-    if state.free_paths:
-        for suite in path_suites(values):
-            if suite & BIT[cell] and length(suite) > longest:
-                longest = length(suite)
-        return longest
-    for number in LINES_THROUGH[cell]:
-        for suite in line_suites(values, LINES[number]):
-            if suite & BIT[cell] and length(suite) > longest:
-                longest = length(suite)
+    for ahead, behind in RAYS[cell]:
+        for step in (1, -1):
+            size = 1 + _follow(values, ahead, value, step) + _follow(values, behind, value, -step)
+            if size > longest:
+                longest = size
     return longest
+
+
+def _follow(values: list[int], ray: list[int], value: int, step: int) -> int:
+    """How many cards along a ray go on from `value` by `step`."""
+    size = 0
+    for cell in ray:
+        value += step
+        if value == 0 or values[cell] != value:
+            break
+        size += 1
+    return size
+
+
+def _climb(values: list[int], cell: int, value: int, step: int) -> int:
+    """The same along the best path of strokes."""
+    value += step
+    best = 0
+    if value > 0:
+        for other in NEIGHBOUR_LISTS[cell]:
+            if values[other] == value:
+                best = max(best, 1 + _climb(values, other, value, step))
+    return best
 
 
 def strokes(state: CannirState, codes: list[int]) -> list[int]:

@@ -1,0 +1,145 @@
+"""A card read large: its face, its name and what it can do, above the board."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.table.game import GameTexts, PaintCard
+from desktop.theme import Theme, serif
+
+_TALLEST = 460.0  # of the card, in pixels
+_WORDS = 330.0
+_PAD = 26.0
+_TITLE, _TEXT, _NOTE = 26, 18, 14.5
+
+
+class CardReader(QWidget):
+    """Covers the view it lies in; Esc, Enter or a click closes it.
+
+    Signals: `closed()`.
+    """
+
+    closed = Signal()
+
+    def __init__(
+        self, paint_card: PaintCard, texts: GameTexts, theme: Theme, parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._paint_card, self._texts, self._theme = paint_card, texts, theme
+        self._card = ""
+        self._name = self._note = ""
+        self._rule = QTextDocument(self)
+        self._rule.setDocumentMargin(0)
+        self._rule.setDefaultFont(serif(_TEXT))
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def card(self) -> str:
+        """The card shown, or ""."""
+        return self._card if not self.isHidden() else ""
+
+    @property
+    def text(self) -> str:
+        """Name and rule as plain text."""
+        return f"{self._name}. {self._rule.toPlainText()}"
+
+    def read(self, card: str) -> None:
+        """Show a card."""
+        self._card = card
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.setFocus()
+
+    def close_card(self) -> None:
+        """Put the card back."""
+        if not self.isHidden():
+            self._card = ""
+            self.hide()
+            self.closed.emit()
+
+    def retranslate(self) -> None:
+        if not self._card:
+            return
+        self._name, html = self._texts.card(self._card)
+        colour = self._theme.text
+        self._rule.setHtml(f'<div style="line-height:118%; color:{colour}">{html}</div>')
+        self._rule.setTextWidth(_WORDS)
+        self._note = translate("Table", "Esc closes the card.")
+        self.setAccessibleName(self._name)
+        self.setAccessibleDescription(self._rule.toPlainText())
+        self.update()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_I):
+            self.close_card()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.close_card()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self.close_card()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        p.fillRect(self.rect(), QColor(6, 7, 20, 150))
+        high = max(120.0, min(_TALLEST, self.height() - 4 * _PAD))
+        wide = high * CARD_SIZE[0] / CARD_SIZE[1]
+        box = QRectF(0, 0, wide + _WORDS + 3 * _PAD, high + 2 * _PAD)
+        box.moveCenter(QRectF(self.rect()).center())
+        body = rounded(box, 12)
+        shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
+        p.fillPath(body, QColor(self._theme.panel))
+        outline(p, body, pen(self._theme.edge, 1.6))
+        self._paint_card(p, QRectF(box.left() + _PAD, box.top() + _PAD, wide, high), self._card)
+        self._write(p, QRectF(box.left() + wide + 2 * _PAD, box.top() + _PAD, _WORDS, high))
+        p.end()
+
+    def _write(self, p: QPainter, room: QRectF) -> None:
+        p.setFont(serif(_TITLE, 700))
+        p.setPen(QColor(self._theme.accent))
+        wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        title = p.boundingRect(room, int(wrapped), self._name)
+        p.drawText(room, int(wrapped), self._name)
+        p.save()
+        p.translate(room.left(), title.bottom() + 12)
+        self._rule.drawContents(p)
+        p.restore()
+        p.setFont(serif(_NOTE, 400, italic=True))
+        p.setPen(QColor(self._theme.quiet))
+        foot = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
+        p.drawText(room, foot, self._note)

@@ -1,0 +1,140 @@
+"""Moving through a match: step by step at any time, and by itself once it is over."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.director import Director
+from desktop.table.lookback import LookBack
+
+#: How fast a replay runs; at 1 a second passes between two steps.
+SPEEDS = (0.5, 1.0, 2.0, 4.0)
+_USUAL = 1
+
+
+class Replay(QObject):
+    """Moves a LookBack through all moments of a match.
+
+    Signals:
+        changed(): it was opened or closed, plays or pauses, runs at another speed.
+        moved(): the next moment is being shown; `lookback.ply` is the one it leads to.
+    """
+
+    changed = Signal()
+    moved = Signal()
+
+    def __init__(self, lookback: LookBack, director: Director, parent: QObject) -> None:
+        super().__init__(parent)
+        self._lookback = lookback
+        self._director = director
+        self.on = False
+        self.playing = False
+        self._speed = _USUAL
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._advance)
+        director.replayed.connect(self._on_replayed)
+
+    @property
+    def ply(self) -> int:
+        """How many answers had been given at the moment shown."""
+        shown = self._lookback.ply
+        return self._lookback.last if shown is None else shown
+
+    @property
+    def last(self) -> int:
+        return self._lookback.last
+
+    @property
+    def speed(self) -> float:
+        return SPEEDS[self._speed]
+
+    def open(self) -> None:
+        """Begin at the beginning."""
+        self.on, self.playing = True, False
+        self._lookback.stays = True
+        self._lookback.go(0)
+        self.changed.emit()
+
+    def leave(self) -> None:
+        """Back to now, or to the end."""
+        self.forget()
+        self._lookback.leave()
+
+    def forget(self) -> None:
+        """The match goes on: there is nothing to replay any more."""
+        if self.on:
+            self.pause()
+            self.on = False
+            self._lookback.open_hands = False
+            self.changed.emit()
+
+    # -- moving --------------------------------------------------------------------------------
+
+    def go(self, ply: int) -> None:
+        """Show one moment, and rest there; this much is possible without a replay too."""
+        self.pause()
+        self._director.skip()
+        self._lookback.go(ply)
+
+    def step(self, by: int) -> None:
+        """So many moments earlier or later."""
+        self.go(self.ply + by)
+
+    def toggle(self) -> None:
+        """Play on, or pause; at the end it begins anew."""
+        if self.playing:
+            self.pause()
+            return
+        if self.ply >= self.last:
+            self._lookback.go(0)
+        self.playing = True
+        self.changed.emit()
+        self._advance()
+
+    def toggle_hands(self) -> None:
+        """Show every hand, or again only what the looker knew."""
+        if self.on:
+            self._lookback.show_hands(not self._lookback.open_hands)
+
+    def pause(self) -> None:
+        """Rest at this moment."""
+        self._pause.stop()
+        if self.playing:
+            self.playing = False
+            self.changed.emit()
+
+    def change_speed(self, by: int) -> None:
+        """Slower (-1) or faster (1)."""
+        self.set_speed(max(0, min(len(SPEEDS) - 1, self._speed + by)))
+
+    def next_speed(self) -> None:
+        """The next faster one; after the fastest the slowest."""
+        self.set_speed((self._speed + 1) % len(SPEEDS))
+
+    def set_speed(self, number: int) -> None:
+        if number != self._speed:
+            self._speed = number
+            self.changed.emit()
+
+    def _advance(self) -> None:
+        if not self.playing:
+            return
+        before = self.ply
+        if before >= self.last:
+            self.pause()
+            return
+        lookback = self._lookback
+        lookback.ply = before + 1
+        self.moved.emit()
+        self._director.play_again(
+            lookback.events_at(before + 1), lookback.view_at(before), lookback.view_at(before + 1)
+        )
+
+    def _on_replayed(self) -> None:
+        if not self.playing:
+            return
+        if self.ply < self.last:
+            self._pause.start(round(1000 / self.speed))
+        else:
+            self.pause()

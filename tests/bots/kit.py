@@ -1,0 +1,46 @@
+"""Questions to put to bots, and how to compare what they think of them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.bots.bot import UNLIMITED, Budget, Thought
+from engine.bots.levels import find_bot
+from engine.core import Code, Game, State, View
+from engine.games import GAMES
+from engine.rng import Rng
+
+CANNIR = GAMES["cannir"]
+
+
+def moment(seed: int, plies: int, seats: int = 2, **options: bool) -> State:
+    """A state with an open question and a choice, after about `plies` random answers."""
+    while True:
+        rng = Rng(seed)
+        state = CANNIR.start(CANNIR.options(**options), seats, rng)
+        for _ in range(plies):
+            codes = state.codes()
+            if state.decision is None:
+                break
+            state.step(codes[rng.below(len(codes))], rng)
+        if state.decision is not None and len(state.codes()) > 1:
+            return state
+        seed += 1000
+
+
+def question(state: State) -> tuple[View, list[Code]]:
+    """What the seat asked is told."""
+    assert state.decision is not None
+    return state.view(state.decision.seat), state.codes()
+
+
+def think(
+    name: str, state: State, seed: int = 7, budget: Budget = UNLIMITED, game: Game = CANNIR
+) -> Thought:
+    """The thought of a registered bot about the question open in `state`."""
+    return find_bot(name).think(game, *question(state), seed, budget)
+
+
+def timeless(thought: Thought) -> Any:
+    """All of a thought that must be the same every time."""
+    return thought.code, thought.moves, thought.iterations

@@ -1,0 +1,123 @@
+"""The arena counts rightly, repeats itself, and refuses nonsense in one line."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from typing import Any
+
+import pytest
+
+from engine import arena
+from engine.arena import interval, run_arena, standing
+from engine.core import ConquistaError
+
+
+def quiet(report: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in report.items() if key != "seconds"}
+
+
+def test_figures_of_one_bot() -> None:
+    # Two deals of two rotations: A wins both, then one is lost by all and B wins the other.
+    a = [[[1.0, 1.0]], [[0.0, 0.0]]]
+    both = [[[1.0, 1.0], [0.0, 0.0]], [[0.0, 0.0], [0.0, 1.0]]]
+    found = standing("a", a, both)
+    assert (found.games, found.wins, found.decided) == (4, 2, 3)
+    assert found.share == 2 / 3
+    assert found.score == 0.5
+    assert found.ci95 == (0.0, 1.0)
+
+
+def test_interval_comes_from_the_deals() -> None:
+    assert interval([0.5] * 10) == (0.5, 0.5)
+    assert interval([0.7]) == (0.0, 1.0)
+    low, high = interval([0.0, 1.0] * 50)
+    assert (round(low, 3), round(high, 3)) == (0.402, 0.598)
+
+
+def test_every_deal_is_played_from_every_seat() -> None:
+    report = run_arena("cannir", 3, ["scripted", "random"], 4, 5)
+    assert [bot["games"] for bot in report["bots"]] == [12, 24]
+    assert report["bots"][0]["wins"] + report["bots"][1]["wins"] <= 12
+
+
+def test_equal_bots_score_equally() -> None:
+    first, second = run_arena("cannir", 2, ["random", "random"], 200, 5)["bots"]
+    assert first["decided"] == second["decided"] > 0
+    assert abs(first["score"] - second["score"]) < 0.06
+
+
+def test_a_bot_alone_plays_itself() -> None:
+    (only,) = run_arena("cannir", 2, ["random"], 10, 5)["bots"]
+    assert only["games"] == 40
+    assert only["share"] in (0.5, None)
+
+
+def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes() -> None:
+    once = run_arena("cannir", 2, ["level1", "random"], 4, 5)
+    again = run_arena("cannir", 2, ["level1", "random"], 4, 5, jobs=2)
+    assert quiet(once) == quiet(again)
+    assert quiet(once) != quiet(run_arena("cannir", 2, ["level1", "random"], 4, 6))
+
+
+def test_options_change_the_game() -> None:
+    report = run_arena("cannir", 2, ["random"], 2, 5, options={"free_paths": True})
+    assert report["options"] == {"free_paths": True, "veiled": False}
+
+
+@pytest.mark.parametrize(
+    ("changed", "word"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"seats": 4}, "seats"),
+        ({"bots": ["level9"]}, "bot"),
+        ({"bots": []}, "bots"),
+        ({"bots": ["random"] * 3}, "bots"),
+        ({"deals": 0}, "deals"),
+        ({"iterations": 0}, "iterations"),
+        ({"seconds": 0.0}, "seconds"),
+        ({"seconds": float("nan")}, "seconds"),
+        ({"jobs": 0}, "jobs"),
+        ({"options": {"speed": 1}}, "option"),
+        ({"options": {"veiled": "yes"}}, "option"),
+    ],
+)
+def test_nonsense_is_refused_in_one_line(changed: dict[str, Any], word: str) -> None:
+    given = {"game": "cannir", "seats": 2, "bots": ["random"], "deals": 1, "seed": 1, **changed}
+    with pytest.raises(ConquistaError) as refused:
+        run_arena(**given)
+    assert word in str(refused.value)
+    assert "\n" not in str(refused.value)
+
+
+def parsed(*arguments: str) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(exit_on_error=False)
+    arena.add_arguments(parser)
+    return parser.parse_args(arguments)
+
+
+def test_the_command_prints_json(capsys: pytest.CaptureFixture[str]) -> None:
+    args = parsed(
+        *["cannir", "--seats", "2", "--bots", "level1,random", "--deals", "2", "--seed", "3"],
+        *["--iterations", "10", "--option", "veiled=true", "--json"],
+    )
+    assert arena.main(args) == 0
+    report = json.loads(capsys.readouterr().out)
+    assert report["options"] == {"free_paths": False, "veiled": True}
+    assert [bot["name"] for bot in report["bots"]] == ["level1", "random"]
+    assert set(report["bots"][0]) == {
+        "name", "games", "wins", "decided", "share", "score", "ci95",
+    }  # fmt: skip
+
+
+def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena.main(parsed(*["cannir", "--seats", "2", "--bots", "random", "--deals", "2"])) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len(lines) == 3
+    assert lines[2].startswith("random")
+
+
+def test_a_malformed_option_is_refused() -> None:
+    args = parsed(*["cannir", "--seats", "2", "--bots", "random", "--option", "veiled"])
+    with pytest.raises(ConquistaError, match="KEY=VALUE"):
+        arena.main(args)

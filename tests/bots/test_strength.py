@@ -1,0 +1,33 @@
+"""The search is stronger than chance (law 12), and the heuristic bot knows something."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.arena import run_arena
+from engine.games import GAMES
+
+CASES = [(game.id, seats) for game in GAMES.values() for seats in game.seats]
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+@pytest.mark.parametrize("bot", ["uct", "level5"])
+def test_search_beats_chance(game: str, seats: int, bot: str) -> None:
+    report = run_arena(game, seats, [bot, "random"], 6, 71, iterations=200)
+    searching, chance = report["bots"]
+    assert searching["score"] > chance["score"] + 0.3
+    assert searching["share"] > 0.8
+
+
+@pytest.mark.parametrize(("game", "seats"), CASES)
+def test_the_scripted_bot_beats_chance(game: str, seats: int) -> None:
+    scripted, chance = run_arena(game, seats, ["scripted", "random"], 20, 72)["bots"]
+    assert scripted["score"] > chance["score"] + 0.2
+
+
+@pytest.mark.parametrize("option", ["free_paths", "veiled"])
+def test_search_beats_chance_with_the_variants_of_cannir(option: str) -> None:
+    report = run_arena(
+        "cannir", 2, ["level5", "random"], 5, 73, iterations=120, options={option: True}
+    )
+    assert report["bots"][0]["share"] > 0.8

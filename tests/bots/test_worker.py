@@ -1,0 +1,212 @@
+"""The bots' process: one JSON line in, one out, whatever it is fed; and it leaves when told."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.bots.levels import BOTS
+from engine.bots.worker import PROTOCOL, SHOWN
+from engine.codec import decode_kind, encode
+from tests.bots.kit import CANNIR, moment, question, think
+
+#: Seconds after which a reply that should come at once has not come.
+PATIENCE = 20
+
+
+class Talk:
+    """A worker process and what is said to it."""
+
+    def __init__(self) -> None:
+        self.process = subprocess.Popen(
+            [sys.executable, "-m", "engine.bots.worker"],
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            cwd=Path(__file__).parents[2],
+            text=True,
+            encoding="utf-8",
+        )
+
+    def say(self, message: Any) -> None:
+        text = message if isinstance(message, str) else json.dumps(message)
+        assert self.process.stdin is not None
+        self.process.stdin.write(text + "\n")
+        self.process.stdin.flush()
+
+    def hear(self) -> Any:
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert line.endswith("\n"), "the worker died"
+        return json.loads(line)
+
+    def ask(self, message: Any) -> Any:
+        self.say(message)
+        return self.hear()
+
+    def end(self) -> tuple[str, str, int]:
+        """Close its input; what else it says, and its exit status."""
+        out, errors = self.process.communicate(timeout=PATIENCE)
+        return out, errors, self.process.returncode
+
+
+@pytest.fixture
+def talk() -> Iterator[Talk]:
+    talk = Talk()
+    yield talk
+    talk.process.kill()
+    talk.process.communicate()
+
+
+def asked(ticket: int = 1, level: str = "level1", **changed: Any) -> dict[str, Any]:
+    """A question about a Cannir match in play."""
+    view, codes = question(moment(4, 3))
+    message = {
+        "ask": ticket,
+        "game": "cannir",
+        "version": CANNIR.version,
+        "view": encode(view),
+        "legal": [encode(CANNIR.action(code)) for code in codes],
+        "level": level,
+        "seed": 7,
+    }
+    return {**message, **changed}
+
+
+def test_hello_tells_the_games_and_the_bots(talk: Talk) -> None:
+    assert talk.ask({"hello": PROTOCOL}) == {
+        "hello": PROTOCOL,
+        "games": [{"id": "cannir", "version": CANNIR.version}],
+        "bots": list(BOTS),
+    }
+
+
+def test_an_answer_is_the_thought_of_the_bot(talk: Talk) -> None:
+    state = moment(4, 3)
+    for name in ("random", "scripted", "level1", "level3"):
+        reply = talk.ask(asked(5, name))
+        assert reply["answer"] == 5
+        thought = think(name, state, 7)
+        action = decode_kind(CANNIR.actions, reply["action"])
+        assert CANNIR.code(action) == thought.code
+        told = reply["thought"]
+        assert told["iterations"] == thought.iterations
+        assert len(told["moves"]) == min(SHOWN, len(thought.moves))
+        for move, known in zip(told["moves"], thought.moves, strict=False):
+            assert move["action"] == encode(CANNIR.action(known.code))
+            assert (move["visits"], move["value"]) == (known.visits, round(known.value, 4))
+
+
+def test_limits_are_kept(talk: Talk) -> None:
+    assert talk.ask(asked(level="level5", iterations=21))["thought"]["iterations"] == 21
+    limited = talk.ask(asked(level="level5", seconds=0.01, iterations=10**9))
+    assert 1 <= limited["thought"]["iterations"] < 10**6
+
+
+@pytest.mark.parametrize(
+    "garbage",
+    [
+        "{",
+        "not json",
+        "[" * 5000,
+        "3",
+        "null",
+        "[]",
+        "{}",
+        '{"ask": "one"}',
+        '{"ask": true}',
+        '{"cancel": 4}\n{"what": 1}',
+        "\x00\x01",
+    ],
+)
+def test_garbage_is_answered_and_survived(talk: Talk, garbage: str) -> None:
+    reply = talk.ask(garbage)
+    assert reply["error"] is None
+    assert reply["message"]
+    assert talk.ask({"hello": 1})["hello"] == PROTOCOL
+
+
+@pytest.mark.parametrize(
+    ("changed", "word"),
+    [
+        ({"game": "chess"}, "game"),
+        ({"game": None}, "game"),
+        ({"version": 99}, "version"),
+        ({"view": None}, "view"),
+        ({"view": {}}, "view"),
+        ({"view": {**asked()["view"], "extra": 1}}, "extra"),
+        ({"legal": []}, "legal"),
+        ({"legal": [{"do": "dance"}]}, "dance"),
+        ({"legal": [{"do": "place", "card": "x9", "cell": "C"}]}, "x9"),
+        ({"legal": [{"do": "resign"}]}, "Resign"),
+        ({"legal": [{"do": "place", "card": "r1", "cell": "C"}]}, "legal"),
+        ({"level": "level9"}, "level9"),
+        ({"level": 5}, "bot"),
+        ({"seed": "x"}, "seed"),
+        ({"iterations": 0}, "iterations"),
+        ({"seconds": -1}, "seconds"),
+        ({"view": {**asked()["view"], "pile": 3}}, "view"),
+        ({"view": {**asked()["view"], "board": []}}, ""),
+    ],
+)
+def test_bad_questions_are_refused_under_their_ticket(
+    talk: Talk, changed: dict[str, Any], word: str
+) -> None:
+    reply = talk.ask(asked(8, **changed))
+    assert reply["error"] == 8
+    assert word in reply["message"]
+    assert "\n" not in reply["message"]
+    assert talk.ask(asked(9))["answer"] == 9
+
+
+ENDLESS = {"level": "level5", "iterations": 10**9}
+
+
+def test_a_cancel_ends_a_search_without_an_answer(talk: Talk) -> None:
+    talk.say(asked(1, **ENDLESS))
+    talk.say({"cancel": 1})
+    assert talk.ask(asked(2))["answer"] == 2
+
+
+def test_a_cancelled_question_still_waiting_is_dropped(talk: Talk) -> None:
+    for ticket in (1, 2, 3):
+        talk.say(asked(ticket, **ENDLESS))
+    for ticket in (3, 2, 1):
+        talk.say({"cancel": ticket})
+    assert talk.ask({"hello": 1})["hello"] == PROTOCOL
+
+
+def test_cancelling_something_else_changes_nothing(talk: Talk) -> None:
+    talk.say({"cancel": 77})
+    talk.say({"cancel": None})
+    assert talk.ask(asked(1))["answer"] == 1
+    talk.say({"cancel": 1})
+    assert talk.ask(asked(2))["answer"] == 2
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_quit_ends_the_process(talk: Talk, busy: bool) -> None:
+    if busy:
+        talk.say(asked(1, **ENDLESS))
+    talk.say({"quit": True})
+    assert talk.end() == ("", "", 0)
+
+
+@pytest.mark.parametrize("busy", [False, True])
+def test_a_closed_input_ends_the_process(talk: Talk, busy: bool) -> None:
+    if busy:
+        talk.say(asked(1, **ENDLESS))
+    assert talk.end() == ("", "", 0)
+
+
+def test_a_view_without_hidden_cards_to_peek_at(talk: Talk) -> None:
+    """What is sent never holds a card the seat cannot see."""
+    hands = asked()["view"]["hands"]
+    seat = asked()["view"]["seat"]
+    assert all(card is None for holder, hand in enumerate(hands) if holder != seat for card in hand)

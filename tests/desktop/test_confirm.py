@@ -1,0 +1,163 @@
+"""Leaving and resigning a running game: asked first, unless the player does not want that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.windows.confirm import Confirmation
+from desktop.windows.main import MainWindow
+from desktop.windows.menus import Menus
+from engine.core import Json
+from engine.games import GAMES
+from engine.match import new_record
+from engine.record import Record, save
+from tests.desktop.kit import Services, activate, settle
+
+LEFT = Qt.MouseButton.LeftButton
+CTRL = Qt.KeyboardModifier.ControlModifier
+PEOPLE: tuple[Json, ...] = (
+    {"kind": "human", "name": ""},
+    {"kind": "human", "name": "Bruno"},
+)
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    activate(qtbot, window)
+    yield window
+    window.close()
+    settle()
+
+
+def record() -> Record:
+    return new_record(GAMES["cannir"], 2, 5, None, PEOPLE)
+
+
+def begin(window: MainWindow, answers: int = 1) -> None:
+    """A game in which so many answers were given, the first person at the screen."""
+    window.open_record(record())
+    assert window.session is not None
+    match = window.session.match
+    for _ in range(answers):
+        assert match.decision is not None
+        window.session.submit(match.decision.seat, match.legal()[0])
+    assert match.decision is not None
+    window.session.take_seat(match.decision.seat)
+    settle()
+
+
+def boxes(window: MainWindow) -> list[Confirmation]:
+    settle()
+    return window.findChildren(Confirmation)
+
+
+def choose(qtbot: QtBot, window: MainWindow, text: str) -> None:
+    """Click an entry of the menu."""
+    (menus,) = window.findChildren(Menus)
+    menus.popup(window.mapToGlobal(QPoint(10, 10)))
+    (action,) = (a for a in menus.actions() if a.text().replace("&", "") == text)
+    qtbot.mouseClick(menus, LEFT, pos=menus.actionGeometry(action).center())
+    menus.hide()
+
+
+def test_leaving_asks_and_the_safe_answer_is_the_first(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    (box,) = boxes(window)
+    assert box.defaultButton() is box.cancel
+    qtbot.keyClick(box, Qt.Key.Key_Escape)
+    assert window.session is not None
+    assert not boxes(window)
+    activate(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    (box,) = boxes(window)
+    qtbot.mouseClick(box.yes, LEFT)
+    settle()
+    assert window.session is None
+
+
+def test_who_does_not_want_to_be_asked_is_not(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    services.settings.set("confirm", False)
+    begin(window)
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    assert not boxes(window)
+    assert window.session is None
+
+
+def test_nothing_is_asked_before_the_first_answer(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window, 0)
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    assert not boxes(window)
+    assert window.session is None
+
+
+def test_another_game_does_not_push_the_running_one_aside_unasked(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    file = tmp_path / "other.conquista"
+    save(record(), file)
+    begin(window)
+    running = window.session
+    window.open_file(file)
+    (box,) = boxes(window)
+    qtbot.mouseClick(box.cancel, LEFT)
+    assert window.session is running
+    window.open_file(file)
+    (box,) = boxes(window)
+    qtbot.mouseClick(box.yes, LEFT)
+    settle()
+    assert window.session is not running
+
+
+def test_resigning_asks_and_ends_the_game(qtbot: QtBot, window: MainWindow) -> None:
+    begin(window)
+    assert window.session is not None
+    match, seat = window.session.match, window.session.looker
+    choose(qtbot, window, "Resign…")
+    (box,) = boxes(window)
+    qtbot.mouseClick(box.cancel, LEFT)
+    assert match.result is None
+    choose(qtbot, window, "Resign…")
+    (box,) = boxes(window)
+    qtbot.mouseClick(box.yes, LEFT)
+    settle()
+    assert match.result is not None
+    assert match.result.by == "resignation"
+    assert seat not in match.result.winners
+    # A game that is over has nothing to resign, and is left without a question.
+    choose(qtbot, window, "Resign…")
+    activate(qtbot, window)
+    qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+    assert not boxes(window)
+    assert window.session is None
+
+
+def test_resigning_at_once_for_who_does_not_want_to_be_asked(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    services.settings.set("confirm", False)
+    begin(window)
+    assert window.session is not None
+    choose(qtbot, window, "Resign…")
+    assert window.session.match.result is not None
+
+
+def test_nobody_resigns_at_the_shelf_or_for_bots(qtbot: QtBot, window: MainWindow) -> None:
+    choose(qtbot, window, "Resign…")
+    assert not boxes(window)
+    bots = tuple({"kind": "bot", "name": name, "level": "level1"} for name in ("A", "B"))
+    window.open_record(new_record(GAMES["cannir"], 2, 5, None, bots))
+    choose(qtbot, window, "Resign…")
+    assert not boxes(window)

@@ -1,0 +1,212 @@
+"""The settings dialog: every declared choice has a row, words and effect."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QDialogButtonBox,
+    QPushButton,
+    QWidget,
+)
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.language import LANGUAGES
+from desktop.settings import PREFERENCES, SETTINGS
+from desktop.theme import THEMES
+from desktop.windows.main import MainWindow
+from desktop.windows.menus import Menus
+from desktop.windows.settingsdialog import Choice, SettingsDialog, Switch, settings_key
+from desktop.windows.settingtexts import choice_name, setting_detail, setting_name
+from engine.core import Json
+from engine.games import GAMES
+from tests.desktop.kit import Services, activate, cut_off, find, settle
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services, dressed: QApplication) -> Iterator[MainWindow]:
+    services.settings.set("language", "en")
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    activate(qtbot, window)
+    yield window
+    window.close()
+    settle()
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot, window: MainWindow) -> SettingsDialog:
+    key = settings_key()[0]
+    qtbot.keyClick(window, key.key(), key.keyboardModifiers())
+    (dialog,) = window.findChildren(SettingsDialog)
+    qtbot.waitExposed(dialog)
+    return dialog
+
+
+def button(dialog: SettingsDialog, key: str, value: Json) -> QPushButton:
+    """The button of one value."""
+    choice = find(dialog, Choice, key)
+    (found,) = (button for button in choice.buttons if button.property("value") == value)
+    return found
+
+
+def shown(dialog: SettingsDialog) -> dict[str, Json]:
+    """What the dialog says is in force."""
+    says: dict[str, Json] = {}
+    for setting in PREFERENCES:
+        if isinstance(setting.default, bool):
+            says[setting.key] = find(dialog, Switch, setting.key).isChecked()
+        else:
+            buttons = find(dialog, Choice, setting.key).buttons
+            (says[setting.key],) = (b.property("value") for b in buttons if b.isChecked())
+    return says
+
+
+# -- made from the declarations --------------------------------------------------------------
+
+
+def test_every_choice_has_a_name() -> None:
+    for setting in PREFERENCES:
+        assert setting_name(setting.key)
+        setting_detail(setting.key)
+        if not isinstance(setting.default, bool):
+            names = [choice_name(setting.key, value) for value in setting.choices if value != ""]
+            assert len(set(names)) == len(names)
+    with pytest.raises(KeyError):
+        setting_name("unheard")
+    with pytest.raises(KeyError):
+        choice_name("theme", "pink")
+
+
+def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:
+    assert {setting.key for setting in SETTINGS.values() if setting.choices} == set(shown(dialog))
+    controls = [*dialog.findChildren(Choice), *dialog.findChildren(Switch)]
+    assert all(control.accessibleName() for control in controls)
+
+
+# -- chosen with the mouse and the keyboard --------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("key", "value"),
+    [(setting.key, value) for setting in PREFERENCES for value in setting.choices if value != ""],
+)
+def test_a_click_has_effect_at_once(
+    qtbot: QtBot, services: Services, dialog: SettingsDialog, key: str, value: Json
+) -> None:
+    if isinstance(value, bool):
+        tick = find(dialog, QCheckBox, key)
+        for _ in range(1 + (tick.isChecked() == value)):
+            qtbot.mouseClick(tick, LEFT, pos=QPoint(10, tick.height() // 2))
+    else:
+        qtbot.mouseClick(button(dialog, key, value), LEFT)
+    settle()
+    assert services.settings.get(key) == value
+    assert services.again().settings.get(key) == value
+    assert shown(dialog)[key] == value
+
+
+def test_the_dialog_speaks_the_language_chosen_in_it(
+    qtbot: QtBot, services: Services, dialog: SettingsDialog
+) -> None:
+    titles = set()
+    for code in LANGUAGES:
+        qtbot.mouseClick(button(dialog, "language", code), LEFT)
+        settle()
+        assert services.language.current == code
+        titles.add(dialog.title.text())
+    assert len(titles) == len(LANGUAGES)
+
+
+def test_the_keyboard_is_enough(
+    qtbot: QtBot, services: Services, window: MainWindow, dialog: SettingsDialog
+) -> None:
+    dialog.activateWindow()
+    qtbot.waitUntil(lambda: focused() is button(dialog, "language", "en"))
+    press(qtbot, Qt.Key.Key_Right)
+    assert services.settings.language == "fr"
+    press(qtbot, Qt.Key.Key_Tab)
+    assert focused() is button(dialog, "theme", services.settings.theme)
+    press(qtbot, Qt.Key.Key_Right)
+    assert services.settings.theme == "light"
+    for _ in range(4):
+        press(qtbot, Qt.Key.Key_Tab)
+    assert focused() is find(dialog, Switch, "confirm")
+    press(qtbot, Qt.Key.Key_Space)
+    assert services.settings.confirm is False
+    press(qtbot, Qt.Key.Key_Escape)
+    settle()
+    assert not window.findChildren(SettingsDialog)
+
+
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
+def press(qtbot: QtBot, key: Qt.Key) -> None:
+    qtbot.keyClick(focused(), key)
+
+
+def test_what_changes_elsewhere_changes_in_the_dialog(
+    services: Services, dialog: SettingsDialog
+) -> None:
+    services.settings.set("theme", "dark")
+    services.settings.set("confirm", False)
+    assert (shown(dialog)["theme"], shown(dialog)["confirm"]) == ("dark", False)
+
+
+def test_defaults_come_back_and_nothing_else_is_forgotten(
+    qtbot: QtBot, services: Services, dialog: SettingsDialog
+) -> None:
+    for key, value in (("theme", "dark"), ("pace", "slow"), ("confirm", False), ("game", "x")):
+        services.settings.set(key, value)
+    services.settings.remember_setup("cannir", {"seats": 3})
+    qtbot.mouseClick(find(dialog, QPushButton, "restore"), LEFT)
+    settle()
+    for setting in PREFERENCES:
+        assert services.settings.get(setting.key) == setting.default
+    assert {key: value for key, value in shown(dialog).items() if key != "language"} == {
+        setting.key: setting.default for setting in PREFERENCES if setting.key != "language"
+    }
+    again = services.again().settings
+    assert (again.theme, again.get("game")) == ("system", "x")
+    assert again.setup("cannir") == {"seats": 3}
+
+
+def test_the_menu_opens_it(window: MainWindow, qtbot: QtBot) -> None:
+    (menus,) = window.findChildren(Menus)
+    menus.popup(window.mapToGlobal(QPoint(10, 10)))
+    (action,) = (a for a in menus.actions() if a.shortcut() == settings_key())
+    qtbot.mouseClick(menus, LEFT, pos=menus.actionGeometry(action).center())
+    (dialog,) = window.findChildren(SettingsDialog)
+    close = dialog.buttons.button(QDialogButtonBox.StandardButton.Close)
+    qtbot.mouseClick(close, LEFT)
+    settle()
+    assert not window.findChildren(SettingsDialog)
+
+
+def test_there_is_a_key_for_it_everywhere() -> None:
+    assert settings_key() in (QKeySequence("Ctrl+,"), QKeySequence("Meta+,"))
+
+
+@pytest.mark.parametrize("theme", [theme.name for theme in THEMES])
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_everything_fits(services: Services, dialog: SettingsDialog, code: str, theme: str) -> None:
+    services.settings.set("language", code)
+    services.settings.set("theme", theme)
+    settle()
+    assert list(cut_off(dialog)) == []
+    assert dialog.width() <= 1024
+    assert dialog.height() <= 640

@@ -1,0 +1,238 @@
+"""Two people at one screen: hands that lie covered, curtains, and what was missed."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cannir.names import card_name
+from desktop.games.cannir.pieces import CardItem
+from engine.core import Seat
+from engine.games.cannir.events import CannirView, Choose, Place
+from engine.rng import Rng
+
+from .kit import settle
+from .tablekit import Table, an_answer, bot, cannir, human, table
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+PEOPLE = (human("Ana"), human("Rui"))
+
+
+def hand(made: Table, seat: Seat) -> set[str]:
+    view = made.session.match.view(seat)
+    assert isinstance(view, CannirView)
+    return {card for card in view.hands[seat] if card}
+
+
+def shown(made: Table) -> set[str]:
+    """Every card whose face can be seen, in the scene and in the panel."""
+    scene = {
+        item.card
+        for item in made.scene.items()
+        if isinstance(item, CardItem) and item.isVisible() and item.face_up() and item.card
+    }
+    return scene | {card for seat in made.page.sidebar.seats for card in seat.state.hand if card}
+
+
+def told(made: Table) -> str:
+    """Everything a screen reader could read."""
+    found = []
+    for widget in [made.page, *made.page.findChildren(QWidget)]:
+        interface = QAccessible.queryAccessibleInterface(widget)
+        if interface is not None and interface.isValid():
+            found += [interface.text(QAccessible.Text.Name)]
+            found += [interface.text(QAccessible.Text.Description)]
+    moves = made.page.sidebar.moves.list
+    found += [moves.item(row).text() for row in range(moves.count())]
+    return " | ".join([*found, *made.page.sidebar.chronicle.lines])
+
+
+def hides(made: Table, *seats: Seat, but: str | None = None) -> None:
+    """Nothing shown or said gives away a card these seats hold."""
+    settle()
+    secret = {card for seat in seats for card in hand(made, seat)} - {but}
+    assert not shown(made) & secret
+    said = told(made)
+    assert not [card for card in secret if card_name(card) in said]
+
+
+def hold(made: Table) -> None:
+    QTest.keyPress(made.page.view, Qt.Key.Key_P)
+
+
+def let_go(made: Table) -> None:
+    QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+
+
+@pytest.mark.parametrize("options", [{}, {"veiled": True}])
+def test_peeking_shows_one_hand_at_a_time(qtbot: QtBot, options: dict[str, bool]) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9, options=options)) as made:
+        rng = Rng(3)
+        made.until_asked()
+        for _ in range(10):
+            if made.over():
+                return
+            decision = made.session.match.decision
+            assert decision is not None
+            seat = decision.seat
+            hides(made, 0, 1)
+            assert made.page.strip.peek.isVisible()
+            answer = an_answer(made, rng)
+            hold(made)
+            assert hand(made, seat) <= shown(made)
+            hides(made, 1 - seat)
+            card = getattr(answer, "card", None)
+            if card is not None:
+                made.click(("hand", card))
+            let_go(made)
+            hides(made, 0, 1, but=card)
+            for key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageUp, Qt.Key.Key_Home):
+                made.press(key)
+                hides(made, 0, 1)
+            made.press(Qt.Key.Key_Escape)
+            if isinstance(answer, Choose):
+                made.click_answer(answer)
+            else:
+                hold(made)
+                made.click_answer(answer)
+                let_go(made)
+            made.until_asked()
+
+
+def test_a_card_chosen_while_peeking_is_played_after(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        assert "hold P" in made.page.strip.sentence
+        assert not made.page.sidebar.moves.list.count()
+        button = made.page.strip.peek
+        QTest.mousePress(button, Qt.MouseButton.LeftButton)
+        assert made.session.looker is not None
+        legal = [action for action in made.session.match.legal() if isinstance(action, Place)]
+        made.press(Qt.Key.Key_Tab)
+        choosing = made.scene.choosing
+        assert choosing is not None
+        card = choosing.card
+        QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
+        assert made.session.looker is None
+        assert made.scene.choosing is not None
+        assert made.scene.choosing.card == card
+        assert made.page.sidebar.moves.list.count()
+        answer = next(action for action in legal if action.card == card)
+        made.click(("cell", answer.cell))
+        assert made.session.match.steps[0].action == answer
+        made.until_asked()
+        hides(made, 0, 1)
+
+
+def test_clicking_a_covered_card_turns_it_up(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        made.click(("back", "1"))
+        choosing = made.scene.choosing
+        assert choosing is not None
+        assert choosing.card is not None
+        hides(made, 0, 1, but=choosing.card)
+        assert choosing.card in shown(made)
+        made.press(Qt.Key.Key_Escape)
+        hides(made, 0, 1)
+
+
+def test_leaving_the_window_covers_the_hand(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        hold(made)
+        assert made.session.looker is not None
+        made.page.view.clearFocus()
+        assert made.session.looker is None
+        hides(made, 0, 1)
+
+
+def test_undo_and_resigning_are_possible_while_hands_lie_covered(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        first = made.session.person
+        hold(made)
+        made.click_answer(made.session.match.legal()[0])
+        let_go(made)
+        made.until_asked()
+        assert made.session.person != first
+        assert made.session.can_resign()
+        made.page.undo()
+        made.until_asked()
+        assert made.session.person == first
+        hides(made, 0, 1)
+
+
+# -- the curtain -----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def behind(qtbot: QtBot) -> Iterator[Table]:
+    record = cannir(*PEOPLE, bot("Otto"), seed=9)
+    with table(qtbot, record, hands="curtain") as made:
+        made.until_asked()
+        yield made
+
+
+def test_nothing_is_shown_of_whoever_is_not_there(behind: Table) -> None:
+    made, rng = behind, Rng(3)
+    for _ in range(6):
+        if made.over():
+            return
+        hides(made, 0, 1)
+        QTest.keyClick(made.page.curtain.button, Qt.Key.Key_Return)
+        made.until_asked()
+        seat = made.session.looker
+        assert seat is not None
+        hides(made, 1 - seat)
+        made.press(Qt.Key.Key_PageUp)
+        hides(made, 1 - seat)
+        made.press(Qt.Key.Key_Escape)
+        made.click_answer(an_answer(made, rng))
+        made.until_asked()
+
+
+def test_whoever_returns_sees_first_what_they_missed(behind: Table) -> None:
+    made, rng = behind, Rng(3)
+    for _ in range(4):
+        QTest.keyClick(made.page.curtain.button, Qt.Key.Key_Return)
+        made.until_asked()
+        made.click_answer(an_answer(made, rng))
+        made.until_asked()
+    seat = made.session.question.seat if made.session.question else None
+    answers = made.session.match.record.answers
+    last = max(ply for ply, (who, _) in enumerate(answers, 1) if who == seat)
+    assert last < len(answers)
+    began: list[object] = []
+    made.page.director.began.connect(began.append)
+    made.page.curtain.button.click()
+    assert made.page.director.busy
+    assert made.scene.cannir == made.session.view_at(last)
+    assert len(made.page.sidebar.chronicle._lines) == last + 1
+    made.until_asked()
+    assert began == made.session.match.steps[last:]
+    assert made.scene.cannir == made.session.view()
+    assert len(made.page.sidebar.chronicle._lines) == len(answers) + 1
+
+
+def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
+    with table(qtbot, cannir(*PEOPLE, seed=9), hands="curtain", animation="normal") as made:
+        made.until_asked()
+        made.page.curtain.button.click()
+        made.page.director.skip()
+        made.until_asked()
+        made.click_answer(made.session.match.legal()[0])
+        made.until_asked()
+        made.page.curtain.button.click()
+        assert made.page.director.busy
+        made.page.view.setFocus()
+        made.press(Qt.Key.Key_Space)
+        assert not made.page.director.busy
+        assert made.scene.choosing is not None

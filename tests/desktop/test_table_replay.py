@@ -1,0 +1,147 @@
+"""A match that is over, played again: slider, buttons, keys, speed, open hands."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from engine.core import OPEN
+from engine.rng import Rng
+
+from .tablekit import HUMAN, Table, an_answer, bot, cannir
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def finished(qtbot: QtBot, **how: object) -> Table:
+    """A match against a bot, played to its end."""
+    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2), **how)  # type: ignore[arg-type]
+    rng = Rng(2)
+    made.until_asked()
+    while not made.over():
+        made.click_answer(an_answer(made, rng))
+        made.until_asked()
+    return made
+
+
+def opened(qtbot: QtBot, **how: object) -> Table:
+    made = finished(qtbot, **how)
+    press(made.page.strip.buttons[1])
+    assert made.page.replay.on
+    return made
+
+
+def press(button: QPushButton) -> None:
+    QTest.mouseClick(button, Qt.MouseButton.LeftButton)
+
+
+def seen(made: Table, ply: int) -> None:
+    """The board shows what the person knew after so many answers, and everything agrees."""
+    assert made.page.replay.ply == ply
+    assert made.scene.cannir == made.session.match.at(ply).view(0)
+    assert made.page.replay_bar.slider.value() == ply
+    assert made.scene.choosing is None
+
+
+def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    bar, last = made.page.replay_bar, made.session.match.ply
+    assert bar.isVisible()
+    assert not bar.geometry().intersects(made.page.view.geometry())
+    seen(made, 0)
+    press(bar.on_button)
+    seen(made, 1)
+    press(bar.end_button)
+    seen(made, last)
+    assert None in made.scene.cannir.hands[1], "the other hand stays hidden"
+    press(bar.back_button)
+    seen(made, last - 1)
+    bar.slider.setValue(2)
+    seen(made, 2)
+    press(bar.start_button)
+    seen(made, 0)
+    press(bar.close_button)
+    assert not made.page.replay.on
+    assert not bar.isVisible()
+    assert made.scene.cannir == made.session.view()
+    assert len(made.page.strip.buttons) == 3
+
+
+def test_a_replay_by_keys(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    last = made.session.match.ply
+    assert made.page.view.hasFocus()
+    for key, ply in (
+        (Qt.Key.Key_PageDown, 1),
+        (Qt.Key.Key_Right, 2),
+        (Qt.Key.Key_Left, 1),
+        (Qt.Key.Key_PageUp, 0),
+        (Qt.Key.Key_End, last),
+        (Qt.Key.Key_Home, 0),
+    ):
+        made.press(key)
+        seen(made, ply)
+    made.press(Qt.Key.Key_Escape)
+    assert not made.page.replay.on
+
+
+@pytest.mark.parametrize("animation", ["off", "fast"])
+def test_a_replay_plays_by_itself_and_pauses(qtbot: QtBot, animation: str) -> None:
+    made = opened(qtbot, animation=animation)
+    made.page.replay.set_speed(3)
+    made.press(Qt.Key.Key_Space)
+    assert made.page.replay.playing
+    qtbot.waitUntil(lambda: made.page.replay.ply >= 2, timeout=10_000)
+    made.press(Qt.Key.Key_Space)
+    assert not made.page.replay.playing
+    qtbot.waitUntil(lambda: not made.page.director.busy)
+    seen(made, made.page.replay.ply)
+    made.page.replay.go(made.page.replay.last - 1)
+    made.press(Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: not made.page.replay.playing, timeout=10_000)
+    seen(made, made.page.replay.last)
+    assert made.page.strip.sentence
+
+
+def test_the_speed_is_changed_by_button_and_keys(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    press(made.page.replay_bar.speed_button)
+    assert made.page.replay.speed == 2
+    assert made.page.replay_bar.speed_button.text() == "2×"
+    made.press(Qt.Key.Key_Minus)
+    assert made.page.replay.speed == 1
+    assert made.settings.pace == "instant"
+
+
+def test_all_hands_are_opened_only_when_asked_for(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    made.press(Qt.Key.Key_PageDown)
+    assert made.scene.looker == 0
+    press(made.page.replay_bar.hands_button)
+    assert made.scene.looker == OPEN
+    assert all(None not in hand for hand in made.scene.cannir.hands)
+    held = {card for hand in made.scene.cannir.hands for card in hand}
+    assert held <= set(made.scene.spread.cards)
+    made.press(Qt.Key.Key_O)
+    assert made.scene.looker == 0
+    seen(made, 1)
+
+
+def test_undoing_ends_the_replay(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    made.page.undo()
+    made.until_asked()
+    assert not made.page.replay.on
+    assert not made.page.replay_bar.isVisible()
+    assert made.scene.choosing is not None
+
+
+def test_a_finished_match_is_opened_with_its_replay(qtbot: QtBot) -> None:
+    record = finished(qtbot).session.match.record
+    made = Table(qtbot, record)
+    press(made.page.strip.buttons[1])
+    seen(made, 0)
+    assert all(state.state.note == "" for state in made.page.sidebar.seats)
