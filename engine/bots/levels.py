@@ -94,9 +94,7 @@ BOTS: dict[str, Bot] = {
     "level1": SearchBot(
         Budget(iterations=16), informed=False, temperature=1.5, guard=0.6, memory=0.0
     ),
-    "level2": SearchBot(
-        Budget(iterations=32), informed=False, temperature=0.9, guard=0.45, memory=0.5
-    ),
+    "level2": SearchBot(Budget(iterations=32), memory=0.5),
     "level3": SearchBot(Budget(iterations=60)),
     "level4": SearchBot(Budget(iterations=130), exact=True),
     "level5": SearchBot(Budget(iterations=2000), exact=True, exploration=0.4),

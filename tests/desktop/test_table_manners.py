@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QObject, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.seatcard import SeatCard
@@ -105,7 +105,7 @@ def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
     assert name == "Board"
     assert "In your hand: Sword of the Mill, Hand of the Fish, Book of the Rose." in table
     assert "N1: Book of the Fish." in table
-    assert "N2: Sword of the Oak. 1 card(s) below." in table
+    assert "N2: Sword of the Oak. 1 card" in table
     assert "E2: Hand of the Keys, face down." in table
     assert "The sovereign suite lies on N1, C, S1." in table
     assert "Sword of the Moon" not in table, "the other hand is nobody's business"
@@ -113,9 +113,9 @@ def test_a_screen_reader_can_read_the_table(qtbot: QtBot) -> None:
     assert said_of(made.page.sidebar.seats[1])[0].startswith("Aldric, Tower")
     assert said_of(made.page.strip)[0].startswith("Choose a card to play.")
     for child in made.page.findChildren(QWidget):
-        if child.isVisible() and child.focusPolicy() & Qt.FocusPolicy.TabFocus:
-            # Viewports of Qt: what they show has a name.
-            assert said_of(child)[0] or child.objectName().startswith("qt_"), child
+        takes_keys = child.focusPolicy() & Qt.FocusPolicy.TabFocus and not child.focusProxy()
+        if child.isVisible() and takes_keys:
+            assert said_of(child)[0], child
 
 
 def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
@@ -231,6 +231,4 @@ def test_a_tooltip_is_no_larger_than_its_text(qtbot: QtBot) -> None:
 
 
 def _top_levels() -> list[QWidget]:
-    from PySide6.QtWidgets import QApplication
-
-    return [w for w in QApplication.topLevelWidgets() if isinstance(w, QWidget)]
+    return list(QApplication.topLevelWidgets())
