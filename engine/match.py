@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from typing import Any
 
+from engine.bots.levels import BOTS
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
     OPEN,
@@ -249,7 +250,21 @@ def _game_of(record: Record) -> Game:
         )
     if record.players and len(record.players) != record.seats:
         raise RecordError(f"players: {len(record.players)} for {record.seats} seats", "players")
+    for i, player in enumerate(record.players):
+        _check_player(player, f"players[{i}]")
     return game
+
+
+def _check_player(player: Json, where: str) -> None:
+    if not isinstance(player, dict):
+        raise RecordError(f"{where}: expected an object", "players")
+    if not isinstance(player.get("name"), str):
+        raise RecordError(f"{where}.name: expected str", "players")
+    kind, level = player.get("kind"), player.get("level")
+    if kind not in ("human", "bot"):
+        raise RecordError(f"{where}.kind: {kind!r} is neither human nor bot", "players")
+    if kind == "bot" and (not isinstance(level, str) or level not in BOTS):
+        raise RecordError(f"{where}.level: unknown bot {level!r}", "players")
 
 
 def new_record(

@@ -82,10 +82,6 @@
         <translation>Tout le monde perd.</translation>
     </message>
     <message>
-        <source>Face down</source>
-        <translation>Voilée</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Défausser</translation>
     </message>
@@ -114,24 +110,12 @@
         <translation>C’est à vous de jouer.</translation>
     </message>
     <message>
-        <source>Lay face down on {cell}</source>
-        <translation>Voiler en {cell}</translation>
-    </message>
-    <message>
         <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
         <translation>Posez-la sur un médaillon éclairé, ou attaquez une carte non rouge valant au plus {value}&#xa0;: elle passe face cachée, et l’Épée sort du jeu.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a marked card.</source>
-        <translation>Posez-la, ou attaquez une carte marquée.</translation>
-    </message>
-    <message>
         <source>Lay it on a lit medallion, or restore a card lying face down and worth {value} or less: it turns face up, and the Hand leaves the game.</source>
         <translation>Posez-la sur un médaillon éclairé, ou relevez une carte face cachée valant au plus {value}&#xa0;: elle redevient visible, et la Main sort du jeu.</translation>
-    </message>
-    <message>
-        <source>Lay it on a lit medallion, or restore a marked card.</source>
-        <translation>Posez-la, ou relevez une carte marquée.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion.</source>
@@ -140,6 +124,14 @@
     <message>
         <source>Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it.</source>
         <translation>Posez-la sur un médaillon éclairé. Un Livre ne sait rien faire d’autre, mais une Épée peut l’abattre.</translation>
+    </message>
+    <message>
+        <source>Lay it, or attack a marked card.</source>
+        <translation>Posez-la, ou attaquez une carte marquée.</translation>
+    </message>
+    <message>
+        <source>Lay it, or restore a marked card.</source>
+        <translation>Posez-la, ou relevez une carte marquée.</translation>
     </message>
     <message>
         <source>Lay on {cell}</source>
@@ -272,6 +264,14 @@
     <message>
         <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
         <translation>Trois cartes ou plus en ligne, égales ou montant de un en un, forment une suite. La plus longue est souveraine&#xa0;: si la vôtre tient un tour de table entier, vous gagnez.</translation>
+    </message>
+    <message>
+        <source>Veil on {cell}</source>
+        <translation>Voiler en {cell}</translation>
+    </message>
+    <message>
+        <source>Veiled</source>
+        <translation>Voilée</translation>
     </message>
     <message>
         <source>Veiled cards</source>
@@ -1176,6 +1176,10 @@
         <translation>Le rejouer</translation>
     </message>
     <message>
+        <source>Hold to peek at your hand, between people at one screen</source>
+        <translation>Maintenir pour voir votre main, à plusieurs devant l’écran</translation>
+    </message>
+    <message>
         <source>Look back through the moves, and forward</source>
         <translation>Revoir les coups, un à un</translation>
     </message>
@@ -1186,6 +1190,18 @@
     <message>
         <source>Open a saved game</source>
         <translation>Ouvrir une partie enregistrée</translation>
+    </message>
+    <message>
+        <source>Open all hands in a replay</source>
+        <translation>Montrer toutes les mains dans une relecture</translation>
+    </message>
+    <message>
+        <source>Print boards, cards and rules</source>
+        <translation>Imprimer plateaux, cartes et règles</translation>
+    </message>
+    <message>
+        <source>Read the chosen card large</source>
+        <translation>Lire en grand la carte choisie</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1202,6 +1218,14 @@
     <message>
         <source>Take back a half-made choice</source>
         <translation>Revenir sur un choix commencé</translation>
+    </message>
+    <message>
+        <source>The rules, where they decide what you see</source>
+        <translation>Les règles, à l’endroit qui décide de ce que vous voyez</translation>
+    </message>
+    <message>
+        <source>To the first and the last moment of a replay</source>
+        <translation>Au premier et au dernier moment d’une relecture</translation>
     </message>
     <message>
         <source>Undo your last answer</source>
@@ -1237,10 +1261,6 @@
 </context>
 <context>
     <name>Menu</name>
-    <message>
-        <source>&amp;About Conquista</source>
-        <translation>À &amp;propos de Conquista</translation>
-    </message>
     <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuer la partie inachevée</translation>
@@ -1282,6 +1302,10 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>A&amp;bout Conquista</source>
+        <translation>À &amp;propos de Conquista</translation>
+    </message>
+    <message>
         <source>Resi&amp;gn…</source>
         <translation>A&amp;bandonner…</translation>
     </message>
@@ -1321,7 +1345,7 @@
     </message>
     <message>
         <source>The unfinished game could not be taken up again: {reason} It was put aside.</source>
-        <translation>La partie inachevée n’a pas pu être reprise&#xa0;: {reason} Elle a été mise de côté.</translation>
+        <translation>La partie inachevée n’a pas pu être reprise&#xa0;: {reason} La partie a été mise de côté.</translation>
     </message>
     <message>
         <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
@@ -2215,7 +2239,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Replay</name>
     <message>
-        <source>End the replay</source>
+        <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>

@@ -82,10 +82,6 @@
         <translation>Todos perdem.</translation>
     </message>
     <message>
-        <source>Face down</source>
-        <translation>Velada</translation>
-    </message>
-    <message>
         <source>Give up</source>
         <translation>Descartar</translation>
     </message>
@@ -114,24 +110,12 @@
         <translation>É a sua vez.</translation>
     </message>
     <message>
-        <source>Lay face down on {cell}</source>
-        <translation>Velar em {cell}</translation>
-    </message>
-    <message>
         <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
         <translation>Coloque-a num medalhão iluminado, ou ataque uma carta que não seja vermelha e valha no máximo {value}: vira-se para baixo, e a Espada sai do jogo.</translation>
     </message>
     <message>
-        <source>Lay it on a lit medallion, or attack a marked card.</source>
-        <translation>Coloque-a, ou ataque uma carta marcada.</translation>
-    </message>
-    <message>
         <source>Lay it on a lit medallion, or restore a card lying face down and worth {value} or less: it turns face up, and the Hand leaves the game.</source>
         <translation>Coloque-a num medalhão iluminado, ou restaure uma carta virada para baixo que valha no máximo {value}: vira-se para cima, e a Mão sai do jogo.</translation>
-    </message>
-    <message>
-        <source>Lay it on a lit medallion, or restore a marked card.</source>
-        <translation>Coloque-a, ou restaure uma carta marcada.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion.</source>
@@ -140,6 +124,14 @@
     <message>
         <source>Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it.</source>
         <translation>Coloque-a num medalhão iluminado. Um Livro não sabe fazer mais nada, mas uma Espada pode derrubá-lo.</translation>
+    </message>
+    <message>
+        <source>Lay it, or attack a marked card.</source>
+        <translation>Coloque-a, ou ataque uma carta marcada.</translation>
+    </message>
+    <message>
+        <source>Lay it, or restore a marked card.</source>
+        <translation>Coloque-a, ou restaure uma carta marcada.</translation>
     </message>
     <message>
         <source>Lay on {cell}</source>
@@ -272,6 +264,14 @@
     <message>
         <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
         <translation>Três ou mais cartas em linha, iguais ou a subir de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
+    </message>
+    <message>
+        <source>Veil on {cell}</source>
+        <translation>Velar em {cell}</translation>
+    </message>
+    <message>
+        <source>Veiled</source>
+        <translation>Velada</translation>
     </message>
     <message>
         <source>Veiled cards</source>
@@ -1176,6 +1176,10 @@
         <translation>Repeti-la</translation>
     </message>
     <message>
+        <source>Hold to peek at your hand, between people at one screen</source>
+        <translation>Premir para ver a mão, com várias pessoas no mesmo ecrã</translation>
+    </message>
+    <message>
         <source>Look back through the moves, and forward</source>
         <translation>Rever as jogadas, uma a uma</translation>
     </message>
@@ -1186,6 +1190,18 @@
     <message>
         <source>Open a saved game</source>
         <translation>Abrir uma partida guardada</translation>
+    </message>
+    <message>
+        <source>Open all hands in a replay</source>
+        <translation>Mostrar todas as mãos numa repetição</translation>
+    </message>
+    <message>
+        <source>Print boards, cards and rules</source>
+        <translation>Imprimir tabuleiros, cartas e regras</translation>
+    </message>
+    <message>
+        <source>Read the chosen card large</source>
+        <translation>Ler em grande a carta escolhida</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -1202,6 +1218,14 @@
     <message>
         <source>Take back a half-made choice</source>
         <translation>Voltar atrás numa escolha a meio</translation>
+    </message>
+    <message>
+        <source>The rules, where they decide what you see</source>
+        <translation>As regras, no ponto que decide o que está a ver</translation>
+    </message>
+    <message>
+        <source>To the first and the last moment of a replay</source>
+        <translation>Ao primeiro e ao último momento de uma repetição</translation>
     </message>
     <message>
         <source>Undo your last answer</source>
@@ -1237,10 +1261,6 @@
 </context>
 <context>
     <name>Menu</name>
-    <message>
-        <source>&amp;About Conquista</source>
-        <translation>Acerca d&amp;o Conquista</translation>
-    </message>
     <message>
         <source>&amp;Continue the unfinished game</source>
         <translation>&amp;Continuar a partida por acabar</translation>
@@ -1280,6 +1300,10 @@
     <message>
         <source>&amp;Save</source>
         <translation>&amp;Guardar</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Conquista</source>
+        <translation>Acerca d&amp;o Conquista</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
@@ -2215,7 +2239,7 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Replay</name>
     <message>
-        <source>End the replay</source>
+        <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
@@ -2357,7 +2381,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Instant</source>
         <comment>pace</comment>
-        <translation>Instantâneo</translation>
+        <translation>Imediato</translation>
     </message>
     <message>
         <source>Keys + and - change it at the table.</source>
@@ -2365,7 +2389,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Language</source>
-        <translation>Língua</translation>
+        <translation>Idioma</translation>
     </message>
     <message>
         <source>Light</source>

@@ -113,4 +113,4 @@ class Menus(QMenu):
         self._quit.setText(translate("Menu", "&Quit"))
         self._rules.setText(translate("Menu", "&Rules"))
         self._shortcuts.setText(translate("Menu", "&Keys"))
-        self._about.setText(translate("Menu", "&About Conquista"))
+        self._about.setText(translate("Menu", "A&bout Conquista"))

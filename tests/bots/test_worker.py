@@ -210,3 +210,45 @@ def test_a_view_without_hidden_cards_to_peek_at(talk: Talk) -> None:
     hands = asked()["view"]["hands"]
     seat = asked()["view"]["seat"]
     assert all(card is None for holder, hand in enumerate(hands) if holder != seat for card in hand)
+
+
+def documented(fence: str) -> list[str]:
+    """Lines of the code blocks in the protocol's description that open with this fence."""
+    text = (Path(__file__).parents[2] / "docs" / "bot-protocol.md").read_text(encoding="utf-8")
+    return [
+        line
+        for block in text.split("```")[1::2]
+        if block.partition("\n")[0] == fence
+        for line in block.splitlines()[1:]
+    ]
+
+
+def without_time(reply: Any) -> Any:
+    if isinstance(reply.get("thought"), dict):
+        reply["thought"].pop("seconds")
+    return reply
+
+
+def test_the_documented_conversation_is_true(talk: Talk) -> None:
+    told = documented("")
+    assert [line[0] for line in told] == [">", "<", ">", "<", ">"]
+    for line in told:
+        if line.startswith("<"):
+            assert without_time(talk.hear()) == without_time(json.loads(line[2:]))
+        else:
+            talk.say(line[2:])
+    assert talk.end() == ("", "", 0)
+
+
+def test_the_documented_bot_answers_the_documented_question() -> None:
+    question = next(line for line in documented("") if '"ask"' in line)[2:]
+    smallest = subprocess.run(
+        [sys.executable, "-c", "\n".join(documented("python"))],
+        input=question + '\n{"cancel": 1}\n{"quit": true}\n',
+        capture_output=True,
+        text=True,
+        timeout=PATIENCE,
+        check=True,
+    )
+    reply = json.loads(smallest.stdout)
+    assert (reply["answer"], reply["action"]) == (1, json.loads(question)["legal"][0])

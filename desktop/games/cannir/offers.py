@@ -22,9 +22,9 @@ def sentence(choosing: Choosing) -> str:
         return ""
     kinds = {type(choosing.effect(cell)) for cell in choosing.cells()}
     if Attack in kinds:
-        return translate("Cannir", "Lay it on a lit medallion, or attack a marked card.")
+        return translate("Cannir", "Lay it, or attack a marked card.")
     if Restore in kinds:
-        return translate("Cannir", "Lay it on a lit medallion, or restore a marked card.")
+        return translate("Cannir", "Lay it, or restore a marked card.")
     return translate("Cannir", "Lay it on a lit medallion.")
 
 
@@ -71,7 +71,7 @@ def options(
         key = translate("KeyCaps", "Enter") if main else str(number)
         found.append(Option(label, partial(answer, choose), key, main=main))
     if choosing.veiling:
-        label = translate("Cannir", "Face down")
+        label = translate("Cannir", "Veiled")
         found.append(Option(label, toggle_face, "V", on=choosing.face == "down"))
     if choosing.card is not None:
         found.append(Option(translate("Cannir", "Take back"), let_go, translate("KeyCaps", "Esc")))
@@ -86,7 +86,7 @@ def short(action: Action) -> str:
     """The label of the button that gives an answer."""
     match action:
         case Place(_, cell, "down"):
-            return translate("Cannir", "Lay face down on {cell}").format(cell=cell_name(cell))
+            return translate("Cannir", "Veil on {cell}").format(cell=cell_name(cell))
         case Place(_, cell):
             return translate("Cannir", "Lay on {cell}").format(cell=cell_name(cell))
         case Attack(_, cell):

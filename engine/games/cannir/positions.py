@@ -63,7 +63,8 @@ def write(state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
     if above:
         position["above"] = above
     if state.choices:
-        position["choices"] = [list(suite_of(number, state.values).cells) for number in state.choices]
+        offered = [suite_of(number, state.values) for number in state.choices]
+        position["choices"] = [list(suite.cells) for suite in offered]
     return position
 
 
