@@ -10,7 +10,7 @@ from itertools import product
 from typing import Any
 
 from engine.codec import decode, decode_kind, encode
-from engine.core import OPEN, Code, Event, Game, Seat, State
+from engine.core import OPEN, Code, Event, Game, Seat, State, View
 from engine.match import SEAT_NAMES
 from engine.rng import Rng
 
@@ -60,10 +60,10 @@ class Walk:
         self.options = game.options(**options)
         self.seed = seed
         self.tokens = tokens
-        self.past: list[tuple[State, list[str]]] = []
+        self.past: list[tuple[State, list[View]]] = []
 
-    def views(self, state: State) -> list[str]:
-        return [text(state.view(looker)) for looker in lookers(self.seats)]
+    def views(self, state: State) -> list[View]:
+        return [state.view(looker) for looker in lookers(self.seats)]
 
     def run(self) -> None:
         """Play a random match and hold every law on the way."""
@@ -100,11 +100,12 @@ class Walk:
         assert codes
         assert len(set(codes)) == len(codes)
         assert state.codes() == codes
+        assert state.decision is not None
+        view = state.view(state.decision.seat)
         for code in codes:
             action = self.game.action(code)
             assert self.game.code(action) == code
-            assert state.decision is not None
-            assert not self.game.refusal(state.view(state.decision.seat), action)
+            assert not self.game.refusal(view, action)
         return codes
 
     def clones(self, state: State, codes: list[Code]) -> None:
@@ -136,11 +137,12 @@ class Walk:
         """Laws 4 and 7: events survive JSON, and none shows a card absent from the views."""
         for event in events:
             assert decode_kind(self.game.events, json.loads(text(event))) == event
-            for looker in (*range(self.seats), None):
+        for looker in (*range(self.seats), None):
+            known = text(state.view(looker))
+            for event in events:
                 seen = event.seen_by(looker)
                 if seen is None:
                     continue
-                known = text(state.view(looker))
                 for token in shown(seen):
                     assert f'"{token}"' in known, f"{seen} tells {looker} of {token}"
 
@@ -153,7 +155,7 @@ class Walk:
         hidden: list[set[str]] = []
         for _ in range(24):
             world = draw(rng)
-            assert text(world.view(seat)) == text(view)
+            assert world.view(seat) == view
             assert world.decision == state.decision
             assert world.codes() == codes
             assert Counter(self.tokens(world.view(OPEN))) == Counter(self.tokens(state.view(OPEN)))

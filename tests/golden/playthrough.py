@@ -19,7 +19,7 @@ def golden_file(game: Game, seats: int, variant: bool) -> Path:
 
 
 def playthrough(game: Game, seats: int, variant: bool) -> str:
-    """A match of the most eventful answers: every question, its answer among how many, what came."""
+    """A match of the most eventful answers: each among how many, and what came of it."""
     options = dict.fromkeys(encode(game.options()), variant)
     match = Match(new_record(game, seats, seed=2026, options=options))
     rng = Rng(7)
