@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 
 class Segments(QFrame):
@@ -27,6 +27,8 @@ class Segments(QFrame):
             if width is not None:
                 button.setFixedWidth(width)
             row.addWidget(button, 1)
+        if width is not None:
+            self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def choose(self, index: int) -> None:
         """Show which one is in force."""

@@ -1,7 +1,7 @@
 """The Qt style sheet of the chrome; `desktop.theme.style_sheet` fills in the colours.
 
 Widgets ask for a look by properties: `primary` and `danger` on buttons; `role` on labels
-(title, heading, quiet, aside, accent, key, number), and on frames (panel, card, strip).
+(title, headline, heading, quiet, aside, accent, key, number), and on frames (panel, card, strip).
 """
 
 from __future__ import annotations
@@ -10,12 +10,13 @@ from string import Template
 
 SHEET = Template("""
 QWidget { color: $text; }
-QMainWindow, QDialog, QMessageBox, QFrame[role="panel"] { background: $panel; }
+QMainWindow, QDialog, QFrame[role="panel"] { background: $panel; }
 QFrame[role="card"] { background: $card; border: 1px solid $line; border-radius: 8px; }
 QFrame[role="strip"] { background: $strip; border: 0; border-bottom: 1px solid $line; }
 
 QLabel { background: transparent; }
 QLabel[role="title"] { font-family: "$serif"; font-size: 30px; font-weight: 700; }
+QLabel[role="headline"] { font-family: "$serif"; font-size: 24px; font-weight: 700; }
 QLabel[role="heading"] { font-family: "$serif"; font-size: 17px; font-weight: 700; }
 QLabel[role="sentence"] { font-family: "$serif"; font-size: 16px; }
 QLabel[role="quiet"] { font-family: "$serif"; font-size: 15px; color: $quiet; }
@@ -52,7 +53,9 @@ QPushButton[primary="true"]:focus { border: 2px solid $focus; }
 QPushButton[primary="true"]:disabled {
     color: $faint; font-weight: normal; background: $panel; border-color: $line;
 }
-QPushButton[danger="true"] { color: $danger; border-color: $danger; }
+QPushButton[danger="true"] { color: $danger; border-color: $danger; font-weight: bold; }
+QPushButton[danger="true"]:hover { background: $mark; }
+QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 
 QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QTextEdit, QPlainTextEdit {
     color: $text; background: $card; border: 1px solid $button_edge; border-radius: 6px;
@@ -62,6 +65,8 @@ QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QTextEdit, QPlainTextEdit {
 QComboBox:hover, QLineEdit:hover, QSpinBox:hover { border-color: $edge; }
 QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $edge; padding: 3px 7px; }
 QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $faint; border-color: $line; }
+/* A list below the box; as a menu over it Qt leaves too little height for the padding. */
+QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 22px; }
 QComboBox::down-arrow, QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }
 QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }

@@ -48,6 +48,13 @@
 <context>
     <name>Shelf</name>
     <message numerus="yes">
+        <source>%n card(s) left to draw.</source>
+        <translation>
+            <numerusform>%n card left to draw.</numerusform>
+            <numerusform>%n cards left to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

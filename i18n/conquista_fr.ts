@@ -158,6 +158,10 @@
         <translation>Aucun fil ne relie ce médaillon à une carte face visible.</translation>
     </message>
     <message>
+        <source>Nothing in your hand can break the suite of {name}.</source>
+        <translation>Rien dans votre main ne peut briser la suite que tient {name}.</translation>
+    </message>
+    <message>
         <source>Only a Sword can attack a card lying face up.</source>
         <translation>Seule une Épée peut attaquer une carte face visible.</translation>
     </message>
@@ -940,8 +944,16 @@
         <translation>Chronique</translation>
     </message>
     <message>
+        <source>You give up the game.</source>
+        <translation>Vous abandonnez la partie.</translation>
+    </message>
+    <message>
         <source>turn {number}</source>
         <translation>tour {number}</translation>
+    </message>
+    <message>
+        <source>{name} gives up the game.</source>
+        <translation>{name} abandonne la partie.</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1089,10 @@
     <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Enregistré sous «&#xa0;{name}&#xa0;».</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -2435,6 +2451,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
+        <source>%n card(s) left to draw.</source>
+        <translation>
+            <numerusform>Il reste %n carte à piocher.</numerusform>
+            <numerusform>Il reste %n cartes à piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -2498,6 +2521,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Imprimer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Places</translation>
     </message>
@@ -2530,6 +2561,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Qui joue</translation>
     </message>
     <message>
+        <source>against</source>
+        <translation>contre</translation>
+    </message>
+    <message>
+        <source>boards, cards and boxes</source>
+        <translation>plateaux, cartes et boîtes</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>tirée au sort</translation>
     </message>
@@ -2546,12 +2585,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>laissée hier à {time}</translation>
     </message>
     <message>
+        <source>to read and search</source>
+        <translation>à lire, avec recherche</translation>
+    </message>
+    <message>
         <source>{first}–{last} players</source>
         <translation>{first} à {last} joueurs</translation>
     </message>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{name} {holds}.</source>
+        <translation>{name} {holds}.</translation>
     </message>
 </context>
 <context>
@@ -2593,6 +2640,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Échap referme la carte.</translation>
     </message>
     <message>
+        <source>Hands were open: this game is marked.</source>
+        <translation>Les mains étaient visibles&#xa0;: la partie est marquée.</translation>
+    </message>
+    <message>
         <source>Hold to peek at your hand</source>
         <translation>Maintenir pour voir la main</translation>
     </message>
@@ -2623,6 +2674,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Taken back: the moves of {names} too.</source>
+        <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
     </message>
     <message>
         <source>{name} gave no answer in time; a simple move was made.</source>

@@ -158,6 +158,10 @@
         <translation>Nenhum fio une este medalhão a uma carta virada para cima.</translation>
     </message>
     <message>
+        <source>Nothing in your hand can break the suite of {name}.</source>
+        <translation>Nada na sua mão pode desfazer a sequência de {name}.</translation>
+    </message>
+    <message>
         <source>Only a Sword can attack a card lying face up.</source>
         <translation>Só uma Espada pode atacar uma carta virada para cima.</translation>
     </message>
@@ -940,8 +944,16 @@
         <translation>Crónica</translation>
     </message>
     <message>
+        <source>You give up the game.</source>
+        <translation>Desiste da partida.</translation>
+    </message>
+    <message>
         <source>turn {number}</source>
         <translation>turno {number}</translation>
+    </message>
+    <message>
+        <source>{name} gives up the game.</source>
+        <translation>{name} desiste da partida.</translation>
     </message>
 </context>
 <context>
@@ -1077,6 +1089,10 @@
     <message>
         <source>Save the game</source>
         <translation>Guardar a partida</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Partida guardada como «{name}».</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -2435,6 +2451,13 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
+        <source>%n card(s) left to draw.</source>
+        <translation>
+            <numerusform>Resta %n carta no monte.</numerusform>
+            <numerusform>Restam %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jogador</numerusform>
@@ -2498,6 +2521,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Print</source>
+        <translation>Imprimir</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
         <source>Seats</source>
         <translation>Lugares</translation>
     </message>
@@ -2530,6 +2561,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Quem joga</translation>
     </message>
     <message>
+        <source>against</source>
+        <translation>contra</translation>
+    </message>
+    <message>
+        <source>boards, cards and boxes</source>
+        <translation>tabuleiros, cartas e caixas</translation>
+    </message>
+    <message>
         <source>drawn by lot</source>
         <translation>ao acaso</translation>
     </message>
@@ -2546,12 +2585,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>interrompida ontem, {time}</translation>
     </message>
     <message>
+        <source>to read and search</source>
+        <translation>para ler e pesquisar</translation>
+    </message>
+    <message>
         <source>{first}–{last} players</source>
         <translation>{first} a {last} jogadores</translation>
     </message>
     <message>
         <source>{minutes} min</source>
         <translation>{minutes}&#xa0;min</translation>
+    </message>
+    <message>
+        <source>{name} {holds}.</source>
+        <translation>{name} {holds}.</translation>
     </message>
 </context>
 <context>
@@ -2593,6 +2640,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Esc fecha a carta.</translation>
     </message>
     <message>
+        <source>Hands were open: this game is marked.</source>
+        <translation>As mãos estavam à vista: a partida fica marcada.</translation>
+    </message>
+    <message>
         <source>Hold to peek at your hand</source>
         <translation>Premir para ver a mão</translation>
     </message>
@@ -2623,6 +2674,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Rules</source>
         <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Taken back: the moves of {names} too.</source>
+        <translation>Também foram anuladas as jogadas de {names}.</translation>
     </message>
     <message>
         <source>{name} gave no answer in time; a simple move was made.</source>

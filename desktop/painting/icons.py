@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+import logging
+from functools import cache
+from xml.etree.ElementTree import ParseError
+
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QColor, QIcon, QPainter, QPixmap
+from PySide6.QtGui import QColor, QIcon, QPainter, QPainterPath, QPixmap
 
 from desktop.painting.shapes import placed
 from desktop.painting.svgpath import shape
+
+_log = logging.getLogger(__name__)
 
 
 def paint_icon(
     p: QPainter, name: str, x: float, y: float, size: float, colour: str | QColor
 ) -> None:
-    """An icon of `assets/common/icons` centred at (x, y)."""
-    path = placed(shape("common", "icons", f"{name}.svg"), x, y, size / 2)
-    p.fillPath(path, QColor(colour))
+    """An icon of `assets/common/icons` centred at (x, y); one that is missing paints nothing."""
+    p.fillPath(placed(_path(name), x, y, size / 2), QColor(colour))
 
 
 def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:
@@ -30,3 +35,14 @@ def icon(name: str, colour: str | QColor, size: int = 18) -> QIcon:
         p.end()
         result.addPixmap(pixmap)
     return result
+
+
+@cache
+def _path(name: str) -> QPainterPath:
+    """The icon's outline; empty, and told once, when it cannot be read."""
+    try:
+        return shape("common", "icons", f"{name}.svg")
+    except (OSError, ValueError, KeyError, ParseError) as error:
+        # A window without a small picture still works; one that cannot be built does not.
+        _log.warning("the icon %r cannot be painted: %s", name, error)
+        return QPainterPath()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass
+from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QTextDocument
@@ -27,6 +28,8 @@ class Entry:
 
     seat: Seat | None
     events: tuple[Event, ...]
+    #: The answer was to give up, which is no event of any game.
+    resigned: bool = False
 
 
 class Line(QWidget):
@@ -228,10 +231,12 @@ class Chronicle(QWidget):
 
     def _sentences(self, entry: Entry) -> list[str]:
         found: list[str] = []
-        for event in entry.events:
+        for event in self._texts.worth_telling(entry.events):
             text = self._texts.sentences(event, self._names, self._looker)
             if text:
                 found.append(text)
+        if entry.resigned and entry.seat is not None:
+            found.append(f"<em>{gave_up(escape(self._names[entry.seat], quote=False))}</em>")
         return found
 
     def _follow(self) -> None:
@@ -246,6 +251,13 @@ class Chronicle(QWidget):
         p = QPainter(self)
         paint_heading(p, self._theme, self.width(), self._heading, self._note)
         p.end()
+
+
+def gave_up(name: str) -> str:
+    """Somebody resigned; "" is the person at the screen."""
+    if not name:
+        return translate("Chronicle", "You give up the game.")
+    return translate("Chronicle", "{name} gives up the game.").format(name=name)
 
 
 def paint_heading(p: QPainter, theme: Theme, width: int, heading: str, note: str = "") -> None:

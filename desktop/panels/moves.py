@@ -4,15 +4,88 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QListWidget, QListWidgetItem, QVBoxLayout, QWidget
+from PySide6.QtCore import (
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QListWidget,
+    QListWidgetItem,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
 
 from desktop.language import translate
 from desktop.panels.chronicle import paint_heading
 from desktop.table.game import GameTexts
 from desktop.theme import Theme, serif
 from engine.core import Action, View
+
+#: What is painted of an answer: a few words, and above the first of a card the card's name.
+_WORDS, _HEADING = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+_HIGH = 28  # of a heading
+_TYPE, _HEADING_TYPE = 14.5, 14.0
+
+
+class _Grouped(QStyledItemDelegate):
+    """Paints answers in few words below the name of their card; their text stays whole.
+
+    A heading belongs to the first answer below it: rows and answers are the same number.
+    """
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.theme = theme
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        size = super().sizeHint(option, index)
+        return QSize(size.width(), size.height() + (_HIGH if index.data(_HEADING) else 0))
+
+    def initStyleOption(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        super().initStyleOption(option, index)
+        option.text = str(index.data(_WORDS))
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        heading = index.data(_HEADING)
+        if heading:
+            rect = QRect(option.rect)
+            option.rect = rect.adjusted(0, _HIGH, 0, 0)
+            painter.save()
+            painter.setFont(serif(_HEADING_TYPE, 600, italic=True))
+            painter.setPen(QColor(self.theme.quiet))
+            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, _HIGH - 6)
+            flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
+            painter.drawText(place, int(flags), heading)
+            painter.restore()
+        super().paint(painter, option, index)
+
+
+class _Rows(QListWidget):
+    """The list itself; a heading is no answer and takes no clicks."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = event.position().toPoint()
+        index = self.indexAt(at)
+        if not index.data(_HEADING) or at.y() >= self.visualRect(index).top() + _HIGH:
+            super().mousePressEvent(event)
 
 
 class Moves(QWidget):
@@ -28,8 +101,10 @@ class Moves(QWidget):
         self._legal: Sequence[Action] = ()
         self._view: View | None = None
         self._heading = ""
-        self.list = QListWidget(self)
-        self.list.setFont(serif(14.5))
+        self.list = _Rows(self)
+        self.list.setFont(serif(_TYPE))
+        self._grouped = _Grouped(theme, self.list)
+        self.list.setItemDelegate(self._grouped)
         self.list.setWordWrap(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -55,12 +130,19 @@ class Moves(QWidget):
             self.retranslate()
 
     def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+        self._theme = self._grouped.theme = theme
+        self.list.viewport().update()
         self.update()
 
     def offer(self, legal: Sequence[Action], view: View | None) -> None:
         """The answers possible now; none while nobody at the screen is asked."""
-        self._legal, self._view = legal, view
+        # One card after the other; otherwise in the order of the rules.
+        cards: dict[str, list[Action]] = {}
+        for action in legal:
+            heading = self._texts.listed(action, view)[0] if view is not None else ""
+            cards.setdefault(heading, []).append(action)
+        self._legal = [action for answers in cards.values() for action in answers]
+        self._view = view
         self._following = True
         self.list.setCurrentRow(-1)
         self._following = False
@@ -84,8 +166,13 @@ class Moves(QWidget):
         at = self.list.currentRow()
         self.list.clear()
         if self._view is not None:
+            above = ""
             for action in self._legal:
-                self.list.addItem(self._texts.action(action, self._view))
+                heading, words = self._texts.listed(action, self._view)
+                item = QListWidgetItem(self._texts.action(action, self._view), self.list)
+                item.setData(_WORDS, words)
+                item.setData(_HEADING, heading if heading != above else "")
+                above = heading
             self.list.setCurrentRow(min(at, self.list.count() - 1))
         self._following = False
         self.update()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from time import monotonic
 
-from PySide6.QtCore import QRectF, QSize, Qt, QTimer
+from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
@@ -184,6 +184,12 @@ class SeatCard(QWidget):
         )
         self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=_RIGHT)
 
+    def seconds(self, seconds: float) -> str:
+        """A time, as the language of the moment writes it."""
+        # A widget's own locale does not follow the language.
+        written = QLocale().toString(seconds, "f", 1)
+        return translate("Seats", "{seconds} s").format(seconds=written)
+
     def _paint_time(self, p: QPainter, y: float) -> float:
         """Star and seconds at the right; returns where they begin."""
         right = self.width() - 14.0
@@ -191,9 +197,7 @@ class SeatCard(QWidget):
         # No time at all is not worth a word, and a star that flashes is no help.
         if seconds < _WORTH:
             return right
-        text = translate("Seats", "{seconds} s").format(
-            seconds=self.locale().toString(seconds, "f", 1)
-        )
+        text = self.seconds(seconds)
         box = QRectF(right - 60, y - 11, 60, 22)
         self._text(p, box, text, 14, italic=True, colour=self._theme.quiet, align=_RIGHT)
         width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)

@@ -22,7 +22,7 @@ from desktop.theme import SEATS, Theme
 from engine.core import View
 
 #: Below this height seats and pile show only the most important.
-_TALL, _TALL_PER_SEAT, _TALL_PILE = 440, 118, 700
+_TALL, _TALL_PER_SEAT, _TALL_PILE, _PILE_PER_SEAT = 440, 100, 380, 160
 
 
 class Sidebar(QWidget):
@@ -162,7 +162,7 @@ class Sidebar(QWidget):
         tall = self.height() >= max(740, _TALL + _TALL_PER_SEAT * len(self.seats))
         for card in self.seats:
             card.set_tall(tall)
-        self.pile.set_tall(self.height() >= _TALL_PILE)
+        self.pile.set_tall(self.height() >= _TALL_PILE + _PILE_PER_SEAT * len(self.seats))
         self._column.setSpacing(10 if tall else 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -30,7 +30,7 @@ class Backdrop(Spot):
         super().__init__(parent)
         self._rect = rect
         self._paint = paint
-        #: By enlargement: the picture and its device pixels per unit.
+        #: By enlargement: the picture and its device pixels per unit; 0: it shows another rect.
         self._kept: dict[float, tuple[QPixmap, float]] = {}
         self._zoom = 1.0
         self._due = True
@@ -49,6 +49,8 @@ class Backdrop(Spot):
             self.prepareGeometryChange()
             self._rect = rect
             self._kept.pop(ENLARGED, None)
+            self._kept = {level: (picture, 0.0) for level, (picture, _) in self._kept.items()}
+            self.update()
 
     def set_zoom(self, zoom: float) -> None:
         """How much larger than usual it is shown."""
@@ -83,6 +85,6 @@ class Backdrop(Spot):
         picture, made = kept
         shown = QRectF(picture.rect())
         # Whole pixels reach a little beyond the rect; a picture of another size is stretched.
-        exact = made == scale or self._zoom > 1
+        exact = made > 0 and (made == scale or self._zoom > 1)
         place = QRectF(self._rect.topLeft(), shown.size() / made) if exact else self._rect
         p.drawPixmap(place, picture, shown)

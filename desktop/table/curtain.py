@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -15,6 +15,8 @@ from desktop.theme import SEATS, Theme, serif
 from engine.core import Seat
 
 _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
+#: Milliseconds before it can be opened: a key still held down is nobody's word.
+_PAUSE = 500
 
 
 class Curtain(QWidget):
@@ -28,6 +30,9 @@ class Curtain(QWidget):
         self._seat: Seat = 0
         self._name = ""
         self._sentence = ""
+        self.pause = QTimer(self)
+        self.pause.setSingleShot(True)
+        self.pause.setInterval(_PAUSE)
         self.button = Button(theme, self, main=True)
         self.button.clicked.connect(self._confirm)
         self.setFocusProxy(self.button)
@@ -38,6 +43,7 @@ class Curtain(QWidget):
         """Close the curtain until this person is there."""
         self._seat, self._name = seat, name
         self.retranslate()
+        self.pause.start()
         self.show()
         self.raise_()
         self.button.setFocus()
@@ -59,13 +65,21 @@ class Curtain(QWidget):
         self.button.set_theme(theme)
         self.update()
 
+    @property
+    def ready(self) -> bool:
+        """Whether it is closed and can be opened."""
+        return self.isVisible() and not self.pause.isActive()
+
     def _confirm(self) -> None:
+        if self.pause.isActive():
+            return
         self.hide()
         self.confirmed.emit(self._seat)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._confirm()
+            if not event.isAutoRepeat():
+                self._confirm()
         else:
             super().keyPressEvent(event)
 

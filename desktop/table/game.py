@@ -57,6 +57,12 @@ class GameTexts(Protocol):
     def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
         """What happened, as a line of rich text, or "" when it is not worth a word."""
 
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Of what one step did, that which the others do not say already."""
+
+    def listed(self, action: Action, view: View) -> tuple[str, str]:
+        """An answer in the list of all answers: what it is listed under, and a few words."""
+
     def action(self, action: Action, view: View) -> str:
         """An answer, for lists, tooltips and screen readers."""
 

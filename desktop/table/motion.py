@@ -31,8 +31,9 @@ class Vary(QVariantAnimation):
     def __init__(self, start: float, end: float, ms: int, show: Callable[[float], None]) -> None:
         super().__init__()
         self._show = show
-        self.setStartValue(start)
-        self.setEndValue(end)
+        # Between whole numbers Qt would know nothing but whole numbers.
+        self.setStartValue(float(start))
+        self.setEndValue(float(end))
         self.setDuration(ms)
         self.setEasingCurve(_EASE)
 

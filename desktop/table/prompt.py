@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
@@ -18,8 +18,12 @@ from engine.core import Seat
 
 HEIGHT = 48
 _SENTENCE, _ASIDE, _LEAST = 20.0, 17.0, 14.0
+#: Type of the sentence that ends a match.
+_FESTIVE = 25.0
 #: Share of the strip that buttons may take before they are crowded.
 _CROWDED = 0.42
+#: Milliseconds a note stays.
+_NOTE = 8000
 _LEFT, _AFTER_SHIELD, _GAP = 20, 60, 18
 
 
@@ -36,6 +40,11 @@ class PromptStrip(QWidget):
         self._sentence = ""
         self._aside = ""
         self._festive = False
+        self._note = ""
+        self._note_rests = QTimer(self)
+        self._note_rests.setSingleShot(True)
+        self._note_rests.setInterval(_NOTE)
+        self._note_rests.timeout.connect(self.note)
         self._buttons: list[Button] = []
         self.setFixedHeight(HEIGHT)
         self._row = QHBoxLayout(self)
@@ -76,7 +85,7 @@ class PromptStrip(QWidget):
 
     @property
     def aside(self) -> str:
-        return self._aside
+        return self._note or self._aside
 
     @property
     def buttons(self) -> list[Button]:
@@ -89,7 +98,17 @@ class PromptStrip(QWidget):
         """What is asked of whom; festive is the end of the match."""
         self._seat, self._sentence, self._aside = seat, sentence, aside
         self._festive = festive
-        self.setAccessibleName(f"{sentence} {aside}".strip())
+        self._tell()
+
+    def note(self, text: str = "") -> None:
+        """Say this in place of the aside for a moment."""
+        self._note = text
+        if text:
+            self._note_rests.start()
+        self._tell()
+
+    def _tell(self) -> None:
+        self.setAccessibleName(f"{self.sentence} {self.aside}".strip())
         self.update()
 
     def set_options(self, options: Sequence[Option]) -> None:
@@ -157,15 +176,16 @@ class PromptStrip(QWidget):
         first = [] if self.peek.isHidden() else [self.peek]
         first += self._buttons
         room = (first[0].x() if first else self.width()) - 14 - x
-        sizes = _fitting(self._sentence, self._aside, room)
+        largest, weight = (_FESTIVE, 700) if self._festive else (_SENTENCE, 600)
+        sizes = _fitting(self._sentence, self.aside, room, largest, weight)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         p.setPen(QColor(theme.accent if self._festive else theme.text))
         if sizes is None:
-            p.setFont(serif(_LEAST, 600))
+            p.setFont(serif(_LEAST, weight))
             wrapped = flags | int(Qt.TextFlag.TextWordWrap)
             p.drawText(QRectF(x, 1, room, HEIGHT - 3), wrapped, self._sentence)
             return
-        font = serif(sizes[0], 600)
+        font = serif(sizes[0], weight)
         p.setFont(font)
         p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), flags, self._sentence)
         if sizes[1]:
@@ -173,24 +193,26 @@ class PromptStrip(QWidget):
             p.setFont(serif(sizes[1], 400, italic=True))
             p.setPen(QColor(theme.aside))
             left = QRectF(x + width + _GAP, 1, room - width, HEIGHT - 2)
-            p.drawText(left, flags, self._aside)
+            p.drawText(left, flags, self.aside)
 
 
-def _fitting(sentence: str, aside: str, room: float) -> tuple[float, float] | None:
+def _fitting(
+    sentence: str, aside: str, room: float, largest: float, weight: int
+) -> tuple[float, float] | None:
     """The largest type at which both fit on a line; 0 leaves the aside out rather than cutting it.
 
     None: the sentence needs two lines.
     """
     for said in (aside, "") if aside else ("",):
-        for less in range(round(_SENTENCE - _LEAST) + 1):
-            sizes = (_SENTENCE - less, max(_LEAST, _ASIDE - less))
-            if _width(sentence, said, sizes) <= room:
+        for less in range(round(largest - _LEAST) + 1):
+            sizes = (largest - less, max(_LEAST, min(_ASIDE, largest - less - 3)))
+            if _width(sentence, said, sizes, weight) <= room:
                 return (sizes[0], sizes[1] if said else 0.0)
     return None
 
 
-def _width(sentence: str, aside: str, sizes: tuple[float, float]) -> float:
-    width = QFontMetricsF(serif(sizes[0], 600)).horizontalAdvance(sentence)
+def _width(sentence: str, aside: str, sizes: tuple[float, float], weight: int) -> float:
+    width = QFontMetricsF(serif(sizes[0], weight)).horizontalAdvance(sentence)
     if aside:
         font = serif(sizes[1], 400, italic=True)
         width += _GAP + QFontMetricsF(font).horizontalAdvance(aside)

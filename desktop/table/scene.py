@@ -204,6 +204,9 @@ class TableScene(QGraphicsScene):
     def retranslate(self) -> None:
         """The language changed."""
 
+    def pressed(self, spot: Hashable | None) -> None:
+        """The mouse was pressed on a spot, or on nothing."""
+
     def clicked(self, spot: Hashable) -> None:
         """Something with a spot was clicked."""
 
@@ -299,11 +302,20 @@ class TableScene(QGraphicsScene):
         """Whether something is being dragged."""
         return self._dragging
 
+    def cancel_drag(self) -> bool:
+        """Put what is dragged back where it was; whether anything was dragged."""
+        dragged, self._dragging = self._dragging, False
+        if dragged:
+            self.drop(None)
+            self.refresh_hover()
+        return dragged
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.scenePos()
             self._pressed = self.spot_at(event.scenePos())
             self._pressed_card = None if self._pressed is None else self.card_at(self._pressed)
+            self.pressed(self._pressed)
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:

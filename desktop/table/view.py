@@ -173,7 +173,10 @@ class TableView(QGraphicsView):
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             return self.table.confirm()
         if key == Qt.Key.Key_Escape:
-            if not self.table.take_back():
+            if self.table.cancel_drag():
+                # The button is still down: what follows is no pan.
+                self._press = None
+            elif not self.table.take_back():
                 self.leftAlone.emit()
             return True
         if key == Qt.Key.Key_F:

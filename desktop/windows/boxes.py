@@ -31,6 +31,8 @@ COMING = 180
 LARGEST, LONE_LARGEST = 1.3, 1.55
 #: Room above the boxes, for the chosen one and its light.
 _HEADROOM = 30.0
+#: Between the plank and the ends of the wall.
+_MARGIN = 20.0
 
 
 class Box(QAbstractButton):
@@ -207,10 +209,8 @@ class BoxRow(QWidget):
         self._plank = QPixmap()
 
     def plank_span(self) -> tuple[float, float]:
-        """Left and right end of the plank: a lone box stands on a short one."""
-        row = len(self.boxes) * (paint.LID.width() + paint.GAP) * self._scale
-        reach = min(self.width() / 2 - 20, max(150.0, row / 2 + 96 * self._scale))
-        return self.width() / 2 - reach, self.width() / 2 + reach
+        """Left and right end of the plank: from margin to margin, however few boxes there are."""
+        return _MARGIN, self.width() - _MARGIN
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

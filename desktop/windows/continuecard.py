@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QRectF, Qt, QTime, Signal
-from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.controls import KeyButton
@@ -17,8 +17,9 @@ from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.store import Unfinished
 from desktop.table.game import GameTable
 from desktop.theme import LIGHT, SEATS, Theme, serif
+from engine.core import View
 
-HEIGHT, _LOW = 176, 140
+HEIGHT, _LOW = 176, 168
 _SHORT = QLocale.FormatType.ShortFormat
 #: Room round the card for its shadow.
 _MARGIN = 12
@@ -46,7 +47,11 @@ class ContinueCard(QWidget):
         self._players = Players(self)
         self._sentence = QLabel(self)
         self._sentence.setProperty("role", "sentence")
+        # A name is shown as it was typed.
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self._sentence.setWordWrap(True)
+        # Names are whatever people call themselves.
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
         self.button = KeyButton(self)
         self.button.setObjectName("continue")
         self.button.clicked.connect(self.resumed)
@@ -99,8 +104,7 @@ class ContinueCard(QWidget):
         self._kicker.setText(translate("Shelf", "Unfinished game"))
         self._title.setText(self._table.texts.title())
         self._players.show_names([name or you() for name in names])
-        prompt = self._table.texts.prompt(view, names, looker)
-        self._sentence.setText(" ".join(part for part in prompt if part))
+        self._sentence.setText(_standing(self._table, view, names))
         self.button.set_texts(translate("Shelf", "Continue"), translate("Shelf", "Enter"))
         self._left.setText(when(self._unfinished.left, date.today()))
 
@@ -160,6 +164,9 @@ class Position(QWidget):
 class Players(QWidget):
     """The shields and names of the players in one line."""
 
+    #: Pixels for a shield, and between one player and the next.
+    _SHIELD, _GAP = 34, 26
+
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._names: list[str] = []
@@ -175,26 +182,78 @@ class Players(QWidget):
         """Who plays, seat by seat."""
         self._names = names
         self.setAccessibleName(", ".join(names))
+        self.setToolTip(", ".join(names))
         self.update()
+
+    def shown(self) -> list[str]:
+        """The names, shortened so that every seat has room."""
+        metrics = QFontMetrics(serif(17, 600))
+        room = self.width() - self._fixed()
+        widths = [metrics.horizontalAdvance(name) for name in self._names]
+        fair, left = 0, room
+        # Short names leave the long ones what they do not need.
+        for done, width in enumerate(sorted(widths)):
+            fair = left // (len(widths) - done)
+            left -= min(width, fair)
+        right = Qt.TextElideMode.ElideRight
+        return [metrics.elidedText(name, right, max(fair, 0)) for name in self._names]
+
+    def _fixed(self) -> int:
+        """Pixels taken by whatever is not a name."""
+        count = len(self._names)
+        gaps = self._GAP * (count - 1) + 2 * count
+        return count * self._SHIELD + gaps + self._against_width()
+
+    def _against_width(self) -> int:
+        if len(self._names) != 2:
+            return 0
+        return QFontMetrics(serif(15, italic=True)).horizontalAdvance(against()) + 12
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = serif(17, 600)
-        p.setFont(font)
-        p.setPen(QColor(self._theme.text))
+        middle = int(Qt.AlignmentFlag.AlignVCenter)
         x = 0.0
-        for seat, name in enumerate(self._names):
+        for seat, name in enumerate(self.shown()):
+            if seat == 1 and len(self._names) == 2:
+                p.setFont(serif(15, italic=True))
+                p.setPen(QColor(self._theme.quiet))
+                # A little nearer to the names than they would be to each other.
+                x -= self._GAP / 2
+                width = self._against_width()
+                p.drawText(QRectF(x, 0, width, self.height()), middle, against())
+                x += width
             colour = SEATS[seat]
             paint_shield(p, x + 13, self.height() / 2, 25, colour.colour, colour.charge)
-            width = p.fontMetrics().horizontalAdvance(name)
-            p.drawText(
-                QRectF(x + 34, 0, width + 2, self.height()),
-                int(Qt.AlignmentFlag.AlignVCenter),
-                name,
-            )
-            x += 34 + width + 26
+            p.setFont(font)
+            p.setPen(QColor(self._theme.text))
+            width = p.fontMetrics().horizontalAdvance(name) + 2
+            p.drawText(QRectF(x + self._SHIELD, 0, width, self.height()), middle, name)
+            x += self._SHIELD + width + self._GAP
         p.end()
+
+
+def against() -> str:
+    """The word between two opponents."""
+    return translate("Shelf", "against")
+
+
+def _standing(table: GameTable, view: View, names: list[str]) -> str:
+    """Whose turn it is, what is left to draw, and who is ahead, in whole sentences."""
+    texts = table.texts
+    # As somebody beside the table would say it.
+    said = [texts.prompt(view, names, None)[0]]
+    stock = table.facts(view).stock
+    if stock is not None:
+        said.append(translate("Shelf", "%n card(s) left to draw.", "", stock.left))
+    for seat, name in enumerate(names):
+        holding = texts.holding(view, seat)
+        if holding and name:
+            said.append(translate("Shelf", "{name} {holds}.").format(name=name, holds=holding))
+        elif holding and view.decision is not None:
+            said.append(texts.prompt(view, names, view.decision.seat)[1])
+    return " ".join(part for part in said if part)
 
 
 def when(left: datetime, today: date) -> str:

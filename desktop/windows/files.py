@@ -4,12 +4,20 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from PySide6.QtCore import QDate, QLocale, Qt
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+from PySide6.QtCore import QDate, QLocale, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
 
 from desktop.language import translate
-from desktop.names import PRODUCT
+from desktop.windows.message import Message
 from engine.record import SUFFIX
+
+
+def usual_folder(remembered: str) -> str:
+    """Where a file dialog starts: where it was last used, else among the player's documents."""
+    if remembered and Path(remembered).is_dir():
+        return remembered
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if Path(documents).is_dir() else str(Path.home())
 
 
 def ask_open(parent: QWidget, folder: str) -> Path | None:
@@ -31,16 +39,16 @@ def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
     return _picked(dialog)
 
 
-def complain(parent: QWidget, headline: str, detail: str) -> QMessageBox:
+def complain(parent: QWidget, headline: str, detail: str) -> Message:
     """Tell the player of a failure; the box closes by itself when answered."""
-    box = QMessageBox(parent)
-    box.setIcon(QMessageBox.Icon.Warning)
-    box.setWindowTitle(PRODUCT)
-    box.setText(headline)
-    box.setInformativeText(detail)
-    box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+    box = Message(parent, headline, detail)
     box.open()
     return box
+
+
+def saved(name: str) -> str:
+    """That a game is on disk under that name."""
+    return translate("Files", "Saved as “{name}”.").format(name=name)
 
 
 def _dialog(parent: QWidget, folder: str) -> QFileDialog:
@@ -48,8 +56,7 @@ def _dialog(parent: QWidget, folder: str) -> QFileDialog:
     dialog.setNameFilters([translate("Files", "Games of Conquista") + f" (*{SUFFIX})"])
     # Added before the dialog asks about replacing a file, not after.
     dialog.setDefaultSuffix(SUFFIX[1:])
-    if folder:
-        dialog.setDirectory(folder)
+    dialog.setDirectory(usual_folder(folder))
     return dialog
 
 

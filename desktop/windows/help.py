@@ -15,6 +15,8 @@ from desktop.windows.settingsdialog import settings_key
 from desktop.windows.sheet import Sheet
 
 Key = QKeySequence.StandardKey
+#: Pixels for what a key does, so that two columns fit the smallest window.
+_MEANING = 300
 
 
 def application_version() -> str:
@@ -85,21 +87,28 @@ def _compiled() -> bool:
 
 
 class KeysSheet(Sheet):
-    """All keys, by where they act."""
+    """All keys, by where they act, in two columns."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(26)
+        self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(7)
+        # Between the two halves of the list.
+        self._grid.setColumnMinimumWidth(2, 14)
         self.body.addLayout(self._grid)
         self._labels: list[tuple[QLabel, QLabel]] = []
-        for row in range(len(keys())):
+        count = len(keys())
+        for index in range(count):
+            half, row = divmod(index, (count + 1) // 2)
             key, meaning = QLabel(self), QLabel(self)
             key.setProperty("role", "key")
             meaning.setProperty("role", "sentence")
-            self._grid.addWidget(key, row, 0, Qt.AlignmentFlag.AlignLeft)
-            self._grid.addWidget(meaning, row, 1)
+            meaning.setWordWrap(True)
+            meaning.setFixedWidth(_MEANING)
+            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+            self._grid.addWidget(key, row, 3 * half, left)
+            self._grid.addWidget(meaning, row, 3 * half + 1)
             self._labels.append((key, meaning))
         self.retranslate()
 
@@ -109,6 +118,9 @@ class KeysSheet(Sheet):
         for (key, meaning), (shown, said) in zip(self._labels, keys(), strict=True):
             key.setText(shown)
             meaning.setText(said)
+            # Nested layouts forget that a wrapped line makes its row higher.
+            meaning.ensurePolished()
+            meaning.setMinimumHeight(meaning.heightForWidth(_MEANING))
 
 
 def keys() -> list[tuple[str, str]]:
@@ -131,7 +143,10 @@ def keys() -> list[tuple[str, str]]:
         (_standard(Key.Open), translate("Keys", "Open a saved game")),
         (_standard(Key.Save), translate("Keys", "Save the game")),
         (_standard(Key.Print), translate("Keys", "Print boards, cards and rules")),
-        (_standard(Key.HelpContents), translate("Keys", "The rules, where they decide what you see")),
+        (
+            _standard(Key.HelpContents),
+            translate("Keys", "The rules, where they decide what you see"),
+        ),
         (_native(settings_key()), translate("Keys", "Settings")),
         (_named("F10"), translate("Keys", "Menu")),
         (_named("F11"), translate("Keys", "Full screen, and back")),

@@ -74,6 +74,8 @@ class MainWindow(QMainWindow):
         self._shelf.play.connect(self._on_play)
         self._shelf.resumed.connect(self.resume)
         self._shelf.menuRequested.connect(self._show_menu)
+        self._shelf.rulesRequested.connect(self._on_rules)
+        self._shelf.printRequested.connect(self._on_print)
         self._pages.addWidget(self._shelf)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
@@ -233,8 +235,8 @@ class MainWindow(QMainWindow):
             return
         headline = translate("Confirm", "Resign this game?")
         detail = translate("Confirm", "The win goes to the others, and the game is over.")
-        box = Confirmation(self, headline, detail, translate("Confirm", "Resign"))
-        box.yes.setProperty("danger", True)
+        resign = translate("Confirm", "Resign")
+        box = Confirmation(self, headline, detail, resign, danger=True)
         box.accepted.connect(self._resign)
         box.open()
 
@@ -290,6 +292,7 @@ class MainWindow(QMainWindow):
             return
         self._path = path
         self._settings.set("folder", str(path.parent))
+        self._notice.say(partial(files.saved, path.stem), brief=True)
 
     def _complain(self, headline: str, detail: str) -> None:
         files.complain(self, headline, detail)
@@ -345,7 +348,7 @@ class MainWindow(QMainWindow):
 
     def _on_print(self) -> None:
         sheets = self._tables[self._game_in_hand()].sheets
-        PrintDialog(sheets, self, self._settings.get("folder")).open()
+        PrintDialog(sheets, self, files.usual_folder(self._settings.get("folder"))).open()
 
     def _on_rules(self) -> None:
         # F1 on something the table refused or scored opens what decides it.

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.language import translate
+
+#: Milliseconds a brief message stays.
+BRIEF = 5000
 
 
 class Notice(QFrame):
@@ -19,7 +22,11 @@ class Notice(QFrame):
         self._message: Callable[[], str] | None = None
         self._text = QLabel(self)
         self._text.setProperty("role", "sentence")
+        self._text.setTextFormat(Qt.TextFormat.PlainText)
         self._text.setWordWrap(True)
+        self._end = QTimer(self)
+        self._end.setSingleShot(True)
+        self._end.timeout.connect(self.settle)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.settle)
         row = QHBoxLayout(self)
@@ -33,15 +40,20 @@ class Notice(QFrame):
         """What it says; "" while it is hidden."""
         return self._text.text() if self._message is not None else ""
 
-    def say(self, message: Callable[[], str]) -> None:
-        """Show a message; it is made anew when the language changes."""
+    def say(self, message: Callable[[], str], *, brief: bool = False) -> None:
+        """Show a message, made anew when the language changes; a brief one goes by itself."""
         self._message = message
+        if brief:
+            self._end.start(BRIEF)
+        else:
+            self._end.stop()
         self.retranslate()
         self.show()
 
     def settle(self) -> None:
         """There is nothing to say any more."""
         self._message = None
+        self._end.stop()
         self.hide()
 
     def retranslate(self) -> None:

@@ -1,19 +1,25 @@
-"""Small pictures on the shelf: a detail of a box, and the position of a game left unfinished."""
+"""Small pictures on the shelf: a board in full swing, and that of a game left unfinished."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, QTimer
-from PySide6.QtGui import QImage, QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.botprocess import BotProcess
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.session import Session
 from desktop.settings import Settings
-from desktop.table.game import GameTable
-from desktop.theme import Theme
+from desktop.theme import LIGHT, Theme
 from desktop.windows.table import TablePage
-from engine.match import Match
+from engine.bots.bot import UNLIMITED
+from engine.bots.levels import find_bot
+from engine.core import Game
+from engine.match import Match, new_record
+from engine.rng import derived_seed
+
+#: The game in the picture: its deal, how many answers were given, and the shape of its board.
+_DEAL, _ANSWERS, _ASPECT = 4, 9, 1.57
 
 
 def picture_of(match: Match, size: QSize, ratio: float, theme: Theme, settings: Settings) -> QImage:
@@ -28,46 +34,61 @@ def picture_of(match: Match, size: QSize, ratio: float, theme: Theme, settings: 
     return image
 
 
-class Picture(QWidget):
-    """A detail of the box's painting, framed in gold; painted when the window already shows."""
+def sample(game: Game) -> Match:
+    """A game in full swing that everybody may look at, always the same."""
+    players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
+    match = Match(new_record(game, game.seats[0], _DEAL, None, players))
+    bot = find_bot("scripted")
+    while match.ply < _ANSWERS and match.decision is not None:
+        mover = match.decision.seat
+        mind = derived_seed(_DEAL, mover, match.ply)
+        thought = bot.think(game, match.view(mover), match.codes(), mind, UNLIMITED)
+        match.submit(mover, game.action(thought.code))
+    return match
 
-    def __init__(self, parent: QWidget) -> None:
+
+class Picture(QWidget):
+    """The board in the middle of a game, framed in gold; painted when the window already shows."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
-        self._table: GameTable | None = None
-        self._painted = QPixmap()
+        self._settings = settings
+        self._game: Game | None = None
+        self._board = QImage()
         self._later = QTimer(self)
         self._later.setSingleShot(True)
-        self._later.timeout.connect(self._paint_detail)
+        self._later.timeout.connect(self._paint_board)
 
-    def show_lid(self, table: GameTable) -> None:
-        """Show the painting of another game."""
-        self._table = table
-        self._painted = QPixmap()
+    def show_game(self, game: Game) -> None:
+        """Show the board of another game."""
+        self._game = game
+        self._board = QImage()
         self.update()
 
+    def is_painted(self) -> bool:
+        """Whether there is a picture to see."""
+        return not self._board.isNull()
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._painted.size() != self.size() * self.devicePixelRatioF():
+        if self._board.width() != round(self.width() * self.devicePixelRatioF()):
             self._later.start(0)
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
         p.setClipPath(frame)
-        p.drawPixmap(0, 0, self._painted)
+        p.fillPath(frame, QColor("#22264b"))
+        if self.is_painted():
+            # As wide as the frame; what is higher than it is cut alike above and below.
+            high = self._board.height() / self._board.devicePixelRatio()
+            p.drawImage(QPointF(0, round((self.height() - high) / 2)), self._board)
         p.setClipping(False)
         outline(p, frame, pen("#c9a24b", 1.8))
         p.end()
 
-    def _paint_detail(self) -> None:
-        """The middle of the lid, between its title and its foot."""
-        if self._table is None:
+    def _paint_board(self) -> None:
+        if self._game is None:
             return
+        size = QSize(self.width(), round(self.width() / _ASPECT))
         ratio = self.devicePixelRatioF()
-        self._painted = QPixmap(self.size() * ratio)
-        self._painted.setDevicePixelRatio(ratio)
-        p = QPainter(self._painted)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        width = float(self.width())
-        height = width * 346 / 212
-        self._table.paint_lid(p, QRectF(0, self.height() / 2 - height * 0.475, width, height))
-        p.end()
+        self._board = picture_of(sample(self._game), size, ratio, LIGHT, self._settings)
         self.update()

@@ -179,9 +179,7 @@ class ReplayBar(QWidget):
         )
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
         self.hands_button.set_label(translate("Replay", "Open hands"), "O")
-        self.close_button.set_label(
-            translate("Replay", "Close"), translate("KeyCaps", "Esc")
-        )
+        self.close_button.set_label(translate("Replay", "Close"), translate("KeyCaps", "Esc"))
         self._numbers = translate("Replay", "{ply} of {last}").format(
             ply=replay.ply, last=replay.last
         )

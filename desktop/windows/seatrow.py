@@ -22,7 +22,7 @@ from desktop.setup import LEVELS, NAMES, Chair
 from desktop.theme import SEATS, Theme
 
 KINDS = ("human", "bot")
-HEIGHT = 86
+HEIGHT, LOW = 86, 74
 
 
 class SeatRow(QFrame):
@@ -36,12 +36,13 @@ class SeatRow(QFrame):
     def __init__(self, seat: int, chair: Chair, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self.setFixedHeight(HEIGHT)
         self._seat = seat
         self._alone = False
         self._name = QLineEdit(chair.name, self)
         self._name.setObjectName("seat-name")
         self._name.setMaxLength(20)
+        self._name.editingFinished.connect(self._show_start)
+        self._show_start()
         self._charge = QLabel(self)
         self._charge.setProperty("role", "charge")
         self._kind = QComboBox(self)
@@ -63,14 +64,14 @@ class SeatRow(QFrame):
         low.addWidget(self._kind, 1)
         low.addWidget(self._level, 1)
         grid = QGridLayout(self)
-        grid.setContentsMargins(69, 6, 12, 9)
-        grid.setVerticalSpacing(4)
+        self._grid = grid
         grid.addLayout(top, 0, 0)
         grid.addLayout(low, 1, 0)
         policy = self._level.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self._level.setSizePolicy(policy)
         self._level.setVisible(chair.kind == "bot")
+        self.set_low(False)
         self.retranslate()
 
     def chair(self) -> Chair:
@@ -80,6 +81,16 @@ class SeatRow(QFrame):
             self._name.text().strip(),
             LEVELS[self._level.currentIndex()],
         )
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room for the rows."""
+        self.setFixedHeight(LOW if low else HEIGHT)
+        self._grid.setContentsMargins(69, 2 if low else 6, 12, 4 if low else 9)
+        self._grid.setVerticalSpacing(1 if low else 4)
+
+    def _show_start(self) -> None:
+        """A long name is cut at its end, not at its beginning."""
+        self._name.setCursorPosition(0)
 
     def set_alone(self, alone: bool) -> None:
         """Whether exactly one person plays, who may then stay nameless."""

@@ -37,22 +37,28 @@ from desktop.theme import LIGHT, Theme
 from desktop.windows import shelfpainter as paint
 from desktop.windows.boxes import BoxRow
 from desktop.windows.continuecard import ContinueCard
+from desktop.windows.footrow import FootRow
 from desktop.windows.startpanel import StartPanel
 from engine.core import Game
 
 #: The themes the button in the header goes through, and the sign of each.
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
+#: From the ends of the wall to what lies on it.
+_LEFT, _RIGHT = 44, 40
 
 
 class ShelfPage(QWidget):
     """Where every evening begins.
 
-    Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates.
+    Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates,
+    `rulesRequested()`, `printRequested()`.
     """
 
     play = Signal(str, object)
     resumed = Signal()
     menuRequested = Signal(object)  # noqa: N815
+    rulesRequested = Signal()  # noqa: N815
+    printRequested = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -90,6 +96,9 @@ class ShelfPage(QWidget):
         self._boxes = BoxRow(games, tables, self)
         self._boxes.chosen.connect(self._on_chosen)
         self._boxes.played.connect(self._on_played)
+        self._foot = FootRow(self)
+        self._foot.rules.connect(self.rulesRequested)
+        self._foot.printed.connect(self.printRequested)
         self._panel = StartPanel(settings, self)
         self._panel.play.connect(self._on_play)
         self._arrange()
@@ -111,13 +120,17 @@ class ShelfPage(QWidget):
             header.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
         column = QVBoxLayout()
         column.setSpacing(6)
-        column.setContentsMargins(0, 0, 0, 16)
+        column.setContentsMargins(0, 0, 0, 8)
         column.addLayout(header)
         inset = QHBoxLayout()
-        inset.setContentsMargins(32, 6, 28, 0)
+        inset.setContentsMargins(_LEFT - 12, 6, _RIGHT - 12, 0)
         inset.addWidget(self._card)
         column.addLayout(inset)
         column.addWidget(self._boxes, 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(_LEFT, 0, _RIGHT, 0)
+        below.addWidget(self._foot)
+        column.addLayout(below)
         row = QHBoxLayout(self)
         # In a small window the motto and the picture give way, see resizeEvent.
         row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
@@ -132,7 +145,7 @@ class ShelfPage(QWidget):
         """Wall, wood and chrome of another theme."""
         self._theme = theme
         self._wall = QPixmap()
-        for part in (self._card, self._boxes, self._panel):
+        for part in (self._card, self._boxes, self._foot, self._panel):
             part.set_theme(theme)
         self.theme_button.setIcon(icon(_THEMES[theme.name], theme.quiet))
         self._menu.setIcon(icon("menu", theme.quiet))
@@ -143,6 +156,7 @@ class ShelfPage(QWidget):
         self._card.setVisible(unfinished is not None)
         if unfinished is not None:
             self._card.show_game(unfinished, self._tables[unfinished.match.game.id])
+        self._fit_foot()
         self._focus()
 
     def show_position(self, image: QImage) -> None:
@@ -233,9 +247,15 @@ class ShelfPage(QWidget):
 
     def _fit_motto(self) -> None:
         """The motto shows where there is room for all of it."""
-        controls = self._languages.width() + 2 * 44
-        used = 102 + self._name.sizeHint().width() + controls + self._panel.width() + 120
+        controls = self._languages.sizeHint().width() + 2 * self._menu.width()
+        # The margins of the header, and the room between its parts.
+        used = 102 + 40 + 6 * 12 + self._name.sizeHint().width() + controls + self._panel.width()
         self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
+
+    def _fit_foot(self) -> None:
+        """What stands in the menu too gives way to the boxes."""
+        card = self._card.height() if self._card.isVisibleTo(self) else 0
+        self._foot.setVisible(self.height() - card > 540)
 
     # -- the wall ----------------------------------------------------------------------------
 
@@ -243,6 +263,7 @@ class ShelfPage(QWidget):
         self._wall = QPixmap()
         self._fit_motto()
         self._card.set_compact(self.width() < 1180 or self.height() < 740)
+        self._fit_foot()
         super().resizeEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -6,7 +6,7 @@ import math
 import random
 from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
 
 from desktop.painting.effects import glow, shadow
@@ -115,12 +115,9 @@ def _plank(p: QPainter, width: float, theme: Theme) -> None:
     left, right = 0.0, width
     face = QRectF(left, -STAND, width, FACE)
     edge = QRectF(left, face.bottom(), width, EDGE)
-    for reach, depth in ((60, 34), (34, 60)):
-        # Two soft falls of shadow: wide and faint, near and dark.
-        fall = QRectF(left + 8, edge.bottom(), width - 16, reach)
-        p.fillRect(
-            fall, down(fall.top(), fall.bottom(), (0, tint("#000", depth)), (1, tint("#000", 0)))
-        )
+    for blur, depth in ((16, 60), (7, 70)):
+        # Two soft shadows on the wall: wide and faint, near and dark.
+        shadow(p, rounded(edge.adjusted(14, 0, -14, 0), 4), QColor(0, 0, 0, depth), blur, 0, blur)
     for x in (left + 10, right - 44):
         _bracket(p, x, edge.bottom(), wood)
     paint_wood(p, face, wood, seed=4)
@@ -175,7 +172,7 @@ def paint_box(
     p.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
     top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
     p.fillPath(top, mix(body, "#ffffff", 0.22))
-    p.drawPixmap(front, lid, QRectF(lid.rect()))
+    _draw_lid(p, front, lid)
     _lid_edge(p, front)
     _cartouche(p, QRectF(14, 15, w - 28, 46), title, body)
     _light(p, front)
@@ -183,6 +180,16 @@ def paint_box(
         gold = rounded(front.adjusted(-2.4, -2.4, 2.4, 2.4), 4)
         outline(p, gold, pen(tint(_GOLD, round(255 * forward)), 3))
     p.restore()
+
+
+def _draw_lid(p: QPainter, front: QRectF, lid: QPixmap) -> None:
+    """Pixel for pixel where the lid was painted for this size, so that it stays sharp."""
+    to_screen = p.deviceTransform()
+    place = to_screen.mapRect(front)
+    if abs(place.width() - lid.width()) < 1.5:
+        corner = QPointF(round(place.x()), round(place.y()))
+        front = to_screen.inverted()[0].mapRect(QRectF(corner, QSizeF(lid.size())))
+    p.drawPixmap(front, lid, QRectF(lid.rect()))
 
 
 @lru_cache(maxsize=16)

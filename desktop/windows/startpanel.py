@@ -6,8 +6,9 @@ from dataclasses import fields, replace
 from typing import Any
 
 from PySide6.QtCore import QEvent, QRegularExpression, Qt, Signal
-from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
+    QBoxLayout,
     QCheckBox,
     QFrame,
     QGridLayout,
@@ -15,7 +16,6 @@ from PySide6.QtWidgets import (
     QLabel,
     QLineEdit,
     QPushButton,
-    QScrollArea,
     QVBoxLayout,
     QWidget,
 )
@@ -26,6 +26,7 @@ from desktop.settings import Settings
 from desktop.setup import Setup, watched
 from desktop.table.game import GameTable
 from desktop.theme import LIGHT, Theme
+from desktop.windows.fadingscroll import FadingScroll
 from desktop.windows.favouritesbutton import FavouritesButton
 from desktop.windows.pictures import Picture
 from desktop.windows.seatrow import SeatRow
@@ -34,10 +35,9 @@ from engine.core import Game
 WIDTH = 352
 #: Digits of a deal number.
 _DIGITS = 9
-_MARGINS = (24, 26, 24, 8)
-#: What the panel needs besides picture and seats, and the picture's least and greatest height.
-_REST, _SEAT = 530, 96
-_PICTURE = (72, 168)
+_MARGINS = (24, 20, 24, 6)
+#: The picture's least and greatest height.
+_PICTURE = (110, 180)
 
 
 class StartPanel(QFrame):
@@ -58,7 +58,7 @@ class StartPanel(QFrame):
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
         self._options: dict[str, tuple[QCheckBox, QLabel]] = {}
-        self._picture = Picture(self)
+        self._picture = Picture(settings, self)
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, self)
         self._favourites.picked.connect(self._on_favourite)
@@ -68,7 +68,7 @@ class StartPanel(QFrame):
         self._count = QHBoxLayout()
         self._segments: Segments | None = None
         self._seats = QVBoxLayout()
-        self._seats.setSpacing(9)
+        self._seats.setSpacing(8)
         self._variants_head = self._label("heading")
         self._variants = QGridLayout()
         self._variants.setColumnStretch(1, 1)
@@ -104,7 +104,7 @@ class StartPanel(QFrame):
         title.addWidget(self._favourites)
         column.addLayout(title)
         column.addWidget(self._tagline)
-        column.addSpacing(8)
+        column.addSpacing(5)
         head = QHBoxLayout()
         head.addWidget(self._seats_head)
         head.addStretch()
@@ -112,7 +112,7 @@ class StartPanel(QFrame):
         column.addLayout(head)
         column.addWidget(_rule(self))
         column.addLayout(self._seats)
-        column.addSpacing(8)
+        column.addSpacing(5)
         column.addWidget(self._variants_head)
         column.addWidget(_rule(self))
         column.addLayout(self._variants)
@@ -122,45 +122,79 @@ class StartPanel(QFrame):
         column.addSpacing(6)
         column.addLayout(deal)
         column.addStretch()
-        scroll = QScrollArea(self)
-        scroll.setWidget(inner)
-        scroll.setWidgetResizable(True)
-        scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        scroll.setProperty("role", "bare")
-        scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidget(inner)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
         self._column = column
-        foot = QVBoxLayout()
-        foot.setContentsMargins(24, 8, 24, 24)
-        foot.setSpacing(10)
-        foot.addWidget(self._play)
+        foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        foot.setSpacing(8)
+        foot.addWidget(self._play, 1)
         foot.addWidget(self._watch)
+        self._foot = foot
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
-        whole.addWidget(scroll, 1)
+        whole.addWidget(self._scroll, 1)
         whole.addLayout(foot)
 
     def _on_range(self, least: int, most: int) -> None:
         """Make room for the scroll bar without moving what it scrolls."""
-        left, top, right, bottom = _MARGINS
-        self._column.setContentsMargins(left, top, right - (10 if most > least else 0), bottom)
+        margins = self._column.contentsMargins()
+        margins.setRight(_MARGINS[2] - (10 if most > least else 0))
+        self._column.setContentsMargins(margins)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        self._fit_picture()
+        self._fit()
         super().resizeEvent(event)
 
-    def _fit_picture(self) -> None:
-        """The picture gives way before anything must be scrolled."""
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit()
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """The picture gives way first, then room and explanations, before anything is scrolled."""
         least, most = _PICTURE
-        room = self.height() - _REST - _SEAT * len(self._rows)
-        self._picture.setVisible(room >= least)
-        self._picture.setFixedHeight(max(least, min(most, room)))
+        self._picture.hide()
+        for tightness in range(3):
+            self._tighten(tightness)
+            room = self.height() - self._needed()
+            if room >= 0:
+                break
+        room -= self._column.spacing()
+        if room >= least:
+            self._picture.setFixedHeight(min(most, room))
+            self._picture.show()
+
+    def _needed(self) -> int:
+        """The height of everything that is not hidden."""
+        for layout in (self._column, self._foot):
+            layout.invalidate()
+        column = self._column
+        wrapped = column.hasHeightForWidth()
+        height = column.totalHeightForWidth(WIDTH) if wrapped else column.totalSizeHint().height()
+        return height + self._foot.sizeHint().height()
+
+    def _tighten(self, tightness: int) -> None:
+        """From 0 to 2: lower rows and buttons side by side; without what tooltips tell as well."""
+        compact = tightness > 0
+        self._tagline.setVisible(not compact)
+        for _, detail in self._options.values():
+            detail.setVisible(tightness < 2)
+        for row in self._rows:
+            row.set_low(compact)
+        margins = self._column.contentsMargins()
+        margins.setTop(14 if compact else _MARGINS[1])
+        self._column.setContentsMargins(margins)
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
+        self._foot.setContentsMargins(24, 6, 24, 14 if compact else 20)
 
     # -- what is shown -----------------------------------------------------------------------
 
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self._favourites.set_theme(theme)
+        self._scroll.set_theme(theme)
         for row in self._rows:
             row.set_theme(theme)
         self.update()
@@ -168,7 +202,7 @@ class StartPanel(QFrame):
     def show_game(self, game: Game, table: GameTable, setup: Setup) -> None:
         """Turn to another game."""
         self._game, self._table = game, table
-        self._picture.show_lid(table)
+        self._picture.show_game(game)
         self._favourites.show_game(game)
         self._build_count(game)
         self._show_setup(game, setup)
@@ -235,11 +269,12 @@ class StartPanel(QFrame):
             row.set_theme(self._theme)
             row.changed.connect(self._on_seat_changed)
             self._seats.addWidget(row)
+            # At once: what is not shown yet has no height for its layout.
+            row.show()
             self._rows.append(row)
         if self._segments is not None and self._game is not None:
             self._segments.choose(setup.seats - self._game.seats[0])
         self._on_seat_changed()
-        self._fit_picture()
 
     def _on_seat_changed(self) -> None:
         """Who is the only person at the table is called "you"."""
@@ -263,6 +298,8 @@ class StartPanel(QFrame):
             detail.setIndent(28)
             self._variants.addWidget(tick, 2 * line, 0, 1, 2)
             self._variants.addWidget(detail, 2 * line + 1, 0, 1, 2)
+            tick.show()
+            detail.show()
             self._options[option.name] = (tick, detail)
         self._variants_head.setVisible(bool(self._options))
 
@@ -277,6 +314,7 @@ class StartPanel(QFrame):
         for key, (tick, detail) in self._options.items():
             name, explained = texts.option(key)
             tick.setText(name)
+            tick.setToolTip(explained)
             tick.setAccessibleDescription(explained)
             detail.setText(explained)
         self._deal_label.setText(translate("Shelf", "Deal"))
@@ -287,6 +325,7 @@ class StartPanel(QFrame):
         self._play.setText(translate("Shelf", "Play"))
         self._watch.setText(translate("Shelf", "Watch bots"))
         self._watch.setToolTip(translate("Shelf", "A bot takes every seat, with all hands open."))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:

@@ -18,7 +18,7 @@ from desktop.table.scene import Option
 from desktop.theme import Theme
 from desktop.windows import tabletexts
 from desktop.windows.tableparts import TableParts
-from engine.core import Action, Decision, Event, Seat
+from engine.core import Action, Decision, Event, Resign, Seat
 from engine.match import Step
 
 
@@ -193,17 +193,13 @@ class TablePage(TableParts):
             self._on_caught_up()
 
     def _on_trouble(self, seat: int, key: str) -> None:
-        name = self.session.names()[seat]
-        if key == "replaced":
-            text = translate("Table", "{name} gave no answer in time; a simple move was made.")
-        else:
-            text = translate("Table", "{name} had to start thinking anew.")
-        self.strip.say(seat, text.format(name=name))
+        self.strip.say(seat, tabletexts.trouble(key, self.session.names()[seat]))
 
     # -- what the director shows -----------------------------------------------------------------
 
     def _on_began(self, step: Step) -> None:
         was_back = self.lookback.ply is not None
+        self.strip.note("")
         self._withdraw()
         if was_back:
             # The step is shown where it was made.
@@ -216,7 +212,7 @@ class TablePage(TableParts):
 
     def _on_showed(self, step: Step) -> None:
         self._shown = None
-        self.sidebar.chronicle.add(Entry(step.seat, self.session.events_of(step)))
+        self.sidebar.chronicle.add(self._entry(step))
         self.sidebar.show_view(self.session.view())
         self.view.describe()
 
@@ -249,8 +245,17 @@ class TablePage(TableParts):
             self.session.submit(question[0], action)
 
     def undo(self) -> None:
-        """Take the looker's last answer back."""
+        """Take the looker's last answer back, and say what that meant for others."""
+        match, names = self.session.match, self.session.names()
+        over, answered = match.result is not None, [seat for seat, _ in match.record.answers]
         self.session.undo()
+        taken = answered[match.ply :]
+        if not taken:
+            return
+        others = {seat for seat in taken if self.session.is_human(seat)} - {taken[0]}
+        note = tabletexts.after_undo([names[seat] for seat in sorted(others)], over=over)
+        self.strip.note(note)
+        self.view.announce(note)
 
     def redo(self) -> None:
         """Give the answers taken back again."""
@@ -276,9 +281,13 @@ class TablePage(TableParts):
         """Write what the looker knows to have happened, up to so many answers."""
         session = self.session
         entries = [Entry(None, session.opening())]
-        entries += [Entry(step.seat, session.events_of(step)) for step in session.match.steps[:ply]]
+        entries += [self._entry(step) for step in session.match.steps[:ply]]
         self.sidebar.chronicle.show_entries(entries, session.names(), session.looker)
         self.sidebar.show_view(session.view())
+
+    def _entry(self, step: Step) -> Entry:
+        events = self.session.events_of(step)
+        return Entry(step.seat, events, resigned=isinstance(step.action, Resign))
 
     def _write_strip(self) -> None:
         self.strip.offer_peek(self._covered is not None and not self._over)
@@ -286,14 +295,13 @@ class TablePage(TableParts):
             self._write_past()
             return
         result = self.session.match.result
+        names, looker = self.session.names(), self.session.looker
         if self._over and result is not None:
-            names, looker = self.session.names(), self.session.looker
             headline, detail = self.texts.result(result, names, looker)
             seat = result.winners[0] if result.winners else None
             self.strip.say(seat, headline, detail, festive=True)
             self.strip.set_options(self._final_options())
             return
-        looker = self.session.looker
         if self._shown is not None:
             self.strip.say(self._shown.seat, self._happening(self.session.events_of(self._shown)))
             self.strip.set_options(())
@@ -301,7 +309,6 @@ class TablePage(TableParts):
         view = self.session.view()
         if view.decision is None:
             return
-        names = self.session.names()
         sentence, aside = self.texts.prompt(view, names, looker)
         if self._question is not None:
             if self._hidden():
@@ -436,10 +443,7 @@ class TablePage(TableParts):
         return links.for_decision(match.decision.kind) if match.decision is not None else ""
 
     def _section_of(self, events: Sequence[Event]) -> str:
-        """The section about the first thing worth a sentence, or about what stands out after it."""
+        """The section about what stands out among events."""
         names, looker = self.session.names(), self.session.looker
-        said = [(self.texts.sentences(event, names, looker), event) for event in events]
-        worth = [event for text, event in said if text]
-        outstanding = [event for text, event in said if tabletexts.stands_out(text)]
-        chosen = (outstanding or worth)[:1]
-        return self.table.links.for_event(chosen[0]) if chosen else ""
+        event = tabletexts.outstanding(self.texts, events, names, looker)
+        return self.table.links.for_event(event) if event is not None else ""

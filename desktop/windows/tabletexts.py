@@ -4,6 +4,9 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from html import unescape
+
+from PySide6.QtCore import QLocale
 
 from desktop.language import translate
 from desktop.table.game import GameTexts
@@ -19,13 +22,39 @@ def happening(
     for event in events:
         text = texts.sentences(event, names, looker)
         if text:
-            return _TAG.sub("", text)
+            return unescape(_TAG.sub("", text))
     return ""
 
 
-def stands_out(text: str) -> bool:
-    """Whether a sentence of the chronicle changes who is winning."""
-    return "<em>" in text
+def after_undo(others: Sequence[str], *, over: bool) -> str:
+    """What taking answers back meant for others, or for a match that was over; or ""."""
+    said = []
+    if over:
+        said.append(translate("Table", "Hands were open: this game is marked."))
+    if others:
+        names = QLocale().createSeparatedList(list(others))
+        text = translate("Table", "Taken back: the moves of {names} too.")
+        said.append(text.format(names=names))
+    return " ".join(said)
+
+
+def outstanding(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], looker: Seat | None
+) -> Event | None:
+    """What changes who is winning, else the first event worth a sentence."""
+    said = [(texts.sentences(event, names, looker), event) for event in events]
+    worth = [event for text, event in said if text]
+    stand_out = [event for text, event in said if "<em>" in text]
+    return next(iter(stand_out or worth), None)
+
+
+def trouble(key: str, name: str) -> str:
+    """A bot failed and the match went on."""
+    if key == "replaced":
+        text = translate("Table", "{name} gave no answer in time; a simple move was made.")
+    else:
+        text = translate("Table", "{name} had to start thinking anew.")
+    return text.format(name=name)
 
 
 def looking_back(ply: int, last: int) -> str:

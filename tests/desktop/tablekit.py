@@ -89,6 +89,8 @@ class Table:
         for part in (self.settings, self.bots, self.session):
             part.setParent(self.page)
         qtbot.addWidget(self.page)
+        # Nobody holds a key down here.
+        self.page.curtain.pause.setInterval(0)
         self.page.resize(*size)
         self.page.show()
         self.page.activateWindow()
@@ -111,7 +113,7 @@ class Table:
         if self.page.director.busy:
             return False
         return self.session.match.result is not None or (
-            self.page.curtain.isVisible() or self.scene.choosing is not None
+            self.page.curtain.ready or self.scene.choosing is not None
         )
 
     def over(self) -> bool:

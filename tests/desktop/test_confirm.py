@@ -7,9 +7,12 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QPalette
+from PySide6.QtWidgets import QStyle
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.theme import THEMES, Theme
 from desktop.windows.confirm import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
@@ -74,7 +77,7 @@ def test_leaving_asks_and_the_safe_answer_is_the_first(qtbot: QtBot, window: Mai
     begin(window)
     qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
     (box,) = boxes(window)
-    assert box.defaultButton() is box.cancel
+    assert box.cancel.isDefault()
     qtbot.keyClick(box, Qt.Key.Key_Escape)
     assert window.session is not None
     assert not boxes(window)
@@ -142,6 +145,22 @@ def test_resigning_asks_and_ends_the_game(qtbot: QtBot, window: MainWindow) -> N
     qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
     assert not boxes(window)
     assert window.session is None
+
+
+@pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)
+def test_the_box_warns_in_red_and_has_no_icons(
+    qtbot: QtBot, window: MainWindow, services: Services, theme: Theme
+) -> None:
+    services.settings.set("theme", theme.name)
+    begin(window)
+    choose(qtbot, window, "Resign…")
+    (box,) = boxes(window)
+    assert box.yes.palette().color(QPalette.ColorRole.ButtonText).name() == theme.danger
+    assert box.cancel.palette().color(QPalette.ColorRole.ButtonText).name() == theme.text
+    icons = QStyle.StyleHint.SH_DialogButtonBox_ButtonsHaveIcons
+    assert not box.style().styleHint(icons, None, box.buttons)
+    assert box.headline == "Resign this game?"
+    box.reject()
 
 
 def test_resigning_at_once_for_who_does_not_want_to_be_asked(

@@ -11,20 +11,21 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QMessageBox, QPushButton
+from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.printing.dialog import PrintDialog
 from desktop.rules.window import RulesWindow
 from desktop.theme import THEMES
-from desktop.windows import files
+from desktop.windows import files, notice
 from desktop.windows.continuecard import Position
 from desktop.windows.help import AboutSheet, KeysSheet
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
+from desktop.windows.message import Message
 from desktop.windows.shelf import ShelfPage
 from desktop.windows.table import TablePage
 from engine.core import Json
@@ -181,6 +182,7 @@ from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
+from desktop.windows.message import Message
 from engine.games import GAMES
 from engine.match import new_record
 
@@ -270,9 +272,9 @@ def test_a_file_that_cannot_be_opened_is_explained_and_left_alone(
     window.open_record(record(1))
     session = window.session
     window.open_file(path)
-    (box,) = window.findChildren(QMessageBox)
-    assert word in box.informativeText()
-    assert "game.conquista" in box.informativeText()
+    (box,) = window.findChildren(Message)
+    assert word in box.detail
+    assert "game.conquista" in box.detail
     box.close()
     settle()
     assert window.session is session
@@ -316,6 +318,7 @@ def test_save_asks_once_and_open_brings_it_back(
     qtbot.keyClick(window, save_key.key(), save_key.keyboardModifiers())
     assert asked == ["Cannir"]
     assert len(load(path).answers) == 2
+    assert window.notice == "Saved as “mine”."
     window.leave_table()
     monkeypatch.setattr(files, "ask_open", lambda parent, folder: path)
     qtbot.keyClick(window, Qt.Key.Key_O, Qt.KeyboardModifier.ControlModifier)
@@ -337,8 +340,8 @@ def test_a_save_that_fails_is_explained_and_harms_nothing(
 
     monkeypatch.setattr(os, "replace", refuse)
     qtbot.keyClick(window, Qt.Key.Key_S, Qt.KeyboardModifier.ControlModifier)
-    boxes = window.findChildren(QMessageBox)
-    assert any("folder" in box.informativeText() for box in boxes)
+    boxes = window.findChildren(Message)
+    assert any("folder" in box.detail for box in boxes)
     for box in boxes:
         box.close()
     assert path.read_text() == before
@@ -362,6 +365,44 @@ def test_the_dialogs_know_the_ending(
     assert "*.conquista" in seen[0].nameFilters()[0]
     monkeypatch.setattr(QFileDialog, "exec", lambda dialog: QFileDialog.DialogCode.Rejected)
     assert files.ask_open(window, "") is None
+
+
+def test_dialogs_begin_where_the_player_was_or_among_the_documents(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    documents = tmp_path / "Documents"
+    documents.mkdir()
+    monkeypatch.setattr(
+        QStandardPaths, "writableLocation", staticmethod(lambda place: str(documents))
+    )
+    assert files.usual_folder(str(tmp_path)) == str(tmp_path)
+    assert files.usual_folder("") == str(documents)
+    assert files.usual_folder(str(tmp_path / "gone")) == str(documents)
+    documents.rmdir()
+    assert files.usual_folder("") == str(Path.home())
+
+
+def test_a_brief_notice_goes_by_itself(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notice, "BRIEF", 1)
+    line = notice.Notice(window)
+    line.say(lambda: "Saved.", brief=True)
+    assert line.text == "Saved."
+    qtbot.waitUntil(lambda: not line.text)
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_keys_fit_the_smallest_window(
+    qtbot: QtBot, window: MainWindow, services: Services, language: str
+) -> None:
+    services.language.install(language)
+    sheet = KeysSheet(window)
+    sheet.show()
+    settle()
+    assert sheet.width() <= 1024
+    assert sheet.height() <= 600
+    sheet.close()
 
 
 # -- the rest --------------------------------------------------------------------------------

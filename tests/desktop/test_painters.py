@@ -283,3 +283,10 @@ def test_the_serif_is_there() -> None:
     assert has_serif()
     assert serif(20, 700, italic=True).italic()
     assert not icon("moon", LIGHT.text).isNull()
+
+
+def test_an_icon_that_is_missing_paints_nothing_and_is_told(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    assert not icon("no-such-icon", "#000000").isNull()
+    assert "no-such-icon" in caplog.text

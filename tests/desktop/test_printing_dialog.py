@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtPrintSupport import QPrinter
-from PySide6.QtWidgets import QLabel, QMessageBox, QProgressDialog, QPushButton
+from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.sheet import SHEETS
@@ -18,6 +18,7 @@ from desktop.printing.dialog import PrintDialog
 from desktop.printing.job import Job
 from desktop.printing.page import FULL, PrintError
 from desktop.printing.wording import trouble
+from desktop.windows.message import Message
 from tests.desktop.printing_kit import media_boxes, speaking, text_of
 
 
@@ -103,9 +104,9 @@ def test_a_full_disk_is_told(
     monkeypatch.setattr(output.os, "replace", full)
     dialog.choose(Job("aid", "A4", False))
     dialog.save(tmp_path / "aid.pdf")
-    (box,) = dialog.findChildren(QMessageBox)
-    assert box.text() == "The pages could not be saved."
-    assert box.informativeText() == "There is no room left on the disk."
+    (box,) = dialog.findChildren(Message)
+    assert box.headline == "The pages could not be saved."
+    assert box.detail == "There is no room left on the disk."
     box.close()
 
 
@@ -139,8 +140,8 @@ def test_a_printer_out_of_reach(dialog: PrintDialog, monkeypatch: pytest.MonkeyP
 
     monkeypatch.setattr(delivery, "print_on", gone)
     assert send(dialog, QPrinter(), Job("aid", "A4", False).pages(SHEETS)) == ""
-    (box,) = dialog.findChildren(QMessageBox)
-    assert box.informativeText() == "The printer cannot be reached."
+    (box,) = dialog.findChildren(Message)
+    assert box.detail == "The printer cannot be reached."
     box.close()
 
 

@@ -6,7 +6,15 @@ from datetime import date, datetime
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QLineEdit, QPushButton
+from PySide6.QtWidgets import (
+    QApplication,
+    QCheckBox,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QScrollArea,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -14,7 +22,9 @@ from desktop.setup import Setup
 from desktop.store import Unfinished
 from desktop.theme import THEMES
 from desktop.windows.boxes import Box
-from desktop.windows.continuecard import when
+from desktop.windows.continuecard import Players, when
+from desktop.windows.footrow import Link
+from desktop.windows.pictures import Picture
 from desktop.windows.seatrow import SeatRow
 from desktop.windows.shelf import ShelfPage
 from engine.games import GAMES
@@ -196,3 +206,82 @@ def test_everything_fits_at_any_size(qtbot: QtBot, shelf: ShelfPage, size: tuple
     row = shelf.findChildren(Box)[0].parentWidget()
     for box in shelf.findChildren(Box):
         assert row.rect().contains(box.geometry())
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_three_seats_fit_the_smallest_window(
+    qtbot: QtBot, services: Services, shelf: ShelfPage, language: str
+) -> None:
+    services.language.install(language)
+    shelf.resize(1024, 640)
+    (three,) = (b for b in shelf.findChildren(QPushButton) if b.property("seats") == 3)
+    qtbot.mouseClick(three, LEFT)
+    settle()
+    (scroll,) = shelf.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
+    for tick in shelf.findChildren(QCheckBox):
+        assert tick.isVisible()
+        assert tick.toolTip()
+        low = tick.mapTo(scroll, QPoint(0, tick.height())).y()
+        assert low <= scroll.height()
+
+
+def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfPage) -> None:
+    (picture,) = shelf.findChildren(Picture)
+    shelf.resize(1440, 900)
+    settle()
+    assert picture.isVisible()
+    assert picture.height() >= 110
+    qtbot.waitUntil(picture.is_painted)
+    shelf.resize(1024, 640)
+    settle()
+    assert not picture.isVisible()
+
+
+def test_a_long_name_is_cut_at_its_end(qtbot: QtBot, shelf: ShelfPage) -> None:
+    name = shelf.findChildren(SeatRow)[1].findChild(QLineEdit)
+    name.setFocus()
+    qtbot.keyClicks(name, "Maximiliana Wolffsen")
+    shelf.findChildren(SeatRow)[0].findChild(QLineEdit).setFocus()
+    assert name.cursorPosition() == 0
+
+
+def test_drop_down_lists_are_as_long_as_their_entries(qtbot: QtBot, shelf: ShelfPage) -> None:
+    _, level = shelf.findChildren(SeatRow)[1].findChildren(QComboBox)
+    level.showPopup()
+    view = level.view()
+    qtbot.waitUntil(view.isVisible)
+    rows = [view.visualRect(level.model().index(row, 0)) for row in range(level.count())]
+    assert rows[-1].bottom() < view.viewport().height()
+    assert view.verticalScrollBar().maximum() == 0
+    level.hidePopup()
+
+
+def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: ShelfPage) -> None:
+    long = "Maximiliana Wolffsen"
+    seats = (
+        {"kind": "human", "name": ""},
+        {"kind": "bot", "name": long, "level": "level1"},
+        {"kind": "bot", "name": long, "level": "level1"},
+    )
+    shelf.resize(1024, 640)
+    match = Match(new_record(GAMES["cannir"], 3, 7, None, seats))
+    shelf.offer(Unfinished(match, datetime.now()))
+    settle()
+    (players,) = shelf.findChildren(Players)
+    first, second, third = players.shown()
+    assert first == "You"
+    assert second == third
+    assert second.startswith("Max")
+    assert long in players.toolTip()
+    said = [label.text() for label in shelf.findChildren(QLabel)]
+    (sentence,) = (text for text in said if "left to draw." in text)
+    assert "turn" in sentence
+
+
+def test_the_foot_leads_to_rules_and_print(qtbot: QtBot, shelf: ShelfPage) -> None:
+    rules, sheets = shelf.findChildren(Link)
+    with qtbot.waitSignal(shelf.rulesRequested):
+        qtbot.mouseClick(rules, LEFT)
+    with qtbot.waitSignal(shelf.printRequested):
+        qtbot.mouseClick(sheets, LEFT)

@@ -151,7 +151,7 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
         made.until_asked()
         curtains = 0
         while not made.over():
-            if made.page.curtain.isVisible():
+            if made.page.curtain.ready:
                 curtains += 1
                 assert all(card is None for hand in made.scene.cannir.hands for card in hand)
                 made.page.curtain.button.click()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Sequence
 
 from PySide6.QtCore import QPointF
@@ -13,6 +14,7 @@ from desktop.games.cannir.pieces import (
     BreathItem,
     CardItem,
     CellItem,
+    FlourishItem,
     GhostFrame,
     HaloItem,
     OutlineItem,
@@ -68,6 +70,19 @@ class CellMarks:
         self.thread += [ground, cord, shield]
         self.sew(sewn)
         self.breath.breathe(BreathItem(self._pictures, path, who, cord), anew=sewn < 1)
+
+    def flourish(self, owner: Seat, cells: Sequence[str]) -> None:
+        """A light round the suite that has won, dark until it shines."""
+        light = FlourishItem(self._pictures, suite_outline(cells), SEATS[owner], self._board)
+        light.setZValue(layers.CORD + 0.1)
+        light.setOpacity(0)
+        self.thread.append(light)
+
+    def shine(self, share: float) -> None:
+        """How far the light of the suite that has won has come: it is brightest half-way."""
+        for item in self.thread:
+            if isinstance(item, FlourishItem):
+                item.setOpacity(math.sin(math.pi * share))
 
     def sew(self, share: float) -> None:
         """How much of the thread is there."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
+from functools import lru_cache
 
 from engine.core import Action, Seat
 from engine.games.cannir import CANNIR
@@ -16,6 +17,7 @@ from engine.games.cannir.events import (
     Discard,
     Place,
     Restore,
+    SovereignBroken,
     SovereignTaken,
 )
 from engine.games.cannir.sampler import world
@@ -189,6 +191,20 @@ def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str
     after = state.view(seat)
     assert isinstance(after, CannirView)
     return [(seat, s.cells) for s in after.choices if set(s.cells) != held]
+
+
+@lru_cache(maxsize=4)
+def can_break(view: CannirView) -> bool:
+    """Whether some answer of the seat asked takes the sovereign suite from its owner, or may."""
+    return any(_breaks(view, CANNIR.action(code)) for code in world(view, Rng(0)).codes())
+
+
+def _breaks(view: CannirView, action: Action) -> bool:
+    if isinstance(action, Restore) and view.board[BOARD.cell(action.cell)][-1].card is None:
+        return True  # nobody knows what lies there
+    if any(isinstance(event, SovereignBroken) for event in CANNIR.preview(view, action)):
+        return True
+    return bool(suites_after(view, action))
 
 
 def _distance(a: tuple[int, int], b: tuple[int, int]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
 from desktop.games.cannir.names import cell_name, the_card
 from desktop.language import translate
@@ -23,6 +24,8 @@ from engine.games.cannir.events import (
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """One whole sentence, or "" for what needs none."""
+    # People choose their names, and this is rich text.
+    names = [escape(name, quote=False) for name in names]
     match event:
         case Started(seat, card, _):
             return _started(names[seat], card)
@@ -47,6 +50,16 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case Ended(winner, _):
             return f"<em>{_ended(None if winner is None else names[winner])}</em>"
     return ""
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Of what one step did: a suite that somebody else took over is not also lost."""
+    takers = [event.seat for event in events if isinstance(event, SovereignTaken)]
+    return [
+        event
+        for event in events
+        if not isinstance(event, SovereignBroken) or all(seat == event.seat for seat in takers)
+    ]
 
 
 def _bold(card: str) -> str:

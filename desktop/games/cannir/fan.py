@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cannir.layout import Layout
@@ -30,10 +30,14 @@ class _Plate(Spot):
     def __init__(self, rect: QRectF, caption: str) -> None:
         super().__init__()
         self._rect, self._caption = rect, caption
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        # What lies below it is not meant.
+        self.spot = ("fan", "")
 
     def boundingRect(self) -> QRectF:
         return self._rect.adjusted(-20, -20, 20, 24)
+
+    def shape(self) -> QPainterPath:
+        return rounded(self._rect, 9)
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -57,6 +61,8 @@ class StackFan(QObject):
         self._pictures = pictures
         self._items: list[Spot] = []
         self.cell: str | None = None
+        #: It was opened by a click: it stays until another one.
+        self.pinned = False
         self._open: Callable[[str], None] | None = None
         self._waiting = ""
         self._timer = QTimer(self)
@@ -71,7 +77,7 @@ class StackFan(QObject):
 
     def wait_for(self, cell: str, open_it: Callable[[str], None]) -> None:
         """Open a stack when the pointer rests on it."""
-        if cell != self.cell:
+        if cell != self.cell and not self.pinned:
             self.close()
             self._waiting, self._open = cell, open_it
             self._timer.start()
@@ -80,14 +86,11 @@ class StackFan(QObject):
         if self._open is not None and self.cell is None:
             self._open(self._waiting)
 
-    def toggle(
+    def show(
         self, cell: str, stack: Sequence[Laid], at: QPointF, layout: Layout, bounds: QRectF
     ) -> None:
-        """Show a stack beside its cell, or close it when it is the one shown."""
-        was = self.cell
+        """Show a stack beside its cell."""
         self.close()
-        if was == cell:
-            return
         self.cell = cell
         scale = layout.hand_scale * _SCALE
         wide, high = WIDTH * scale, HEIGHT * scale
@@ -105,6 +108,7 @@ class StackFan(QObject):
         left = rect.center().x() - (len(stack) * (wide + _GAP) - _GAP) / 2
         for i, laid in enumerate(stack):
             item = CardItem(self._pictures, laid.card)
+            item.spot = ("fan", laid.card or "")
             item.veil = None if laid.veil is None else SEATS[laid.veil]
             item.look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
@@ -112,10 +116,15 @@ class StackFan(QObject):
             item.setZValue(layers.FAN + 1)
             self._add(item)
 
+    def leave(self) -> None:
+        """The pointer went away: what it opened by resting there closes."""
+        if not self.pinned:
+            self.close()
+
     def close(self) -> None:
         """Close whatever is open, and do not open what was waited for."""
         self._timer.stop()
-        self.cell = None
+        self.cell, self.pinned = None, False
         for item in self._items:
             self._scene.removeItem(item)
         self._items.clear()

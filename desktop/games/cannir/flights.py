@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QPointF
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
 from desktop.games.cannir.layout import Place
 from desktop.games.cannir.pieces import CardItem
@@ -17,6 +17,7 @@ from engine.games.cannir.events import (
     Dealt,
     Discarded,
     Drew,
+    Ended,
     Placed,
     Restored,
     RestoreFailed,
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     from desktop.games.cannir.tablecloth import ClothScene
 
 # Milliseconds at normal tempo.
-LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL = 260, 220, 350, 260, 200, 240, 110
+LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL, SHINE = 260, 220, 350, 260, 200, 240, 110, 600
 
 
 class Flights:
@@ -62,6 +63,8 @@ class Flights:
                 return self._sew(seat, cells)
             case Drew(seat, card, _):
                 return self._drew(seat, card)
+            case Ended(winner, _) if winner is not None:
+                return self._shine(winner)
         return None
 
     def _ms(self, milliseconds: int) -> int:
@@ -186,3 +189,13 @@ class Flights:
         marks = self._scene.marks
         show = Do(lambda: marks.show_thread(seat, cells, sewn=0.0))
         return one_after_another(show, Vary(0, 1, self._ms(SEW), marks.sew))
+
+    def _shine(self, seat: Seat) -> QAbstractAnimation | None:
+        """The suite that has won lights up once."""
+        sovereign, marks = self._scene.cannir.sovereign, self._scene.marks
+        if sovereign is None:
+            return None
+        cells = sovereign.cells
+        light = Vary(0, 1, self._ms(SHINE), marks.shine)
+        light.setEasingCurve(QEasingCurve.Type.Linear)
+        return one_after_another(Do(lambda: marks.flourish(seat, cells)), light)

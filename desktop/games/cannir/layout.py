@@ -19,7 +19,9 @@ _MARGIN = 30.0  # left and right of the tray's texts
 _HAND_SCALE = 1.74 / 168
 _SPREAD = 67.8  # from card to card in the fan, in card units
 _TURN = 3.5  # degrees from card to card
+_LEAN = 8.0  # how much wider a fan of three is because its outer cards are turned
 _SAG = 3.5  # how much lower the outer cards lie, in card units
+_OPEN_AT = 0.58  # of the tray's height: the middle of open hands, below their names
 LIFT_HOVER, LIFT_CHOSEN = 6.0, 18.0  # card units
 
 _SPENT_SCALE = 0.88 / 168
@@ -67,7 +69,8 @@ class Layout:
     @property
     def hand_scale(self) -> float:
         """Scene pixels per card unit in the hand."""
-        return self.tray.height() * _HAND_SCALE
+        fits = self._hand_room() / (2 * _SPREAD + CARD_SIZE[0] + _LEAN)
+        return min(self.tray.height() * _HAND_SCALE, fits)
 
     def hand(self, count: int) -> list[Place]:
         """A shallow fan in the middle of the tray."""
@@ -78,23 +81,31 @@ class Layout:
         room = self.spent_area.left() / seats
         scale = self.hand_scale * 0.74
         return [
-            self._fan(count, room * (seat + 0.58), scale, room * 0.62)
+            self._fan(count, room * (seat + 0.58), scale, room * 0.62, _OPEN_AT)
             for seat, count in enumerate(counts)
         ]
 
     def open_shield(self, seat: int, seats: int) -> QPointF:
         """The middle of the shield beside an open hand."""
         room = self.spent_area.left() / seats
-        return QPointF(room * seat + room * 0.14 + 8, self.tray.center().y())
+        return QPointF(
+            room * seat + room * 0.14 + 8, self.tray.top() + self.tray.height() * _OPEN_AT
+        )
+
+    def open_name(self, seat: int, seats: int) -> QRectF:
+        """Room for a name above the shield and the cards of an open hand."""
+        room = self.spent_area.left() / seats
+        left = self.open_shield(seat, seats).x() - 18
+        return QRectF(left, self.tray.top() + 5, room * 0.86, 22)
 
     def _hand_room(self) -> float:
         return self.size.width() * 0.36
 
-    def _fan(self, count: int, x: float, scale: float, room: float) -> list[Place]:
+    def _fan(self, count: int, x: float, scale: float, room: float, at: float = 0.5) -> list[Place]:
         step = _SPREAD * scale
         if count > 1:
             step = min(step, (room - CARD_SIZE[0] * scale) / (count - 1))
-        y = self.tray.top() + self.tray.height() * 0.5
+        y = self.tray.top() + self.tray.height() * at
         middle = (count - 1) / 2
         return [
             Place(

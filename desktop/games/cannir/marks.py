@@ -96,6 +96,13 @@ def paint_sovereign_breath(p: QPainter, path: QPainterPath, seat: SeatColour) ->
     glow(p, path, tint(bright, 150), 2, 2, Mode.CompositionMode_Screen)
 
 
+def paint_sovereign_flourish(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+    """The light of a suite that has won: it comes once, and goes."""
+    bright = mix(seat.light, "#ffffff", 0.6)
+    glow(p, path, tint(bright, 235), 13, 16, Mode.CompositionMode_Screen)
+    glow(p, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
+
+
 def paint_sovereign(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """Ground and thread at once, for still pictures without cards between them."""
     paint_sovereign_ground(p, path, seat)

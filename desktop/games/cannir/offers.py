@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from desktop.games.cannir.answers import short
 from desktop.games.cannir.choosing import Choosing
-from desktop.games.cannir.names import card_name, cell_name
+from desktop.games.cannir.names import card_name
 from desktop.games.cannir.texts import TEXTS, values_on
 from desktop.language import translate
 from desktop.table.scene import Option
@@ -80,17 +81,3 @@ def options(
         key = other if number else translate("KeyCaps", "Enter")
         found.append(Option(short(action), partial(answer, action), key, main=number == 0))
     return found
-
-
-def short(action: Action) -> str:
-    """The label of the button that gives an answer."""
-    match action:
-        case Place(_, cell, "down"):
-            return translate("Cannir", "Veil on {cell}").format(cell=cell_name(cell))
-        case Place(_, cell):
-            return translate("Cannir", "Lay on {cell}").format(cell=cell_name(cell))
-        case Attack(_, cell):
-            return translate("Cannir", "Attack {cell}").format(cell=cell_name(cell))
-        case Restore(_, cell):
-            return translate("Cannir", "Restore {cell}").format(cell=cell_name(cell))
-    return translate("Cannir", "Give up")

@@ -31,6 +31,7 @@ from desktop.games.cannir.marks import (
     paint_restore_badge,
     paint_sovereign,
     paint_sovereign_breath,
+    paint_sovereign_flourish,
     paint_sovereign_ground,
     paint_sovereign_thread,
 )
@@ -65,6 +66,7 @@ __all__ = [
     "paint_restore_badge",
     "paint_sovereign",
     "paint_sovereign_breath",
+    "paint_sovereign_flourish",
     "paint_sovereign_ground",
     "paint_sovereign_thread",
     "suite_outline",

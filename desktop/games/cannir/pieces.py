@@ -28,6 +28,7 @@ from desktop.games.cannir.painter import (
     paint_preview_outline,
     paint_restore_badge,
     paint_sovereign_breath,
+    paint_sovereign_flourish,
     paint_sovereign_ground,
     paint_sovereign_thread,
 )
@@ -311,6 +312,26 @@ class BreathItem(Spot):
 
     def _paint(self, p: QPainter) -> None:
         paint_sovereign_breath(p, self._path, self._seat)
+
+
+class FlourishItem(BreathItem):
+    """The stronger light of a suite that has won."""
+
+    def __init__(
+        self, pictures: Pictures, path: QPainterPath, seat: SeatColour, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(pictures, path, seat, parent)
+        self._box = path.boundingRect().adjusted(-48, -48, 48, 48)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self._box
+        name = ("flourish", self._seat, box.x(), box.y(), box.width(), box.height())
+        blit(p, self._pictures, name, box, self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_sovereign_flourish(p, self._path, self._seat)
 
 
 class ShieldItem(Spot):

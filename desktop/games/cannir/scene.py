@@ -45,8 +45,8 @@ class CannirScene(ClothScene):
         match spot:
             case None:
                 return self.choosing.card if self.choosing else None
-            case (("hand" | "spent" | "shown"), str(card)):
-                return card
+            case (("hand" | "spent" | "shown" | "fan"), str(card)):
+                return card or None
             case (("cell" | "badge"), str(cell)):
                 stack = self.cannir.board[BOARD.cell(cell)]
                 return stack[-1].card if stack else None
@@ -119,6 +119,11 @@ class CannirScene(ClothScene):
     def _let_go(self) -> None:
         self._choose_card(None)
 
+    def pressed(self, spot: Hashable | None) -> None:
+        stays = isinstance(spot, tuple) and (spot[0] == "fan" or spot[1] == self.fan.cell)
+        if not stays:
+            self.fan.close()
+
     def clicked(self, spot: Hashable) -> None:
         match spot:
             case ("hand", str(card)) if self.choosing is not None:
@@ -141,19 +146,20 @@ class CannirScene(ClothScene):
             self.answer(actions[0])
             return
         self._look(cell)
+        self.fan.pinned = self.fan.cell is not None
         reason = self._why_not(cell)
         if reason:
             self._aside = reason
             self.changed_choice.emit()
 
     def _look(self, cell: str) -> None:
-        """Open a stack, or close it again; looking is free at any time."""
+        """Open a stack; looking is free at any time."""
         stack = self.cannir.board[BOARD.cell(cell)]
         if self.layout is None or not stack or (len(stack) == 1 and stack[0].up):
             self.fan.close()
             return
         middle = self.spread.over_cell(cell).at
-        self.fan.toggle(cell, stack, middle, self.layout, self.sceneRect())
+        self.fan.show(cell, stack, middle, self.layout, self.sceneRect())
 
     def hovered(self, spot: Hashable | None) -> None:
         self.spread.hovered = None
@@ -175,8 +181,8 @@ class CannirScene(ClothScene):
         if isinstance(spot, tuple) and spot[0] == "cell":
             if self.choosing is not None:
                 self.refused = offers.refused(self.choosing, self._known(), spot[1])
-        else:
-            self.fan.close()
+        elif not (isinstance(spot, tuple) and spot[0] == "fan"):
+            self.fan.leave()
         at_rest = not self.playing and not self.busy_with_mouse
         if self.view is not None and self.layout is not None and at_rest:
             self.spread.arrange(self.cannir, self.looker, self.layout)
@@ -260,6 +266,9 @@ class CannirScene(ClothScene):
         return bool(ready)
 
     def take_back(self) -> bool:
+        if self.fan.cell is not None:
+            self.fan.close()
+            return True
         choosing = self.choosing
         if choosing is not None and choosing.suite is not None:
             self._stand_on(None)

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
 from desktop.games.cannir import offers
 from desktop.games.cannir.cellmarks import CellMarks
@@ -104,6 +105,7 @@ class ClothScene(TableScene):
         paint_cloth(p, order_captions())
 
     def retranslate(self) -> None:
+        self.fan.close()
         self.pictures.forget()
         self._cloth.repaint()
         if self.view is not None and not self.playing:
@@ -114,6 +116,11 @@ class ClothScene(TableScene):
 
     def sync(self, view: View) -> None:
         assert isinstance(view, CannirView)
+        looked_into = self.fan.cell
+        if looked_into is not None:
+            cell = BOARD.cell(looked_into)
+            if self.cannir.board[cell] != view.board[cell]:
+                self.fan.close()
         self.view = view
         self.refresh_hover()
         self._settle()
@@ -250,6 +257,11 @@ class ClothScene(TableScene):
 
     def _why_not(self, cell: str) -> str:
         return offers.why_not(self.choosing, self._known(), cell) if self.choosing else ""
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        # Nothing may lie across a stack that is looked into.
+        if self.fan.cell is None:
+            super().helpEvent(event)
 
     def description(self) -> list[str]:
         return describe(self.cannir, self.looker) if self.view is not None else []

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir import chronicle
+from desktop.games.cannir import answers, chronicle
+from desktop.games.cannir.choosing import can_break
 from desktop.games.cannir.names import card_name, cell_name, the_card
 from desktop.language import translate
 from desktop.table.game import Stock
@@ -51,6 +52,10 @@ class CannirTexts:
             return translate("Cannir", "Choose which suite becomes sovereign."), ""
         return translate("Cannir", "Choose a card to play."), _threat(seen, seat, names)
 
+    def listed(self, action: Action, view: View) -> tuple[str, str]:
+        heading = answers.heading(action)
+        return heading, answers.short(action) if heading else self.action(action, view)
+
     def action(self, action: Action, view: View) -> str:
         match action:
             case Place(card, cell, face):
@@ -80,6 +85,9 @@ class CannirTexts:
 
     def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
         return chronicle.sentence(event, names)
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.worth_telling(events)
 
     def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
         if not result.winners:
@@ -180,6 +188,10 @@ def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
     owner = view.sovereign.owner
     name = names[owner]
     if owner == (seat + 1) % len(view.hands) and name:
+        if not can_break(view):
+            return translate(
+                "Cannir", "Nothing in your hand can break the suite of {name}."
+            ).format(name=name)
         return translate("Cannir", "Break the suite of {name}, or {name} wins.").format(name=name)
     if name:
         return translate("Cannir", "{name} holds the sovereign suite.").format(name=name)

@@ -3,18 +3,19 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QTextDocument, QTextOption
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QTextDocument, QTextOption
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cannir.layout import Layout
 from desktop.painting.heraldry import paint_shield
 from desktop.table.items import Spot
-from desktop.theme import SeatColour, serif
+from desktop.theme import SEATS, serif
 
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
 _LEADING = 112  # per cent
 _SMALLEST = 11.0
+_NAME = 15  # type of a seat's name
 
 
 class Words(Spot):
@@ -85,20 +86,31 @@ class Words(Spot):
 class SeatWords(Spot):
     """The shield and name beside an open hand."""
 
-    def __init__(self, layout: Layout, seat: int, seats: int, name: str, who: SeatColour) -> None:
+    def __init__(self, layout: Layout, seat: int, seats: int, name: str) -> None:
         super().__init__()
-        self._name, self._who = name, who
+        self.seat = seat
+        self._who = SEATS[seat]
         self._width = min(38.0, layout.tray.height() * 0.24)
         self.setPos(layout.open_shield(seat, seats))
+        self.room = layout.open_name(seat, seats)
+        elide = Qt.TextElideMode.ElideRight
+        #: As much of the name as there is room for.
+        self.shown = QFontMetricsF(self.font()).elidedText(name, elide, self.room.width())
+
+    def font(self) -> QFont:
+        """The type of the name."""
+        return serif(_NAME, 600)
 
     def boundingRect(self) -> QRectF:
-        return QRectF(-60, -50, 120, 100)
+        shield = QRectF(-30, -30, 60, 60)
+        return shield.united(self.room.translated(-self.pos()).adjusted(0, 0, 4, 0))
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        paint_shield(p, 0, -12, self._width, self._who.colour, self._who.charge)
-        p.setFont(serif(15, 600))
+        paint_shield(p, 0, 0, self._width, self._who.colour, self._who.charge)
+        p.setFont(self.font())
         p.setPen(QColor(_TITLE))
-        below = QRectF(-60, self._width * 0.5, 120, 24)
-        p.drawText(below, int(Qt.AlignmentFlag.AlignCenter), self._name)
+        place = self.room.translated(-self.pos()).adjusted(0, 0, 4, 0)
+        middle = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        p.drawText(place, int(middle), self.shown)

@@ -13,7 +13,6 @@ from desktop.games.cannir.tray import SeatWords, Words
 from desktop.language import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.table import layers
-from desktop.theme import SEATS
 from engine.core import OPEN, Seat
 from engine.games.cannir.events import CARD_NAMES, CannirView
 
@@ -78,7 +77,7 @@ class TraySide:
         if self._layout is None:
             return
         for seat, name in enumerate(names):
-            item = SeatWords(self._layout, seat, len(names), name, SEATS[seat])
+            item = SeatWords(self._layout, seat, len(names), name)
             item.setZValue(layers.TRAY + 1)
             self._scene.addItem(item)
             self._seats.append(item)

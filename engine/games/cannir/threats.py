@@ -31,17 +31,9 @@ from engine.games.cannir.suites import (
 
 SPOTS: Final = 7 * CELLS
 
-#: Three cells that lie side by side on a line: the shortest places of a suite.
+#: Three cells side by side on a line: the shortest place of a suite.
 LINE_WINDOWS: Final[list[tuple[int, int, int]]] = [
     (line[i], line[i + 1], line[i + 2]) for line in LINES for i in range(len(line) - 2)
-]
-#: The same with the variant `free_paths`: a cell between two of its neighbours.
-PATH_WINDOWS: Final[list[tuple[int, int, int]]] = [
-    (a, middle, b)
-    for middle in range(CELLS)
-    for a in NEIGHBOUR_LISTS[middle]
-    for b in NEIGHBOUR_LISTS[middle]
-    if a < b
 ]
 #: Per cell, for every line through it, the cells after it and those before it, nearest first.
 RAYS: Final[list[list[tuple[list[int], list[int]]]]] = [
@@ -55,8 +47,10 @@ RAYS: Final[list[list[tuple[list[int], list[int]]]]] = [
 
 def completions(values: list[int], free_paths: bool) -> set[int]:
     """Spots of empty cells where one more card would make a suite of three."""
+    if free_paths:
+        return _path_completions(values)
     found: set[int] = set()
-    for a, b, c in PATH_WINDOWS if free_paths else LINE_WINDOWS:
+    for a, b, c in LINE_WINDOWS:
         x = values[a]
         y = values[b]
         z = values[c]
@@ -68,6 +62,29 @@ def completions(values: list[int], free_paths: bool) -> set[int]:
                 found.add((2 * y - z - 1) * CELLS + a)
         elif x and z and (x == z or x - z == 2 or z - x == 2):
             found.add(((x + z) // 2 - 1) * CELLS + b)
+    return found
+
+
+def _path_completions(values: list[int]) -> set[int]:
+    """The same where any three cells joined in a row may hold a suite."""
+    found: set[int] = set()
+    for a in range(CELLS):
+        x = values[a]
+        if not x:
+            continue
+        for b in NEIGHBOUR_LISTS[a]:
+            y = values[b]
+            if y:
+                third = 2 * y - x
+                if -1 <= y - x <= 1 and 1 <= third <= 7:
+                    for c in NEIGHBOUR_LISTS[b]:
+                        if not values[c]:
+                            found.add((third - 1) * CELLS + c)
+                continue
+            for c in NEIGHBOUR_LISTS[b]:
+                z = values[c]
+                if c > a and z and (x == z or x - z == 2 or z - x == 2):
+                    found.add(((x + z) // 2 - 1) * CELLS + b)
     return found
 
 
