@@ -8,6 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import NoReturn
 
 from engine import arena
 from engine.codec import encode
@@ -59,8 +60,15 @@ def _version() -> str:
         return "from source"
 
 
+class _Parser(argparse.ArgumentParser):
+    """Complains in one usage line."""
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(2, f"usage: {self.prog}: {message} (see {self.prog} --help)\n")
+
+
 def _parser(command: str) -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(
+    parser = _Parser(
         prog="conquista", description="Conquest games at one table. Without arguments: the window."
     )
     parser.add_argument("--version", action="version", version=f"conquista {_version()}")

@@ -86,7 +86,9 @@ def test_wrong_arguments_are_a_usage_line_and_exit_2(
     with pytest.raises(SystemExit) as caught:
         main(arguments)
     assert caught.value.code == 2
-    assert capsys.readouterr().err.startswith("usage: conquista")
+    told = capsys.readouterr().err
+    assert told.startswith("usage: conquista")
+    assert told.count("\n") == 1
 
 
 def test_the_engine_commands_import_no_qt(save_file: Path) -> None:
