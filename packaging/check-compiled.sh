@@ -1,18 +1,7 @@
 #!/usr/bin/env bash
-# Compiles the hot modules in a copy of the tree and compares them with the interpreted ones here.
+# Compares the hot modules, compiled in a copy of the tree, with the interpreted ones here.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
-here=$PWD
-copy=$(mktemp -d)
-trap 'rm -rf "$copy"' EXIT
-
-cp -r pyproject.toml setup.py README.md LICENSE engine assets tests packaging "$copy"
-find "$copy/engine" -name '*.so' -delete
-cd "$copy"
-
-CONQUISTA_COMPILE=1 "$here/.venv/bin/python" setup.py --quiet build_ext --inplace >build.log 2>&1 ||
-    { cat build.log; exit 1; }
-export CONQUISTA_INTERPRETED=$here
-"$here/.venv/bin/python" -m pytest -q -p no:cacheprovider -n auto --dist loadfile \
-    -m "compiled or not slow" tests/compiled tests/engine
+packaging/compiled-copy.sh "$PWD/.venv/bin/python" -m pytest -q -p no:cacheprovider \
+    -n auto --dist loadfile -m "compiled or not slow" tests/compiled tests/engine
