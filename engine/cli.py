@@ -1,4 +1,4 @@
-"""The command line: the application without arguments, its tools with a sub-command."""
+"""The command line's commands that need no window: replay, position, arena."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ import sys
 from collections.abc import Callable, Sequence
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
-from typing import NoReturn
+from typing import Any, NoReturn
 
 from engine import arena
 from engine.codec import encode
@@ -20,60 +20,24 @@ from engine.record import load
 Run = Callable[[argparse.Namespace], int]
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
-    """Run one command; 0: done, 1: bad input (one line on stderr), 2: wrong arguments."""
-    given = list(sys.argv[1:] if arguments is None else arguments)
-    if given[:1] == ["worker"]:
-        from engine.bots.worker import main as worker
-
-        return worker()
-    if not given or _opens_window(given):
-        from desktop.app import main as application
-
-        return application(given)
-    args = _parser(given[0]).parse_args(given)
-    run: Run = args.run
-    try:
-        return run(args)
-    except ConquistaError as error:
-        print(f"conquista: {error}", file=sys.stderr)
-        return 1
-    except BrokenPipeError:
-        return 1
-    except OSError as error:
-        name = f"{error.filename}: " if error.filename else ""
-        print(f"conquista: {name}{error.strerror or error}", file=sys.stderr)
-        return 1
-
-
-def _opens_window(given: list[str]) -> bool:
-    """Whether the arguments name a save file to open (the application's only argument)."""
-    return (
-        len(given) == 1 and not given[0].startswith("-") and Path(given[0]).suffix == ".conquista"
-    )
-
-
-def _version() -> str:
-    try:
-        return version("conquista")
-    except PackageNotFoundError:
-        return "from source"
-
-
-class _Parser(argparse.ArgumentParser):
-    """Complains in one usage line."""
+class Parser(argparse.ArgumentParser):
+    """A parser of the program `conquista`; complains in one usage line."""
 
     def error(self, message: str) -> NoReturn:
         self.exit(2, f"usage: {self.prog}: {message} (see {self.prog} --help)\n")
 
 
-def _parser(command: str) -> argparse.ArgumentParser:
-    parser = _Parser(
+def new_parser() -> tuple[Parser, Any]:
+    """A parser and the place where its commands are added."""
+    parser = Parser(
         prog="conquista", description="Conquest games at one table. Without arguments: the window."
     )
     parser.add_argument("--version", action="version", version=f"conquista {_version()}")
-    commands = parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
+    return parser, parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
+
+def add_commands(commands: Any) -> None:
+    """Add the commands of the engine."""
     replay = commands.add_parser("replay", help="play a save file again and print the moment")
     replay.add_argument("file", type=Path)
     replay.add_argument("--upto", type=_natural, metavar="N", help="only the first N answers")
@@ -91,23 +55,28 @@ def _parser(command: str) -> argparse.ArgumentParser:
     arena.add_arguments(fight)
     fight.set_defaults(run=arena.main)
 
-    picture = commands.add_parser("screenshot", help="draw the window at a moment of a game")
-    picture.set_defaults(run=_screenshot)
-    if command == "screenshot":  # only this command needs Qt
-        from desktop import screenshot
 
-        screenshot.add_arguments(picture)
+def run(parser: Parser, given: Sequence[str]) -> int:
+    """Run one command; 0: done, 1: bad input (one line on stderr), 2: wrong arguments."""
+    args = parser.parse_args(given)
+    command: Run = args.run
+    try:
+        return command(args)
+    except ConquistaError as error:
+        print(f"conquista: {error}", file=sys.stderr)
+    except BrokenPipeError:
+        pass
+    except OSError as error:
+        name = f"{error.filename}: " if error.filename else ""
+        print(f"conquista: {name}{error.strerror or error}", file=sys.stderr)
+    return 1
 
-    sheets = commands.add_parser("print", help="a game's board, cards and rules aid, to print")
-    sheets.set_defaults(run=_print_sheets)
-    if command == "print":
-        from desktop.printing import command as printing
 
-        printing.add_arguments(sheets)
-
-    trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
-    trial.set_defaults(run=_self_test)
-    return parser
+def _version() -> str:
+    try:
+        return version("conquista")
+    except PackageNotFoundError:
+        return "from source"
 
 
 def _natural(text: str) -> int:
@@ -145,21 +114,3 @@ def _replay(args: argparse.Namespace) -> int:
 def _position(args: argparse.Namespace) -> int:
     _print(run_position(read_position(args.file)), args.json)
     return 0
-
-
-def _screenshot(args: argparse.Namespace) -> int:
-    from desktop import screenshot
-
-    return screenshot.main(args)
-
-
-def _print_sheets(args: argparse.Namespace) -> int:
-    from desktop.printing import command
-
-    return command.main(args)
-
-
-def _self_test(args: argparse.Namespace) -> int:
-    from desktop import selftest
-
-    return selftest.main(args)

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 
 from desktop import selftest
 from desktop.botprocess import BotProcess
+from desktop.cli import main as command_line
 from desktop.selftest import Trial
 from desktop.windows.main import MainWindow
-from engine.cli import main as command_line
 from engine.games import GAMES
 from tests.desktop.kit import settle
 
@@ -115,7 +115,7 @@ def test_all_is_well_and_nothing_of_the_user_is_touched(tmp_path: Path) -> None:
     }
     home = tmp_path / "home"
     home.mkdir()
-    code = "import sys; from engine.cli import main; sys.exit(main())"
+    code = "import sys; from desktop.cli import main; sys.exit(main())"
     done = subprocess.run(
         [sys.executable, "-c", code, "self-test"],
         env={**kept, "HOME": str(home)},

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.cli import main
+from desktop.cli import main
 from engine.record import save
 from tests.engine.test_match import match
 
@@ -93,8 +93,8 @@ def test_wrong_arguments_are_a_usage_line_and_exit_2(
 
 def test_the_engine_commands_import_no_qt(save_file: Path) -> None:
     code = (
-        "import sys; from engine.cli import main; main(sys.argv[1:]); "
-        "sys.exit(any('PySide6' in name or name == 'desktop' for name in sys.modules))"
+        "import sys; from desktop.cli import main; main(sys.argv[1:]); "
+        "sys.exit(any('PySide6' in name for name in sys.modules))"
     )
     done = subprocess.run(
         [sys.executable, "-c", code, "replay", str(save_file), "--json"],

@@ -1,0 +1,67 @@
+"""The program `conquista`: the application without arguments, its tools with a command.
+
+Qt is only imported by what needs it, so that the engine's commands start at once.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from engine.cli import add_commands, new_parser, run
+from engine.record import SUFFIX
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Open the window or run one command; returns the exit code."""
+    given = list(sys.argv[1:] if arguments is None else arguments)
+    if given[:1] == ["worker"]:
+        from engine.bots.worker import main as worker
+
+        return worker()
+    if not given or _opens_window(given):
+        from desktop.app import main as application
+
+        return application(given)
+    parser, commands = new_parser()
+    add_commands(commands)
+    picture = commands.add_parser("screenshot", help="draw the window at a moment of a game")
+    picture.set_defaults(run=_screenshot)
+    if given[0] == "screenshot":
+        from desktop import screenshot
+
+        screenshot.add_arguments(picture)
+    sheets = commands.add_parser("print", help="a game's board, cards and rules aid, to print")
+    sheets.set_defaults(run=_print_sheets)
+    if given[0] == "print":
+        from desktop.printing import command as printing
+
+        printing.add_arguments(sheets)
+    trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
+    trial.set_defaults(run=_self_test)
+    return run(parser, given)
+
+
+def _opens_window(given: list[str]) -> bool:
+    """Whether the arguments name a save file to open (the application's only argument)."""
+    return len(given) == 1 and not given[0].startswith("-") and Path(given[0]).suffix == SUFFIX
+
+
+def _screenshot(args: argparse.Namespace) -> int:
+    from desktop import screenshot
+
+    return screenshot.main(args)
+
+
+def _print_sheets(args: argparse.Namespace) -> int:
+    from desktop.printing import command
+
+    return command.main(args)
+
+
+def _self_test(args: argparse.Namespace) -> int:
+    from desktop import selftest
+
+    return selftest.main(args)
