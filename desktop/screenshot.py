@@ -20,12 +20,10 @@ from desktop.language import LANGUAGES, Language
 from desktop.settings import Settings
 from desktop.setup import NAMES
 from desktop.theme import THEMES, Theme, by_name
-from engine.bots.bot import UNLIMITED
-from engine.bots.levels import find_bot
+from engine.bots.scripted import play_on
 from engine.core import Action, ConquistaError, Game, Json, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
-from engine.rng import derived_seed
 
 SHELF = "shelf"
 
@@ -87,12 +85,7 @@ def moment(
         raise ConquistaError(f"variant: {unknown.pop()!r} is none of {', '.join(sorted(known))}")
     options = dict.fromkeys(variants, True)
     match = Match(new_record(game, seats, seed, options, _players(seats, seat)))
-    bot = find_bot("scripted")
-    while match.ply < answers and match.decision is not None:
-        mover = match.decision.seat
-        mind = derived_seed(seed, mover, match.ply)
-        thought = bot.think(game, match.view(mover), match.codes(), mind, UNLIMITED)
-        match.submit(mover, game.action(thought.code))
+    play_on(match, answers)
     return match
 
 

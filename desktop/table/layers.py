@@ -19,4 +19,3 @@ TRAY = 50.0
 HAND = 60.0  # a hand adds a little per card
 CHOSEN = 80.0
 FLIGHT = 90.0
-CURTAIN = 100.0

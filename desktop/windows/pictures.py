@@ -12,11 +12,9 @@ from desktop.session import Session
 from desktop.settings import Settings
 from desktop.theme import LIGHT, Theme
 from desktop.windows.table import TablePage
-from engine.bots.bot import UNLIMITED
-from engine.bots.levels import find_bot
+from engine.bots.scripted import play_on
 from engine.core import Game
 from engine.match import Match, new_record
-from engine.rng import derived_seed
 
 #: The game in the picture: its deal, how many answers were given, and the shape of its board.
 _DEAL, _ANSWERS, _ASPECT = 4, 9, 1.57
@@ -38,12 +36,7 @@ def sample(game: Game) -> Match:
     """A game in full swing that everybody may look at, always the same."""
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL, None, players))
-    bot = find_bot("scripted")
-    while match.ply < _ANSWERS and match.decision is not None:
-        mover = match.decision.seat
-        mind = derived_seed(_DEAL, mover, match.ply)
-        thought = bot.think(game, match.view(mover), match.codes(), mind, UNLIMITED)
-        match.submit(mover, game.action(thought.code))
+    play_on(match, _ANSWERS)
     return match
 
 

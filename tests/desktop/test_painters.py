@@ -199,7 +199,7 @@ def test_marks_leave_a_mark() -> None:
         lambda p: cannir.paint_attack_badge(p, at),
         lambda p: cannir.paint_restore_badge(p, at),
         lambda p: paint_pips(p, QRectF(0, 0, 120, 12), 3, 14, ground=DARK.panel),
-        lambda p: cannir.paint_sovereign(p, suite.translated(-560, -260), SEATS[1]),
+        lambda p: cannir.paint_sovereign_thread(p, suite.translated(-560, -260), SEATS[1]),
         lambda p: cannir.paint_preview_outline(p, suite.translated(-560, -260)),
         lambda p: paint_spinner(p, 60, 60, 9, DARK.accent, 3),
         lambda p: paint_tray(p, QRectF(0, 40, 126, 100)),

@@ -78,15 +78,14 @@ def paint_sovereign_ground(p: QPainter, path: QPainterPath, seat: SeatColour) ->
 
 
 def paint_sovereign_thread(
-    p: QPainter, path: QPainterPath, seat: SeatColour, *, sewn: float = 1.0, breath: float = 0.0
+    p: QPainter, path: QPainterPath, seat: SeatColour, *, sewn: float = 1.0
 ) -> None:
-    """Above the cards: the cord round the suite. `sewn` is how much of it is there already;
-    `breath`, 0 to 1, brightens it."""
+    """Above the cards: the cord round the suite. `sewn` is how much of it is there already."""
     part = beginning(path, sewn)
     core = mix(seat.light, seat.colour, 0.06)
     cord(p, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78))
-    shine = tint(mix(seat.light, "#ffffff", 0.45), round(150 + 90 * breath))
-    glow(p, part, shine, 2.5 + breath, 2, Mode.CompositionMode_Screen)
+    shine = tint(mix(seat.light, "#ffffff", 0.45), 150)
+    glow(p, part, shine, 2.5, 2, Mode.CompositionMode_Screen)
 
 
 def paint_sovereign_breath(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
@@ -101,12 +100,6 @@ def paint_sovereign_flourish(p: QPainter, path: QPainterPath, seat: SeatColour) 
     bright = mix(seat.light, "#ffffff", 0.6)
     glow(p, path, tint(bright, 235), 13, 16, Mode.CompositionMode_Screen)
     glow(p, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
-
-
-def paint_sovereign(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
-    """Ground and thread at once, for still pictures without cards between them."""
-    paint_sovereign_ground(p, path, seat)
-    paint_sovereign_thread(p, path, seat)
 
 
 def paint_preview_outline(p: QPainter, path: QPainterPath) -> None:
