@@ -21,6 +21,9 @@ HOT_MODULES = [
     "engine/games/cannir/threats.py",
     "engine/games/cannir/judgement.py",
     "engine/games/cannir/policy.py",
+    "engine/games/contrees/land.py",
+    "engine/games/contrees/state.py",
+    "engine/games/contrees/policy.py",
 ]
 
 #: Folders that a wheel carries inside `engine/_data`, where engine/resources.py looks for them.

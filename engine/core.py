@@ -9,12 +9,14 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Protocol, Self
+from typing import Any, ClassVar, Final, Protocol, Self
 
 from engine.rng import Rng
 
 Seat = int
 Code = int
+#: No game seats more; `code * MOST_SEATS + seat` numbers an answer together with who gave it.
+MOST_SEATS: Final = 8
 #: What `json.loads` returns: dict, list, str, int, float, bool or None.
 Json = Any
 
@@ -92,6 +94,12 @@ class State(Protocol):
     def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
         """Apply a legal answer; append what happened to `events` when it is given."""
 
+    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+        """Give evenly random answers, at most `limit` of them, or to the end of the match.
+
+        They are appended to `played`, as `code * MOST_SEATS + seat`.
+        """
+
     def clone(self) -> Self:
         """An independent copy."""
 
@@ -123,11 +131,38 @@ OPEN: Seat = -1
 Sampler = Callable[[Rng], State]
 
 
+@dataclass(frozen=True, slots=True)
+class Recipe:
+    """How one playing level of a game searches and chooses."""
+
+    iterations: int
+    #: Whether it knows what the game's policy teaches; otherwise playouts are uniform.
+    informed: bool = True
+    #: Whether it plays endings the game can count exactly.
+    exact: bool = False
+    #: 0 plays the best; 1 draws in proportion to visits; more is wilder.
+    temperature: float = 0.0
+    #: The blunder guard: never an answer valued this much below the best.
+    guard: float = 1.0
+    #: Share of past knowledge kept (see `Game.sampler`).
+    memory: float = 1.0
+    exploration: float = 0.7
+    #: Bias of the all-moves-as-first estimates: the smaller, the longer they are trusted; 0: none.
+    rave: float = 0.0
+    #: Whether won and lost branches are proved; only where nothing is hidden or drawn.
+    solve: bool = False
+
+
 class Policy(Protocol):
     """What a game teaches the bots: cheap moves, rewards, and exact knowledge."""
 
-    #: Plies of playout before `evaluate` cuts it short; None plays to the end.
-    cutoff: int | None
+    #: The playing levels, the weakest first.
+    levels: Sequence[Recipe]
+    #: Whether playouts follow `playout`; otherwise they are the state's own `rollout`.
+    guided: bool
+
+    def cutoff(self, state: State) -> int | None:
+        """Plies of playout from here before `evaluate` cuts it short; None: to the end."""
 
     def depth(self, view: View) -> int | None:
         """Answers the search tree may follow before the playout; None: as many as it likes."""
@@ -158,6 +193,8 @@ class Game(ABC):
     options: ClassVar[type]
     #: No match asks more questions than this.
     max_plies: ClassVar[int]
+    #: Whether seats know things the others do not. If not, nothing is drawn by lot after the start.
+    hidden: ClassVar[bool] = True
     #: The values `State.returns` may hold.
     outcomes: ClassVar[frozenset[float]]
     actions: ClassVar[tuple[type[Action], ...]]
@@ -203,8 +240,13 @@ class Game(ABC):
         """A stable key saying why the seat looking at `view` cannot give this answer."""
 
     @abstractmethod
-    def derived(self, view: View, seats: Sequence[str]) -> dict[str, Json]:
-        """Figures that follow from what is visible, for `conquista position`."""
+    def derived(
+        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
+        """Figures that follow from what is visible and from what the steps so far brought.
+
+        For `conquista position`; `steps` holds the events of each answer played there.
+        """
 
     @abstractmethod
     def result(self, state: State) -> Result | None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
     Action,
     ConquistaError,
+    Event,
     Game,
     IllegalAnswer,
     Json,
@@ -82,12 +84,13 @@ def run_position(data: Json) -> dict[str, Json]:
         raise PositionError("play: expected a list")
     answers = [_answer(match.game, item, i, seats) for i, item in enumerate(play)]
     steps: list[Json] = []
+    happened: list[Sequence[Event]] = []
     for i, (seat, action) in enumerate(answers):
-        step = _step(match, seat, action, seats, f"play[{i}]")
+        step = _step(match, seat, action, seats, f"play[{i}]", happened)
         steps.append(step)
         if not step["legal"]:
             break
-    return {"steps": steps, **report(match, seats)}
+    return {"steps": steps, **report(match, seats, happened)}
 
 
 def _answer(game: Game, item: Json, i: int, seats: tuple[str, ...]) -> tuple[int, Action]:
@@ -107,7 +110,12 @@ def _answer(game: Game, item: Json, i: int, seats: tuple[str, ...]) -> tuple[int
 
 
 def _step(
-    match: Match, seat: int, action: Action, seats: tuple[str, ...], where: str
+    match: Match,
+    seat: int,
+    action: Action,
+    seats: tuple[str, ...],
+    where: str,
+    happened: list[Sequence[Event]],
 ) -> dict[str, Json]:
     try:
         looked = match.game.inspect(match.view(seat), action)
@@ -116,6 +124,7 @@ def _step(
         if error.key == "unknown":
             raise PositionError(f"{where}: {error}") from None
         return {"legal": False, "refusal": error.key, "events": []}
+    happened.append(events)
     told = [_with_names(encode(event), seats) for event in events]
     return {"legal": True, "refusal": None, "events": told}
 
@@ -128,7 +137,9 @@ def _with_names(event: dict[str, Json], seats: tuple[str, ...]) -> dict[str, Jso
     }
 
 
-def report(match: Match, seats: tuple[str, ...]) -> dict[str, Json]:
+def report(
+    match: Match, seats: tuple[str, ...], steps: Sequence[Sequence[Event]] = ()
+) -> dict[str, Json]:
     """Position, question, legal answers, derived figures and result of a match now."""
     game, decision = match.game, match.decision
     asked: Json = None
@@ -144,7 +155,7 @@ def report(match: Match, seats: tuple[str, ...]) -> dict[str, Json]:
         "position": match.describe(seats),
         "decision": asked,
         "legal": legal,
-        "derived": game.derived(match.view(None), seats),
+        "derived": game.derived(match.view(None), seats, steps),
         "result": result,
     }
 

@@ -152,6 +152,10 @@ class Walk:
         seat = state.decision.seat
         view = state.view(seat)
         draw = self.game.sampler(view)
+        if not self.game.hidden:
+            world = draw(rng)
+            assert self.views(world) == self.views(state), "nothing is hidden, yet something varies"
+            return
         hidden: list[set[str]] = []
         for _ in range(24):
             world = draw(rng)

@@ -53,8 +53,7 @@ class Bot(Protocol):
     (A limit in seconds gives that up.)
     """
 
-    @property
-    def budget(self) -> Budget:
+    def budget(self, game: Game) -> Budget:
         """What it uses when the asker sets no limit."""
 
     def think(

@@ -1,4 +1,4 @@
-"""The registry of bots by name, and the recipe of each playing level."""
+"""The registry of bots by name, and how those that search think."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from engine.bots.bot import Bot, Budget, Move, Thought
 from engine.bots.scripted import ScriptedBot
 from engine.bots.search import Search
 from engine.bots.uniform import UniformBot
-from engine.core import Code, ConquistaError, Game, View
+from engine.core import Code, ConquistaError, Game, Recipe, View
 from engine.rng import Rng
 
 #: More than any search does: stands for "until the time is up".
@@ -19,56 +19,73 @@ ENDLESS = 1 << 60
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Searches, then answers by visits: the most visited, or drawn when `temperature` > 0."""
+    """Searches by one recipe whatever the game."""
 
-    budget: Budget
-    #: Whether it knows what the game's policy teaches; otherwise playouts are uniform.
-    informed: bool = True
-    #: Whether it plays endings the game can count exactly.
-    exact: bool = False
-    #: 0 plays the best; 1 draws in proportion to visits; more is wilder.
-    temperature: float = 0.0
-    #: The blunder guard: never an answer valued this much below the best.
-    guard: float = 1.0
-    #: Share of past knowledge kept (see `Game.sampler`).
-    memory: float = 1.0
-    exploration: float = 0.7
+    recipe: Recipe
+
+    def budget(self, game: Game) -> Budget:
+        return Budget(iterations=self.recipe.iterations)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> Thought:
-        began = monotonic()
-        if len(codes) == 1:
-            return Thought(codes[0], (), 0, 0.0)
-        rng = Rng(seed)
-        if self.exact:
-            known = game.policy.exact(view, codes)
-            if known is not None:
-                moves = [Move(code, 0, known[code]) for code in codes]
-                moves.sort(key=lambda move: -move.value)
-                best = [move.code for move in moves if move.value == moves[0].value]
-                code = best[rng.below(len(best))]
-                return Thought(code, tuple(moves), 0, monotonic() - began)
-        iterations, seconds = budget.iterations, budget.seconds
-        if iterations is None and seconds is None:
-            iterations, seconds = self.budget.iterations, self.budget.seconds
-        policy = game.policy if self.informed else None
-        depth = policy.depth(view) if policy is not None else None
-        draw = game.sampler(view, self.memory)
-        search = Search(draw, policy, rng, self.exploration, depth)
-        # One iteration whatever happens, so that there is something to answer.
-        search.run(1, -1.0, monotonic, budget.cancelled)
-        search.run(
-            ENDLESS if iterations is None else iterations - 1,
-            -1.0 if seconds is None else began + seconds,
-            monotonic,
-            budget.cancelled,
-        )
-        moves = [Move(*move) for move in search.moves(codes)]
-        if not moves:  # cancelled before it began
-            return Thought(codes[0], (), 0, monotonic() - began)
-        code = choose(moves, self.temperature, self.guard, rng)
-        return Thought(code, tuple(moves), search.iterations, monotonic() - began)
+        return think(self.recipe, game, view, codes, seed, budget)
+
+
+@dataclass(frozen=True, slots=True)
+class LevelBot:
+    """Searches by the recipe each game has for this playing level (from 1)."""
+
+    level: int
+
+    def budget(self, game: Game) -> Budget:
+        return Budget(iterations=game.policy.levels[self.level - 1].iterations)
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> Thought:
+        return think(game.policy.levels[self.level - 1], game, view, codes, seed, budget)
+
+
+def think(
+    recipe: Recipe, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+) -> Thought:
+    """Search, then answer by visits: the most visited, or drawn when `temperature` > 0.
+
+    A budget without iterations means the recipe's own, unless it has seconds.
+    """
+    began = monotonic()
+    if len(codes) == 1:
+        return Thought(codes[0], (), 0, 0.0)
+    rng = Rng(seed)
+    if recipe.exact:
+        known = game.policy.exact(view, codes)
+        if known is not None:
+            moves = [Move(code, 0, known[code]) for code in codes]
+            moves.sort(key=lambda move: -move.value)
+            best = [move.code for move in moves if move.value == moves[0].value]
+            code = best[rng.below(len(best))]
+            return Thought(code, tuple(moves), 0, monotonic() - began)
+    iterations, seconds = budget.iterations, budget.seconds
+    if iterations is None and seconds is None:
+        iterations = recipe.iterations
+    policy = game.policy if recipe.informed else None
+    depth = policy.depth(view) if policy is not None else None
+    draw = game.sampler(view, recipe.memory)
+    search = Search(draw, policy, rng, recipe.exploration, depth, recipe.rave, recipe.solve)
+    # One iteration whatever happens, so that there is something to answer.
+    search.run(1, -1.0, monotonic, budget.cancelled)
+    search.run(
+        ENDLESS if iterations is None else iterations - 1,
+        -1.0 if seconds is None else began + seconds,
+        monotonic,
+        budget.cancelled,
+    )
+    moves = [Move(*move) for move in search.moves(codes)]
+    if not moves:  # cancelled before it began
+        return Thought(codes[0], (), 0, monotonic() - began)
+    code = choose(moves, recipe.temperature, recipe.guard, rng)
+    return Thought(code, tuple(moves), search.iterations, monotonic() - began)
 
 
 def choose(moves: Sequence[Move], temperature: float, guard: float, rng: Rng) -> Code:
@@ -86,18 +103,15 @@ def choose(moves: Sequence[Move], temperature: float, guard: float, rng: Rng) ->
     return best.code
 
 
+#: Playing levels every game has a recipe for.
+LEVELS = 5
+
 BOTS: dict[str, Bot] = {
     "random": UniformBot(),
     "scripted": ScriptedBot(),
     # The fixed reference ratings are counted from: no game knowledge, never retuned.
-    "uct": SearchBot(Budget(iterations=1000), informed=False),
-    "level1": SearchBot(
-        Budget(iterations=16), informed=False, temperature=1.5, guard=0.6, memory=0.0
-    ),
-    "level2": SearchBot(Budget(iterations=32), memory=0.5),
-    "level3": SearchBot(Budget(iterations=60)),
-    "level4": SearchBot(Budget(iterations=130), exact=True),
-    "level5": SearchBot(Budget(iterations=2000), exact=True, exploration=0.4),
+    "uct": SearchBot(Recipe(iterations=1000, informed=False)),
+    **{f"level{level}": LevelBot(level) for level in range(1, LEVELS + 1)},
 }
 
 

@@ -17,7 +17,8 @@ if TYPE_CHECKING:
 class ScriptedBot:
     """Answers what `Policy.suggest` says."""
 
-    budget: Budget = UNLIMITED
+    def budget(self, game: Game) -> Budget:
+        return UNLIMITED
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget

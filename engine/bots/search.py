@@ -2,8 +2,12 @@
 
 It is SO-ISMCTS (Cowling, Powley and Whitehouse 2012): every iteration draws a world consistent
 with the view and walks one shared tree, where only answers legal in that world compete and an
-answer's bonus grows with how often it was available. With nothing hidden this is plain UCT.
-Each seat maximises its own reward (max^n). A hot module: it must also compile.
+answer's bonus grows with how often it was available. With nothing hidden this is plain UCT, and
+two things may be added: GRAVE (Cazenave 2015), which judges a rarely tried answer by the matches
+in which it was given later, and the solver (Winands, Björnsson and Saito 2008), which proves
+branches won or lost. Each seat maximises its own reward (max^n).
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -12,15 +16,25 @@ from collections.abc import Callable, Sequence
 from math import log, sqrt
 from typing import Final
 
-from engine.core import Code, Policy, Sampler, State
+from engine.core import MOST_SEATS, Code, Policy, Sampler, State
 from engine.rng import Rng
 
-#: No game seats more; keys of the tree mix the code with the seat that answers.
-MOST_SEATS: Final = 8
 #: Deeper than any game lasts.
 BOTTOMLESS: Final = 1 << 30
 #: Iterations between two looks at the clock and the cancel flag.
 STRIDE: Final = 8
+#: Visits a node needs before its own all-moves-as-first estimates serve the nodes below it.
+REFERENCE: Final = 40
+OPEN: Final = -1.0
+WON: Final = 1.0
+
+
+class Tally:
+    """How often an answer was given at this node or later, and with what rewards."""
+
+    def __init__(self) -> None:
+        self.visits: int = 0
+        self.total: float = 0.0
 
 
 class Node:
@@ -33,6 +47,11 @@ class Node:
         #: Sum of the rewards of the seat that gave the answer.
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
+        #: Legal answers here when it was last visited.
+        self.answers: int = 0
+        #: What the answer is proved to be worth to who gave it, or OPEN.
+        self.proven: float = OPEN
+        self.later: dict[int, Tally] = {}
 
 
 class Search:
@@ -45,16 +64,21 @@ class Search:
         rng: Rng,
         exploration: float,
         depth: int | None = None,
+        rave: float = 0.0,
+        solve: bool = False,
     ) -> None:
         """`policy` None: uniform playouts to the end, rewarded with the result.
 
-        `depth` bounds the answers followed in the tree.
+        `depth` bounds the answers followed in the tree; `rave` and `solve` as in a `Recipe`,
+        `solve` for two seats whose rewards add up to 1.
         """
         self.draw: Sampler = draw
         self.policy: Policy | None = policy
         self.rng: Rng = rng
         self.exploration: float = exploration
         self.depth: int = BOTTOMLESS if depth is None else depth
+        self.rave: float = rave
+        self.solve: bool = solve
         self.root: Node = Node()
         self.iterations: int = 0
         self.asked: int = 0
@@ -66,22 +90,35 @@ class Search:
         clock: Callable[[], float],
         cancelled: Callable[[], bool],
     ) -> None:
-        """Search for `iterations` more, but not past `deadline` of `clock` (negative: none)."""
+        """Search for `iterations` more, but not past `deadline` of `clock` (negative: none).
+
+        A question whose best answer is proved needs no more.
+        """
         for i in range(iterations):
             if i % STRIDE == 0 and (cancelled() or 0.0 <= deadline <= clock()):
+                return
+            if self.root.proven != OPEN:
                 return
             self._iterate()
             self.iterations += 1
 
     def moves(self, codes: list[Code]) -> list[tuple[Code, int, float]]:
-        """(code, visits, mean reward) of each root answer tried, the most visited first."""
-        found: list[tuple[Code, int, float]] = []
+        """(code, visits, mean reward) of each root answer tried, the most visited first.
+
+        Answers proved to win come before all others, those proved to lose after.
+        """
+        ranked: list[tuple[float, Code, int, float]] = []
         for code in codes:
             node = self.root.children.get(code * MOST_SEATS + self.asked)
             if node is not None:
-                found.append((code, node.visits, node.total / node.visits))
-        found.sort(key=_rank)
-        return found
+                rank = float(node.visits)
+                value = node.total / node.visits
+                if node.proven != OPEN:
+                    value = node.proven
+                    rank = rank + BOTTOMLESS if value == WON else value - 1.0
+                ranked.append((rank, code, node.visits, value))
+        ranked.sort(key=_rank)
+        return [(code, visits, value) for _, code, visits, value in ranked]
 
     def _iterate(self) -> None:
         world = self.draw(self.rng)
@@ -89,25 +126,42 @@ class Search:
         if decision is not None:
             self.asked = decision.seat
         node = self.root
+        guide = node
         path: list[Node] = []
-        seats: list[int] = []
+        played: list[int] = []
         fresh = False
         while decision is not None and not fresh and len(path) < self.depth:
             codes = world.codes()
             code = codes[0]
             if len(codes) > 1:
                 seat = decision.seat
-                fresh, code = self._select(node, world, codes, seat)
+                if node.visits >= REFERENCE:
+                    guide = node
+                node.answers = len(codes)
+                if self.rave > 0.0:
+                    fresh, code = self._select_early(node, guide, codes, seat)
+                else:
+                    fresh, code = self._select(node, world, codes, seat)
                 node = node.children[code * MOST_SEATS + seat]
                 path.append(node)
-                seats.append(seat)
+                played.append(code * MOST_SEATS + seat)
             world.step(code, self.rng)
             decision = world.decision
-        rewards = self._playout(world)
-        for i in range(len(path)):
+        depth = len(path)
+        if self.solve and decision is None and depth:
+            node.proven = world.returns()[played[depth - 1] % MOST_SEATS]
+        rewards = self._playout(world, played)
+        self.root.visits += 1
+        for i in range(depth):
             node = path[i]
             node.visits += 1
-            node.total += rewards[seats[i]]
+            node.total += rewards[played[i] % MOST_SEATS]
+        if self.rave > 0.0:
+            self._remember(self.root, played, 0, rewards)
+            for i in range(1, depth):
+                self._remember(path[i - 1], played, i, rewards)
+        if self.solve:
+            self._prove(path, played)
 
     def _select(self, node: Node, world: State, codes: list[Code], seat: int) -> tuple[bool, Code]:
         """The answer to follow, and whether it is new to the tree."""
@@ -125,6 +179,8 @@ class Search:
                 bound = child.total / child.visits + self.exploration * sqrt(
                     log(child.seen) / child.visits
                 )
+                if child.proven != OPEN:
+                    bound = 2.0 * child.proven
                 if bound > best_bound:
                     best_bound = bound
                     best = code
@@ -141,25 +197,106 @@ class Search:
         children[code * MOST_SEATS + seat] = child
         return True, code
 
-    def _playout(self, world: State) -> Sequence[float]:
-        """Rewards per seat of playing `world` on."""
+    def _select_early(
+        self, node: Node, guide: Node, codes: list[Code], seat: int
+    ) -> tuple[bool, Code]:
+        """As `_select`, with what later answers in other matches say: nothing need be tried first.
+
+        Only where nothing is hidden: all answers are always available.
+        """
+        children = node.children
+        later = guide.later
+        bias = self.rave
+        spread = self.exploration * sqrt(log(node.visits + 1.0))
+        unknown: list[Code] = []
+        best = 0
+        best_bound = -1.0
+        for code in codes:
+            key = code * MOST_SEATS + seat
+            child = children.get(key)
+            tally = later.get(key)
+            if child is not None and child.proven != OPEN:
+                bound = 2.0 * child.proven
+            elif child is not None:
+                tries = float(child.visits)
+                bound = child.total / tries
+                if tally is not None:
+                    hints = float(tally.visits)
+                    trust = hints / (hints + tries + bias * hints * tries)
+                    bound += trust * (tally.total / hints - bound)
+                bound += spread / sqrt(tries)
+            elif tally is not None:
+                bound = tally.total / tally.visits + spread
+            else:
+                unknown.append(code)
+                continue
+            if bound > best_bound:
+                best_bound = bound
+                best = code
+        if unknown and best_bound < 2.0:
+            best = unknown[self.rng.below(len(unknown))]
+        key = best * MOST_SEATS + seat
+        if key in children:
+            return False, best
+        children[key] = Node()
+        return True, best
+
+    def _remember(
+        self, node: Node, played: list[int], first: int, rewards: Sequence[float]
+    ) -> None:
+        """Credit every answer given from `node` on, as if it had been given there."""
+        later = node.later
+        for i in range(first, len(played)):
+            key = played[i]
+            tally = later.get(key)
+            if tally is None:
+                tally = Tally()
+                later[key] = tally
+            tally.visits += 1
+            tally.total += rewards[key % MOST_SEATS]
+
+    def _prove(self, path: list[Node], played: list[int]) -> None:
+        """Carry a proof from the last node of `path` upwards as far as it reaches."""
+        for i in range(len(path) - 1, -1, -1):
+            if path[i].proven == OPEN:
+                return
+            parent = path[i - 1] if i else self.root
+            best = path[i].proven
+            if best != WON:
+                if len(parent.children) < parent.answers:
+                    return
+                for child in parent.children.values():
+                    if child.proven == OPEN:
+                        return
+                    best = max(best, child.proven)
+            giver = played[i - 1] % MOST_SEATS if i else self.asked
+            parent.proven = best if giver == played[i] % MOST_SEATS else 1.0 - best
+
+    def _playout(self, world: State, played: list[int]) -> Sequence[float]:
+        """Rewards per seat of playing `world` on; what is answered is added to `played`."""
         rng = self.rng
         policy = self.policy
         if policy is None:
-            while world.decision is not None:
-                codes = world.codes()
-                world.step(codes[rng.below(len(codes))], rng)
+            world.rollout(rng, BOTTOMLESS, played)
             return world.returns()
-        left = policy.cutoff
-        while world.decision is not None:
-            if left is not None:
-                if left == 0:
-                    return policy.evaluate(world)
+        limit = policy.cutoff(world)
+        left = BOTTOMLESS if limit is None else limit
+        if policy.guided:
+            while left > 0:
+                decision = world.decision
+                if decision is None:
+                    break
+                codes = world.codes()
+                code = policy.playout(world, codes, rng) if len(codes) > 1 else codes[0]
+                played.append(code * MOST_SEATS + decision.seat)
+                world.step(code, rng)
                 left -= 1
-            codes = world.codes()
-            world.step(policy.playout(world, codes, rng) if len(codes) > 1 else codes[0], rng)
+        else:
+            world.rollout(rng, left, played)
+        if world.decision is not None:
+            return policy.evaluate(world)
         return policy.rewards(world)
 
 
-def _rank(move: tuple[Code, int, float]) -> tuple[int, float]:
-    return -move[1], -move[2]
+def _rank(move: tuple[float, Code, int, float]) -> tuple[float, float]:
+    return -move[0], -move[3]

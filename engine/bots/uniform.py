@@ -13,7 +13,8 @@ from engine.rng import Rng
 class UniformBot:
     """Every legal answer is equally likely."""
 
-    budget: Budget = UNLIMITED
+    def budget(self, game: Game) -> Budget:
+        return UNLIMITED
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget

@@ -146,7 +146,7 @@ def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
         raise ConquistaError("seed: expected a whole number")
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
-    budget = _budget(message, bot.budget)
+    budget = _budget(message, bot.budget(game))
     thought = bot.think(game, view, codes, seed, replace(budget, cancelled=inbox.cancelled))
     return {
         "answer": ticket,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from engine.core import ConquistaError, Game
 from engine.games.cannir import CANNIR
+from engine.games.contrees import CONTREES
 
-GAMES: dict[str, Game] = {game.id: game for game in (CANNIR,)}
+GAMES: dict[str, Game] = {game.id: game for game in (CANNIR, CONTREES)}
 
 
 def find(game_id: object) -> Game:

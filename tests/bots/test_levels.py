@@ -100,7 +100,7 @@ def test_iterations_are_respected(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["uct", "level1", "level2", "level3"])
 def test_without_limits_a_bot_uses_its_own(name: str) -> None:
-    assert think(name, moment(5, 1)).iterations == BOTS[name].budget.iterations
+    assert think(name, moment(5, 1)).iterations == BOTS[name].budget(CANNIR).iterations
 
 
 def test_a_limit_in_seconds_ends_the_search() -> None:

@@ -14,6 +14,7 @@ import pytest
 from engine.bots.levels import BOTS
 from engine.bots.worker import PROTOCOL, SHOWN
 from engine.codec import decode_kind, encode
+from engine.games import GAMES
 from tests.bots.kit import CANNIR, moment, question, think
 
 #: Seconds after which a reply that should come at once has not come.
@@ -82,7 +83,7 @@ def asked(ticket: int = 1, level: str = "level1", **changed: Any) -> dict[str, A
 def test_hello_tells_the_games_and_the_bots(talk: Talk) -> None:
     assert talk.ask({"hello": PROTOCOL}) == {
         "hello": PROTOCOL,
-        "games": [{"id": "cannir", "version": CANNIR.version}],
+        "games": [{"id": game.id, "version": game.version} for game in GAMES.values()],
         "bots": list(BOTS),
     }
 

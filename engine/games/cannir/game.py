@@ -156,7 +156,9 @@ class Cannir(Game):
     def refusal(self, view: View, action: Action) -> str:
         return refusals.refusal(_cannir(view), action)
 
-    def derived(self, view: View, seats: Sequence[str]) -> dict[str, Json]:
+    def derived(
+        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
         seen = _cannir(view)
         sovereign = seen.sovereign
         return {

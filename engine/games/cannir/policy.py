@@ -6,8 +6,9 @@ A hot module: it must also compile.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Final
 
-from engine.core import Code, State, View
+from engine.core import Code, Recipe, State, View
 from engine.games.cannir.endgame import exact_values
 from engine.games.cannir.events import CannirView
 from engine.games.cannir.judgement import PILE_REWARD, best_of
@@ -16,6 +17,14 @@ from engine.games.cannir.state import CannirState
 from engine.games.cannir.threats import breakers, strokes
 from engine.rng import Rng
 
+LEVELS: Final = (
+    Recipe(iterations=16, informed=False, temperature=1.5, guard=0.6, memory=0.0),
+    Recipe(iterations=32, memory=0.5),
+    Recipe(iterations=60),
+    Recipe(iterations=130, exact=True),
+    Recipe(iterations=2000, exact=True, exploration=0.4),
+)
+
 
 class CannirPolicy:
     """Whoever can make, take or break the sovereign suite does so, as well as he can tell.
@@ -23,7 +32,11 @@ class CannirPolicy:
     Playouts run to the end of the match, and each seat in them judges by its own hand alone.
     """
 
-    cutoff: int | None = None
+    levels: Sequence[Recipe] = LEVELS
+    guided: bool = True
+
+    def cutoff(self, state: State) -> int | None:
+        return None
 
     def depth(self, view: View) -> int | None:
         """A single answer with two players: deeper, the rival learns to answer a hand he cannot

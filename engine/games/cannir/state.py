@@ -17,7 +17,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import Decision, Event, View
+from engine.core import MOST_SEATS, Decision, Event, View
 from engine.games.cannir import events as happened
 from engine.games.cannir.suites import (
     BIT,
@@ -349,6 +349,17 @@ class CannirState:
         self.winner = winner
         if events is not None:
             events.append(happened.ended(winner, by))
+
+    # -- random play -------------------------------------------------------------------------
+
+    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+        """Give at most `limit` evenly random answers (see the contract)."""
+        while self.decision is not None and limit > 0:
+            codes = self.codes()
+            code = codes[rng.below(len(codes))]
+            played.append(code * MOST_SEATS + self.turn)
+            self.step(code, rng)
+            limit -= 1
 
     # -- results and knowledge ---------------------------------------------------------------
 

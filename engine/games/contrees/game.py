@@ -1,0 +1,155 @@
+"""The rules of Contrées behind the common contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.core import (
+    Action,
+    Code,
+    Event,
+    Game,
+    IllegalAnswer,
+    Json,
+    Policy,
+    Resign,
+    Result,
+    Sampler,
+    State,
+    View,
+)
+from engine.games.contrees import events as values
+from engine.games.contrees import liberties, positions, refusals
+from engine.games.contrees.events import ContreesView, Options
+from engine.games.contrees.land import (
+    HEXES,
+    SITES,
+    corner_name,
+    corner_number,
+    hex_number,
+    hex_of,
+)
+from engine.games.contrees.policy import ContreesPolicy
+from engine.games.contrees.state import ASK_LAY, PLACE, ContreesState
+from engine.rng import Rng
+
+
+class Contrees(Game):
+    """16 hexes laid by turns, then 24 towers each on their corners."""
+
+    id: ClassVar[str] = "contrees"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 3)
+    options: ClassVar[type] = Options
+    # 16 tiles and 48 towers.
+    max_plies: ClassVar[int] = 64
+    outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 0.5, 1.0})
+    hidden: ClassVar[bool] = False
+    actions: ClassVar[tuple[type[Action], ...]] = (values.Lay, values.Place, Resign)
+    events: ClassVar[tuple[type[Event], ...]] = (
+        values.Started,
+        values.Laid,
+        values.LandFinished,
+        values.Built,
+        values.Taken,
+        values.Demolished,
+        values.Lost,
+        values.Passed,
+        values.Ended,
+    )
+    views: ClassVar[type[View]] = ContreesView
+
+    def __init__(self) -> None:
+        self._policy = ContreesPolicy()
+
+    @property
+    def policy(self) -> Policy:
+        return self._policy
+
+    def start(
+        self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
+    ) -> ContreesState:
+        state = ContreesState(options.expert)
+        # The rulebook does not say who begins.
+        state.turn = rng.below(2)
+        state.decision = ASK_LAY[state.turn]
+        if events is not None:
+            events.append(values.Started(state.turn))
+        return state
+
+    def action(self, code: Code) -> Action:
+        if code >= PLACE:
+            return values.Place(corner_name(code - PLACE))
+        return values.Lay(hex_of(code % HEXES), white=code >= HEXES)
+
+    def code(self, action: Action) -> Code:
+        try:
+            match action:
+                case values.Lay(place, white):
+                    return hex_number(*place) + (HEXES if white else 0)
+                case values.Place(at):
+                    return PLACE + corner_number(at)
+        except KeyError as error:
+            raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
+        raise IllegalAnswer(f"{type(action).__name__} is no answer of Contrées", "unknown")
+
+    def sampler(self, view: View, memory: float = 1.0) -> Sampler:
+        shown = positions.world(_contrees(view))
+        return lambda rng: shown.clone()
+
+    def position(
+        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+    ) -> ContreesState:
+        return positions.read(data, options, seats, seed)
+
+    def describe(self, state: State, seats: Sequence[str]) -> dict[str, Json]:
+        assert isinstance(state, ContreesState)
+        return positions.write(state, seats)
+
+    def refusal(self, view: View, action: Action) -> str:
+        return refusals.refusal(_contrees(view), action)
+
+    def derived(
+        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
+        seen = _contrees(view)
+        last = steps[-1] if steps else ()
+        return {
+            "score": {name: seen.score[seat] for seat, name in enumerate(seats)},
+            "liberties": liberties.counts(seen),
+            "gained": [list(place) for event in last if isinstance(event, values.Taken)
+                       for place in event.hexes],
+            "lost": [list(place) for event in last if isinstance(event, values.Lost)
+                     for place in event.hexes],
+            "removed": [name for event in last if isinstance(event, values.Demolished)
+                        for name in event.towers],
+        }  # fmt: skip
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, ContreesState)
+        if state.decision is not None:
+            return None
+        winner = state.winner()
+        if winner < 0:
+            return Result((0, 1), "draw")
+        score = state.score()
+        return Result((winner,), "razed" if score[0] == score[1] else state.ended_by)
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        seen = _contrees(view)
+        if seen.decision is None or refusals.refusal(seen, action):
+            return []
+        found: list[Event] = []
+        positions.world(seen).step(self.code(action), Rng(0), found)
+        return found
+
+
+def _contrees(view: View) -> ContreesView:
+    assert isinstance(view, ContreesView)
+    return view
+
+
+CONTREES = Contrees()
+
+assert PLACE + SITES < 1 << 16

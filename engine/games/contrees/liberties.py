@@ -1,0 +1,52 @@
+"""Groups of towers and the free corners that keep them standing, from a view."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import Seat
+from engine.games.contrees.events import ContreesView
+from engine.games.contrees.land import Land, corner_name, corner_number, hex_number
+
+
+@dataclass(frozen=True, slots=True)
+class Group:
+    """Towers of one seat connected along walls, and the free corners beside them."""
+
+    seat: Seat
+    towers: tuple[str, ...]
+    free: tuple[str, ...]
+
+
+def groups(view: ContreesView) -> list[Group]:
+    """All groups on the land, in the order of their first corners."""
+    land = Land([hex_number(*place) for place in view.land])
+    holder = {
+        land.index[corner_number(name)]: seat
+        for seat, names in enumerate(view.towers)
+        for name in names
+    }
+    found: list[Group] = []
+    seen: set[int] = set()
+    for first in sorted(holder):
+        if first in seen:
+            continue
+        group, free = [first], set()
+        for corner in group:
+            for near in land.joined(corner):
+                if near not in holder:
+                    free.add(near)
+                elif holder[near] == holder[first] and near not in group:
+                    group.append(near)
+        seen.update(group)
+        found.append(Group(holder[first], _names(land, group), _names(land, list(free))))
+    return found
+
+
+def counts(view: ContreesView) -> dict[str, int]:
+    """Of each tower's corner, how many free corners its group has."""
+    return {name: len(group.free) for group in groups(view) for name in group.towers}
+
+
+def _names(land: Land, corners: list[int]) -> tuple[str, ...]:
+    return tuple(corner_name(land.sites[corner]) for corner in sorted(corners))

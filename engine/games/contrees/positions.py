@@ -1,0 +1,375 @@
+"""Written positions of Contrées, read and written; and the state a view shows."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Json, PositionError, Seat
+from engine.games.contrees.events import ContreesView, Options
+from engine.games.contrees.land import (
+    REACH,
+    TILES,
+    corner_name,
+    corner_number,
+    frontier,
+    hex_number,
+    hex_of,
+)
+from engine.games.contrees.state import (
+    ASK_LAY,
+    BLOCKED,
+    BY_MARKERS,
+    BY_SUPPLIES,
+    FREE,
+    HOLD,
+    MARKERS,
+    PAIR,
+    SHARE,
+    TOWERS,
+    ContreesState,
+)
+from engine.rng import Rng
+
+KEYS = (
+    "phase",
+    "land",
+    "white",
+    "tiles_left",
+    "turn",
+    "laid_this_turn",
+    "towers",
+    "owners",
+    "supply",
+    "demolished",
+    "banned",
+)
+PHASES = ("land", "conquest", "over")
+WHITE = 2
+#: Keys that only speak of the conquest.
+CONQUEST = ("towers", "owners", "supply", "demolished", "banned")
+
+
+def read(
+    data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+) -> ContreesState:
+    """The state described; who is on turn is drawn from `seed` if need be. Raises PositionError."""
+    return _Reader(data, options, seats, seed).state()
+
+
+def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
+    """The complete position: inverse of `read`."""
+    view = state.view(None)
+    assert isinstance(view, ContreesView)
+    left: dict[str, Json] = {}
+    for seat, name in enumerate(seats):
+        black, white = view.tiles_left[seat]
+        left[name] = {"black": black, "white": white} if state.expert else black
+    return {
+        "phase": view.phase,
+        "land": [list(place) for place in view.land],
+        "white": [list(place) for place in view.white],
+        "tiles_left": left,
+        "turn": seats[state.turn],
+        "laid_this_turn": state.laid,
+        "towers": {name: list(view.towers[seat]) for seat, name in enumerate(seats)},
+        "owners": {
+            name: [list(place) for place in view.owners[seat]] for seat, name in enumerate(seats)
+        },
+        "supply": {name: view.supply[seat] for seat, name in enumerate(seats)},
+        "demolished": {name: view.demolished[seat] for seat, name in enumerate(seats)},
+        "banned": {name: list(view.banned[seat]) for seat, name in enumerate(seats)},
+    }
+
+
+def world(view: ContreesView) -> ContreesState:
+    """The state a view shows: all of it."""
+    state = ContreesState(view.options.expert)
+    state.hexes = [hex_number(*place) for place in view.land]
+    state.white = [hex_number(*place) for place in view.white]
+    for seat, (black, white) in enumerate(view.tiles_left):
+        state.black_left[seat] = black
+        state.white_left[seat] = white
+    state.turn = view.turn
+    state.laid = view.laid_this_turn
+    state.decision = view.decision
+    state.ended_by = view.ended_by
+    if view.phase == "land":
+        return state
+    state.found_land()
+    index = state.land.index
+    for seat in range(2):
+        for name in view.towers[seat]:
+            state.put(index[corner_number(name)], seat)
+        for place in view.owners[seat]:
+            state.owner[state.hexes.index(hex_number(*place))] = seat
+        state.tiles[seat] = len(view.owners[seat])
+        state.supply[seat] = view.supply[seat]
+        state.demolished[seat] = view.demolished[seat]
+        state.banned[seat] = [index[corner_number(name)] for name in view.banned[seat]]
+    return state
+
+
+class _Reader:
+    """Reads one position."""
+
+    def __init__(
+        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+    ) -> None:
+        for key in data:
+            if key not in KEYS:
+                raise PositionError(f"position.{key}: unknown key")
+        self.data = data
+        self.seats = seats
+        self.rng = Rng(seed)
+        self.made = ContreesState(options.expert)
+
+    def state(self) -> ContreesState:
+        state = self.made
+        state.hexes = self._hexes("land", self.data.get("land", []))
+        self._land()
+        self._white()
+        phase = self._phase()
+        self._laying(phase)
+        if phase == "land":
+            state.decision = ASK_LAY[state.turn]
+            return state
+        if not state.hexes:
+            raise PositionError(f"land: empty in the phase {phase}")
+        state.found_land()
+        self._towers()
+        self._owners()
+        self._counts()
+        self._banned()
+        if phase == "over":
+            state.finish(self._ended_by(), None)
+        else:
+            state.open_turn(None)
+        return state
+
+    def _ended_by(self) -> str:
+        state = self.made
+        if max(state.tiles) >= MARKERS:
+            return BY_MARKERS
+        if not max(state.supply):
+            return BY_SUPPLIES
+        # Both have passed, one of them perhaps only because his free corners were barred.
+        if state.free and min(state.supply):
+            raise PositionError("phase: over, but nothing has ended the match")
+        return BLOCKED
+
+    # -- values ----------------------------------------------------------------------------------
+
+    def _list(self, value: Json, where: str) -> list[Json]:
+        if not isinstance(value, (list, tuple)):
+            raise PositionError(f"{where}: expected a list")
+        return list(value)
+
+    def _number(self, value: Json, where: str, most: int) -> int:
+        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
+            raise PositionError(f"{where}: {value!r}, expected a number from 0 to {most}")
+        return value
+
+    def _hexes(self, where: str, value: Json) -> list[int]:
+        found: list[int] = []
+        for i, item in enumerate(self._list(value, where)):
+            pair = self._list(item, f"{where}[{i}]")
+            if len(pair) != 2 or not all(type(axis) is int for axis in pair):
+                raise PositionError(f"{where}[{i}]: {item!r} is no hex [q, r]")
+            try:
+                number = hex_number(pair[0], pair[1])
+            except KeyError:
+                raise PositionError(
+                    f"{where}[{i}]: {item!r} lies more than {REACH} from [0, 0]"
+                ) from None
+            if number in found:
+                raise PositionError(f"{where}[{i}]: {item!r} a second time")
+            found.append(number)
+        return found
+
+    def _corners(self, where: str, value: Json) -> list[int]:
+        found: list[int] = []
+        for i, name in enumerate(self._list(value, where)):
+            try:
+                site = corner_number(name if isinstance(name, str) else "")
+                corner = self.made.land.index[site]
+            except KeyError:
+                raise PositionError(f"{where}[{i}]: no corner {name!r} on this land") from None
+            if corner in found:
+                raise PositionError(f"{where}[{i}]: {name} a second time")
+            found.append(corner)
+        return found
+
+    def _by_seat(self, key: str) -> dict[Seat, Json]:
+        """What a mapping from seats holds, by seat; empty when it is left out."""
+        given = self.data.get(key, {})
+        if not isinstance(given, Mapping):
+            raise PositionError(f"{key}: expected a mapping")
+        return {self._seat(name, key): value for name, value in given.items()}
+
+    def _seat(self, name: Json, where: str) -> Seat:
+        if not isinstance(name, str) or name not in self.seats:
+            raise PositionError(f"{where}: unknown seat {name!r}")
+        return self.seats.index(name)
+
+    # -- keys ------------------------------------------------------------------------------------
+
+    def _land(self) -> None:
+        hexes = self.made.hexes
+        if len(hexes) > TILES:
+            raise PositionError(f"land: {len(hexes)} tiles, there are {TILES}")
+        joined = hexes[:1]
+        while len(joined) < len(hexes):
+            border = frontier(joined)
+            more = [number for number in hexes if number in border]
+            if not more:
+                apart = next(number for number in hexes if number not in joined)
+                raise PositionError(f"land: {list(hex_of(apart))} is not connected to the others")
+            joined += more
+
+    def _white(self) -> None:
+        state = self.made
+        state.white = self._hexes("white", self.data.get("white", []))
+        if state.white and not state.expert:
+            raise PositionError("white: white tiles need the option expert")
+        if len(state.white) > WHITE:
+            raise PositionError(f"white: {len(state.white)} tiles, there are {WHITE}")
+        for i, number in enumerate(state.white):
+            if number not in state.hexes:
+                raise PositionError(f"white[{i}]: {list(hex_of(number))} is not on the land")
+
+    def _phase(self) -> str:
+        conquered = any(self.data.get(key) for key in CONQUEST)
+        whole = len(self.made.hexes) == TILES
+        phase = self.data.get("phase", "conquest" if whole or conquered else "land")
+        if phase not in PHASES:
+            raise PositionError(f"phase: {phase!r}, expected one of {', '.join(PHASES)}")
+        if phase == "land":
+            if whole:
+                raise PositionError(f"phase: land, but all {TILES} tiles are laid")
+            for key in ("towers", "owners", "banned"):
+                if any(self._by_seat(key).values()):
+                    raise PositionError(f"{key}: there are none while the land is built")
+        return str(phase)
+
+    def _laying(self, phase: str) -> None:
+        """Turn, tiles left and tiles laid this turn; what is left out follows from the land."""
+        state = self.made
+        laid = len(state.hexes)
+        state.laid = 0
+        if phase == "land":
+            given = self.data.get("laid_this_turn", laid % PAIR)
+            state.laid = self._number(given, "laid_this_turn", PAIR - 1)
+            if state.laid != laid % PAIR:
+                raise PositionError(f"laid_this_turn: {state.laid}, but {laid} tiles are laid")
+        elif self.data.get("laid_this_turn", 0) != 0:
+            raise PositionError(f"laid_this_turn: none in the phase {phase}")
+        if "turn" in self.data:
+            state.turn = self._seat(self.data["turn"], "turn")
+        else:
+            state.turn = self.rng.below(2)
+        if phase != "land":
+            state.black_left, state.white_left = [0, 0], [0, 0]
+            for seat, left in self._by_seat("tiles_left").items():
+                if self._tiles(seat, left) != (0, 0):
+                    raise PositionError(f"tiles_left: some, in the phase {phase}")
+            return
+        turns = laid // PAIR
+        left = [SHARE - PAIR * ((turns + 1) // 2)] * 2
+        left[state.turn] = SHARE - PAIR * (turns // 2) - laid % PAIR
+        whites = self._whites_left() if state.expert else [0, 0]
+        for seat in range(2):
+            whites[seat] = min(whites[seat], left[seat])
+            state.white_left[seat] = whites[seat]
+            state.black_left[seat] = left[seat] - whites[seat]
+        for seat, given in self._by_seat("tiles_left").items():
+            state.black_left[seat], state.white_left[seat] = self._tiles(seat, given)
+        for seat, name in enumerate(self.seats):
+            if state.tiles_left(seat) != left[seat]:
+                raise PositionError(
+                    f"tiles_left.{name}: {state.tiles_left(seat)}, but with {laid} tiles laid "
+                    f"and {self.seats[state.turn]} on turn it is {left[seat]}"
+                )
+        if sum(state.white_left) + len(state.white) != (WHITE if state.expert else 0):
+            raise PositionError("tiles_left: too few or too many white tiles")
+
+    def _whites_left(self) -> list[int]:
+        """Per seat, its white tiles not yet laid, after the order in which the land was laid."""
+        state = self.made
+        left = [1, 1]
+        for number in state.white:
+            turns = len(state.hexes) // PAIR - state.hexes.index(number) // PAIR
+            seat = state.turn if turns % 2 == 0 else 1 - state.turn
+            # A land need not be listed in order; both cannot be of one seat.
+            left[seat if left[seat] else 1 - seat] = 0
+        return left
+
+    def _tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
+        where = f"tiles_left.{self.seats[seat]}"
+        if not self.made.expert:
+            return self._number(given, where, SHARE), 0
+        if not isinstance(given, Mapping) or set(given) - {"black", "white"}:
+            raise PositionError(f"{where}: expected {{black, white}}")
+        return (
+            self._number(given.get("black", 0), f"{where}.black", SHARE - 1),
+            self._number(given.get("white", 0), f"{where}.white", 1),
+        )
+
+    def _towers(self) -> None:
+        state = self.made
+        for seat, names in self._by_seat("towers").items():
+            where = f"towers.{self.seats[seat]}"
+            standing = self._corners(where, names)
+            if len(standing) > TOWERS:
+                raise PositionError(f"{where}: {len(standing)} towers, there are {TOWERS}")
+            for i, corner in enumerate(standing):
+                if state.tower[corner] != FREE:
+                    name = corner_name(state.land.sites[corner])
+                    raise PositionError(f"{where}[{i}]: two towers on the corner {name}")
+                state.put(corner, seat)
+
+    def _owners(self) -> None:
+        state = self.made
+        if "owners" not in self.data:
+            for tile in range(len(state.hexes)):
+                for seat in range(2):
+                    if state.count[seat * TILES + tile] >= HOLD:
+                        state.owner[tile] = seat
+        for seat, places in self._by_seat("owners").items():
+            where = f"owners.{self.seats[seat]}"
+            for i, number in enumerate(self._hexes(where, places)):
+                place = list(hex_of(number))
+                if number not in state.hexes:
+                    raise PositionError(f"{where}[{i}]: {place} is not on the land")
+                tile = state.hexes.index(number)
+                if state.owner[tile] != FREE:
+                    raise PositionError(f"{where}[{i}]: {place} is owned twice")
+                if state.count[(1 - seat) * TILES + tile] >= HOLD:
+                    raise PositionError(f"{where}[{i}]: {place} has {HOLD} towers of the rival")
+                state.owner[tile] = seat
+        for seat in range(2):
+            state.tiles[seat] = list(state.owner).count(seat)
+
+    def _counts(self) -> None:
+        state = self.made
+        for seat, given in self._by_seat("demolished").items():
+            where = f"demolished.{self.seats[seat]}"
+            state.demolished[seat] = self._number(given, where, TOWERS)
+        supply = self._by_seat("supply")
+        for seat, name in enumerate(self.seats):
+            gone = list(state.tower).count(seat) + state.demolished[1 - seat]
+            if gone > TOWERS:
+                raise PositionError(
+                    f"demolished: {name} would have had {gone} towers, there are {TOWERS}"
+                )
+            left = TOWERS - gone
+            state.supply[seat] = self._number(supply.get(seat, left), f"supply.{name}", left)
+
+    def _banned(self) -> None:
+        state = self.made
+        for seat, names in self._by_seat("banned").items():
+            where = f"banned.{self.seats[seat]}"
+            corners = self._corners(where, names)
+            for i, corner in enumerate(corners):
+                if state.tower[corner] != FREE:
+                    raise PositionError(f"{where}[{i}]: a tower stands there")
+            state.banned[seat] = sorted(corners)

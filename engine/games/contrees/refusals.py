@@ -1,0 +1,53 @@
+"""Why an answer is not possible, as a stable key, from what lies on the table."""
+
+from __future__ import annotations
+
+from engine.core import Action
+from engine.games.contrees.events import ContreesView, Lay, Place
+from engine.games.contrees.land import (
+    corner_name,
+    corner_number,
+    corners,
+    frontier,
+    hex_number,
+)
+from engine.games.contrees.state import LAYING
+
+
+def refusal(view: ContreesView, action: Action) -> str:
+    """The reason against `action`, or "" when it is legal for the seat looking."""
+    if view.decision is None:
+        return "over"
+    if view.seat != view.decision.seat:
+        return "not_your_turn"
+    laying = view.decision.kind == LAYING
+    if isinstance(action, Lay):
+        return _lay(view, action) if laying else "not_asked"
+    if isinstance(action, Place):
+        return "not_asked" if laying else _place(view, action.at)
+    return "unknown"
+
+
+def _lay(view: ContreesView, action: Lay) -> str:
+    try:
+        number = hex_number(*action.hex)
+    except KeyError:
+        return "unknown"
+    laid = [hex_number(*place) for place in view.land]
+    if number in laid:
+        return "occupied"
+    if number not in frontier(laid):
+        return "not_connected"
+    return "" if view.tiles_left[view.turn][action.white] else "no_tile"
+
+
+def _place(view: ContreesView, at: str) -> str:
+    try:
+        site = corner_number(at)
+    except KeyError:
+        return "unknown"
+    if not any(site in corners(hex_number(*place)) for place in view.land):
+        return "no_corner"
+    if any(corner_name(site) in towers for towers in view.towers):
+        return "occupied"
+    return "banned" if at in view.banned[view.turn] else ""

@@ -1,0 +1,431 @@
+"""The true state of a match of Contrées and its rules, over small ints.
+
+Hexes and corners have the numbers of `land.py`. Codes:
+
+    hex                  lay a black tile
+    HEXES + hex          lay a white tile (expert version)
+    PLACE + corner       build a tower
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from engine.core import MOST_SEATS, Decision, Event, View
+from engine.games.contrees import happened
+from engine.games.contrees.land import HEXES, NOTHING, TILES, Border, Land, frontier
+from engine.rng import Rng
+
+PLACE: Final = 2 * HEXES
+#: Tiles a seat lays in one turn, and in all.
+PAIR: Final = 2
+SHARE: Final = TILES // 2
+TOWERS: Final = 24
+MARKERS: Final = 10
+#: Towers around a tile that possess it.
+HOLD: Final = 4
+#: What a white tile counts in the end.
+TRIPLE: Final = 3
+FREE: Final = -1
+
+LAYING: Final = "lay"
+PLACING: Final = "place"
+ASK_LAY: Final[list[Decision]] = [Decision(seat, LAYING) for seat in range(2)]
+ASK_PLACE: Final[list[Decision]] = [Decision(seat, PLACING) for seat in range(2)]
+
+BY_MARKERS: Final = "markers"
+BY_SUPPLIES: Final = "supplies"
+BLOCKED: Final = "blocked"
+
+#: The tables of a land not yet finished; and no corners, never to be changed.
+NOWHERE: Final = Land([])
+BARE: Final[vec[i64]] = vec[i64]()
+NONE: Final[list[int]] = []
+
+
+class ContreesState:
+    """What lies, stands and is owned; mutable, changed only by `step` and `rollout`."""
+
+    def __init__(self, expert: bool, bare: bool = False) -> None:
+        """Before the first tile; `bare` leaves what counts to `clone`, which fills it itself."""
+        self.seats: int = 2
+        self.expert: bool = expert
+        self.turn: int = 0
+        self.decision: Decision | None = None
+        #: Hexes in the order laid, and those of them that are white.
+        self.hexes: list[int] = []
+        self.white: list[int] = []
+        white = 1 if expert else 0
+        self.black_left: list[int] = [SHARE - white, SHARE - white]
+        self.white_left: list[int] = [white, white]
+        self.laid: int = 0
+        #: Below, corners and tiles are counted as in `land`, once it is finished.
+        self.land: Land = NOWHERE
+        #: Per corner, the seat whose tower stands there, or FREE; and how many are free.
+        self.tower: vec[i64] = BARE
+        self.free: i64 = 0
+        #: Per corner, how many of its neighbours are free.
+        self.open: vec[i64] = BARE
+        #: At seat * TILES + tile, its towers around it.
+        self.count: vec[i64] = BARE
+        #: Per tile, the seat that possesses it, or FREE.
+        self.owner: vec[i64] = BARE
+        #: Per seat: tiles possessed, towers left, enemy towers demolished.
+        self.tiles: vec[i64] = BARE if bare else vec[i64]([0, 0])
+        self.supply: vec[i64] = BARE if bare else vec[i64]([TOWERS, TOWERS])
+        self.demolished: vec[i64] = BARE if bare else vec[i64]([0, 0])
+        #: Per seat, corners where it may not build in its next move; replaced, never changed.
+        self.banned: list[list[int]] = [[], []]
+        self.passes: int = 0
+        self.ended_by: str = ""
+
+    def clone(self) -> ContreesState:
+        """An independent copy; the land and the lists of barred corners are shared."""
+        twin = ContreesState(self.expert, True)
+        twin.turn = self.turn
+        twin.decision = self.decision
+        twin.hexes = self.hexes[:]
+        twin.white = self.white[:]
+        twin.black_left = self.black_left[:]
+        twin.white_left = self.white_left[:]
+        twin.laid = self.laid
+        twin.land = self.land
+        twin.tower = self.tower[:]
+        twin.free = self.free
+        twin.open = self.open[:]
+        twin.count = self.count[:]
+        twin.owner = self.owner[:]
+        twin.tiles = self.tiles[:]
+        twin.supply = self.supply[:]
+        twin.demolished = self.demolished[:]
+        twin.banned = self.banned[:]
+        twin.passes = self.passes
+        twin.ended_by = self.ended_by
+        return twin
+
+    # -- questions -------------------------------------------------------------------------------
+
+    def codes(self) -> list[int]:
+        """Legal answers of the seat asked, ascending."""
+        if self.decision is None:
+            return []
+        if self.decision.kind == PLACING:
+            sites = self.land.sites
+            return [PLACE + sites[corner] for corner in self.buildable(self.turn)]
+        places = frontier(self.hexes)
+        found = places if self.black_left[self.turn] else []
+        if self.white_left[self.turn]:
+            found = found + [HEXES + place for place in places]
+        return found
+
+    def buildable(self, seat: int) -> list[int]:
+        """Free corners where `seat` may build; none when its towers have run out."""
+        if not self.supply[seat]:
+            return []
+        banned = self.banned[seat]
+        return [
+            corner
+            for corner, holder in enumerate(self.tower)
+            if holder == FREE and not (banned and corner in banned)
+        ]
+
+    # -- answers ---------------------------------------------------------------------------------
+
+    def step(self, code: int, rng: Rng, events: list[Event] | None = None) -> None:
+        """Apply a legal answer; after the first player nothing is drawn by lot."""
+        if code < PLACE:
+            self._lay(code % HEXES, code >= HEXES, events)
+        else:
+            self._place(self.land.index[code - PLACE], events)
+
+    def _lay(self, number: int, white: bool, events: list[Event] | None) -> None:
+        """A tile; after two of them the turn passes on."""
+        seat = self.turn
+        self.hexes.append(number)
+        if white:
+            self.white.append(number)
+            self.white_left[seat] -= 1
+        else:
+            self.black_left[seat] -= 1
+        if events is not None:
+            events.append(happened.laid(seat, number, white))
+        self.laid += 1
+        if self.laid == PAIR:
+            self.laid = 0
+            self.turn = 1 - seat
+        if self.tiles_left(self.turn) == 0:
+            self.found_land()
+            if events is not None:
+                events.append(happened.land_finished(self.turn))
+            self.open_turn(events)
+        else:
+            self.decision = ASK_LAY[self.turn]
+
+    def tiles_left(self, seat: int) -> int:
+        """Tiles of either colour `seat` has still to lay."""
+        return self.black_left[seat] + self.white_left[seat]
+
+    def found_land(self) -> None:
+        """Set up the bare tables of a finished land."""
+        land = self.land = Land(self.hexes)
+        self.tower = vec[i64]([FREE] * len(land.sites))
+        self.free = len(land.sites)
+        self.open = land.degree[:]
+        self.count = vec[i64]([0] * (2 * TILES))
+        self.owner = vec[i64]([FREE] * len(self.hexes))
+
+    def _place(self, corner: i64, events: list[Event] | None) -> None:
+        """A tower and all that follows from it."""
+        seat: i64 = self.turn
+        other: i64 = 1 - seat
+        effective = self.put(corner, seat)
+        self.supply[seat] -= 1
+        self.passes = 0
+        if events is not None:
+            events.append(happened.built(self.turn, self.land.sites[corner]))
+        fallen = self._conquer(corner, events) if effective else NONE
+        if self.banned[seat]:
+            self.banned[seat] = NONE
+        if fallen or self.banned[other]:
+            self.banned[other] = fallen
+        self.turn = other
+        self.open_turn(events)
+
+    def put(self, corner: i64, seat: i64) -> bool:
+        """Stand a tower on a free corner; whether it takes a tile or may have surrounded any."""
+        land = self.land
+        tower = self.tower
+        open = self.open
+        count = self.count
+        other: i64 = 1 - seat
+        effective = False
+        tower[corner] = seat
+        self.free -= 1
+        place: i64
+        for place in range(3 * corner, 3 * corner + 3):
+            near = land.near[place]
+            if near != NOTHING:
+                left = open[near] - 1
+                open[near] = left
+                if left == 0 and tower[near] == other:
+                    effective = True
+            tile = land.seen[place]
+            if tile != NOTHING:
+                towers = count[seat * TILES + tile] + 1
+                count[seat * TILES + tile] = towers
+                if towers >= HOLD and self.owner[tile] != seat:
+                    effective = True
+        return effective
+
+    def _conquer(self, corner: i64, events: list[Event] | None) -> list[int]:
+        """Possession first, then encirclement; returns the corners where towers fell."""
+        seat: i64 = self.turn
+        other: i64 = 1 - seat
+        land = self.land
+        fallen = self._take(corner, events)
+        place: i64
+        for place in range(3 * corner, 3 * corner + 3):
+            near = land.near[place]
+            if near != NOTHING and self.tower[near] == other and self.open[near] == 0:
+                fallen = fallen + self._surround(near, events)
+        self.demolished[seat] += len(fallen)
+        return fallen
+
+    def _fell(self, corner: i64, seat: i64) -> None:
+        """Take a tower of `seat` off the land."""
+        land = self.land
+        self.tower[corner] = FREE
+        self.free += 1
+        place: i64
+        for place in range(3 * corner, 3 * corner + 3):
+            near = land.near[place]
+            if near != NOTHING:
+                self.open[near] += 1
+            tile = land.seen[place]
+            if tile != NOTHING:
+                self.count[seat * TILES + tile] -= 1
+
+    def _take(self, built: i64, events: list[Event] | None) -> list[int]:
+        """Possess what now has four towers, up to three tiles; rival towers around them fall, all
+        at once.
+        """
+        seat: i64 = self.turn
+        other: i64 = 1 - seat
+        land = self.land
+        gained: list[int] = []
+        place: i64
+        for place in range(3 * built, 3 * built + 3):
+            tile = land.seen[place]
+            if tile == NOTHING:
+                break
+            if self.count[seat * TILES + tile] >= HOLD and self.owner[tile] != seat:
+                # Only a written position can leave it with a rival who lacks the towers.
+                if self.owner[tile] == other:
+                    self.tiles[other] -= 1
+                self.owner[tile] = seat
+                gained.append(tile)
+        if not gained:
+            return NONE
+        self.tiles[seat] += len(gained)
+        fallen: list[int] = []
+        for won in gained:
+            for place in range(6 * won, 6 * won + 6):
+                corner = land.ring[place]
+                if self.tower[corner] == other:
+                    self._fell(corner, other)
+                    fallen.append(corner)
+        if events is not None:
+            events.append(happened.taken(self.turn, land, gained, self.white))
+            if fallen:
+                events.append(happened.demolished(self.turn, land, fallen, happened.POSSESSION))
+        self._forfeit(fallen, events)
+        return fallen
+
+    def _surround(self, first: i64, events: list[Event] | None) -> list[int]:
+        """Demolish the group of `first` if no free corner is left beside it."""
+        other: i64 = 1 - self.turn
+        land = self.land
+        group: list[int] = [first]
+        place: i64
+        for corner in group:
+            for place in range(3 * corner, 3 * corner + 3):
+                near = land.near[place]
+                if near != NOTHING and self.tower[near] == other and near not in group:
+                    if self.open[near]:
+                        return NONE
+                    group.append(near)
+        for corner in group:
+            self._fell(corner, other)
+        if events is not None:
+            events.append(happened.demolished(self.turn, land, group, happened.ENCIRCLEMENT))
+        self._forfeit(group, events)
+        return group
+
+    def _forfeit(self, fallen: list[int], events: list[Event] | None) -> None:
+        """Take markers back where fewer than four towers are left."""
+        other: i64 = 1 - self.turn
+        land = self.land
+        lost: list[int] = []
+        place: i64
+        for corner in fallen:
+            for place in range(3 * corner, 3 * corner + 3):
+                tile = land.seen[place]
+                if tile == NOTHING:
+                    break
+                if self.owner[tile] == other and self.count[other * TILES + tile] < HOLD:
+                    self.owner[tile] = FREE
+                    lost.append(tile)
+        if lost:
+            self.tiles[other] -= len(lost)
+            if events is not None:
+                events.append(happened.lost(1 - self.turn, land, lost, self.white))
+
+    def open_turn(self, events: list[Event] | None) -> None:
+        """Ask for a tower, unless the match is over; who cannot build passes.
+
+        It ends with somebody's tenth marker, when all towers have been built, or when neither
+        seat can build.
+        """
+        if self.tiles[0] >= MARKERS or self.tiles[1] >= MARKERS:
+            self.finish(BY_MARKERS, events)
+            return
+        while True:
+            if not self.supply[0] and not self.supply[1]:
+                self.finish(BY_SUPPLIES, events)
+                return
+            # Barred corners are free ones.
+            if self.supply[self.turn] and self.free > len(self.banned[self.turn]):
+                self.decision = ASK_PLACE[self.turn]
+                return
+            self.passes += 1
+            self.banned[self.turn] = []
+            if events is not None:
+                events.append(happened.passed(self.turn))
+            if self.passes == 2:
+                self.finish(BLOCKED, events)
+                return
+            self.turn = 1 - self.turn
+
+    def finish(self, by: str, events: list[Event] | None) -> None:
+        """End the match; `by` says why."""
+        self.decision = None
+        self.ended_by = by
+        if events is not None:
+            events.append(happened.ended(self))
+
+    # -- random play -----------------------------------------------------------------------------
+
+    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+        """Answer evenly at random, at most `limit` times; append `code * MOST_SEATS + seat`.
+
+        Towers are drawn with a small generator seeded from `rng`, as most of a playout's time
+        would otherwise go into drawing.
+        """
+        if limit > 0 and self.decision is not None and self.decision.kind == LAYING:
+            limit -= self._lay_on(rng, limit, played)
+        sites = self.land.sites
+        corners: i64 = len(sites)
+        drawn: i64 = 1 + rng.below(0x7FFFFFFE)
+        while limit > 0 and self.decision is not None:
+            banned = self.banned[self.turn]
+            while True:
+                drawn = drawn * 48271 % 0x7FFFFFFF
+                corner = drawn * corners >> 31
+                if self.tower[corner] == FREE and not (banned and corner in banned):
+                    break
+            played.append((PLACE + sites[corner]) * MOST_SEATS + self.turn)
+            self._place(corner, None)
+            limit -= 1
+
+    def _lay_on(self, rng: Rng, limit: int, played: list[int]) -> int:
+        """As `rollout`, for tiles; how many were laid."""
+        border = Border(self.hexes)
+        laid = 0
+        while laid < limit and self.tiles_left(self.turn):
+            seat = self.turn
+            number = border.draw(rng)
+            white = False
+            if self.white_left[seat]:
+                white = not self.black_left[seat] or rng.below(2) == 1
+            played.append((number + (HEXES if white else 0)) * MOST_SEATS + seat)
+            self._lay(number, white, None)
+            laid += 1
+        return laid
+
+    # -- results and knowledge -------------------------------------------------------------------
+
+    def score(self) -> list[int]:
+        """Per seat, what its tiles count: one each, white ones three."""
+        found = [self.tiles[0], self.tiles[1]]
+        for number in self.white:
+            tile = self.hexes.index(number)
+            if self.tower and self.owner[tile] != FREE:
+                found[self.owner[tile]] += TRIPLE - 1
+        return found
+
+    def winner(self) -> int:
+        """Who has more tiles, or as many and more demolished towers, or -1."""
+        score = self.score()
+        lead: int = score[0] - score[1]
+        if lead == 0:
+            lead = self.demolished[0] - self.demolished[1]
+        if lead == 0:
+            return -1
+        return 0 if lead > 0 else 1
+
+    def returns(self) -> Sequence[float]:
+        """1 for the winner, 0 for the loser, a half each when nothing tells them apart."""
+        winner = self.winner()
+        if winner < 0:
+            return [0.5, 0.5]
+        return [1.0, 0.0] if winner == 0 else [0.0, 1.0]
+
+    def view(self, seat: int | None) -> View:
+        """What `seat` knows: everything, as all lies open."""
+        return happened.view_of(self, seat)
