@@ -65,8 +65,12 @@ class BotProcess(QObject):
         legal: list[Action],
         level: str,
         seed: int,
+        seconds: float | None = None,
     ) -> None:
-        """Send a question; a view and the legal answers are all that ever leaves."""
+        """Send a question; a view and the legal answers are all that ever leaves.
+
+        `seconds` to think; None leaves it to the level.
+        """
         self._send(
             {
                 "ask": ticket,
@@ -76,6 +80,7 @@ class BotProcess(QObject):
                 "legal": [encode(action) for action in legal],
                 "level": level,
                 "seed": seed,
+                **({} if seconds is None else {"seconds": seconds}),
             }
         )
 

@@ -108,7 +108,14 @@ class Thinking(BotProcess):
     """Bots that never answer: the picture shows one moment."""
 
     def ask(
-        self, ticket: int, game: Game, view: View, legal: list[Action], level: str, seed: int
+        self,
+        ticket: int,
+        game: Game,
+        view: View,
+        legal: list[Action],
+        level: str,
+        seed: int,
+        seconds: float | None = None,
     ) -> None:
         """Let the bot think for ever."""
 

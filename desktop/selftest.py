@@ -112,8 +112,10 @@ class Trial:
         yield "settings", self.settings
         yield "process of the bots", self.greeting
         for game in GAMES.values():
-            for seats in sorted({game.seats[0], game.seats[-1]}):
-                yield f"{game.id} with {seats} seats", partial(self.play, game, seats)
+            few, most = game.seats[0], game.seats[-1]
+            yield f"{game.id} with {few} seats", partial(self.play, game, few)
+            name = f"{game.id} with {most} seats and all variants"
+            yield name, partial(self.play, game, most, variants=True)
             yield f"{game.id} printed", partial(self.print_sheets, game)
             yield f"{game.id} explained", partial(self.read_rules, game)
         yield "closing", self.close
@@ -189,11 +191,11 @@ class Trial:
             raise Failure(f"{program} does not leave")
         return f"protocol {hello['hello']}, {len(hello['bots'])} bots"
 
-    def play(self, game: Game, seats: int) -> str:
-        """Bots play to the end; with all seats taken all variants are switched on."""
+    def play(self, game: Game, seats: int, *, variants: bool = False) -> str:
+        """Bots play to the end, with all variants switched on or none."""
         defaults = {field.name: field.default for field in fields(game.options)}
         switches = [name for name, default in defaults.items() if isinstance(default, bool)]
-        options = dict.fromkeys(switches, True) if seats == game.seats[-1] else {}
+        options = dict.fromkeys(switches, variants)
         players: tuple[Json, ...] = tuple(
             {"kind": "bot", "name": NAMES[i], "level": LEVEL} for i in range(seats)
         )

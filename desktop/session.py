@@ -38,6 +38,8 @@ class Session(QObject):
         rewound(): answers were taken back or given again; show `view()` anew.
         finished(Result): the match is over.
 
+    A game that hides nothing has handovers too, but needs neither: everybody may look at all of it.
+
     With `holding` set, whoever shows the match calls `proceed` when it has caught up: until
     then nobody at the screen is asked and a bot's answer, thought out meanwhile, waits.
     """
@@ -57,6 +59,7 @@ class Session(QObject):
         super().__init__(parent)
         self.match = match
         self.holding = False
+        self.process = process
         self.players = players_of(match.record.players, process, self)
         for player in self.players:
             player.answered.connect(self._on_answered)
@@ -83,6 +86,8 @@ class Session(QObject):
         """What the screen may show now; every hand once the match is over."""
         if self._looker == OPEN or self.match.result is not None:
             return self.match.open_view()
+        if self._looker is None and self._question is not None and not self.match.game.hidden:
+            return self.match.view(self._question.seat)
         return self.match.view(self._looker)
 
     def view_at(self, ply: int, *, open_hands: bool = False) -> View:

@@ -110,7 +110,6 @@ class Chronicle(QWidget):
         self._theme = theme
         self._names: Sequence[str] = ()
         self._looker: Seat | None = None
-        self._turn = 0
         self._past: int | None = None
         self._lines: list[Line] = []
         self._heading = ""
@@ -140,7 +139,6 @@ class Chronicle(QWidget):
     def retranslate(self) -> None:
         self._heading = translate("Chronicle", "Chronicle")
         self._scroll.setAccessibleName(self._heading)
-        self._note = translate("Chronicle", "turn {number}").format(number=self._turn)
         self._write()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -157,9 +155,10 @@ class Chronicle(QWidget):
         """The sentences shown, oldest first."""
         return [line.text for line in self._lines if not line.isHidden()]
 
-    def set_turn(self, turn: int) -> None:
-        self._turn = turn
-        self.retranslate()
+    def set_progress(self, progress: str) -> None:
+        """How far the match has come, in a few words."""
+        self._note = progress
+        self.update()
 
     def show_entries(
         self, entries: Sequence[Entry], names: Sequence[str], looker: Seat | None

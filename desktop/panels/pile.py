@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.painting.lettering import write
 from desktop.painting.pips import paint_pips
-from desktop.table.game import PaintCard, Stock
+from desktop.table.game import Cards, Pile, Stock
 from desktop.table.items import Pictures, blit
 from desktop.theme import Theme, serif
 
@@ -22,13 +22,12 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 class PileBox(QWidget):
     """Heading, the pile itself, the number in large type, what it means, and the pips."""
 
-    def __init__(self, paint_card: PaintCard, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Cards | None, theme: Theme, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._theme = theme
-        self._paint_card = paint_card
+        self._cards = cards
         self._pictures = Pictures()
-        self._stock = Stock(0, 1)
-        self._words = ("", "", "")
+        self._pile = Pile(Stock(0, 1), "", "", "")
         self._tall = True
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
@@ -41,11 +40,11 @@ class PileBox(QWidget):
 
     @property
     def stock(self) -> Stock:
-        return self._stock
+        return self._pile.stock
 
-    def show_stock(self, stock: Stock, words: tuple[str, str, str]) -> None:
-        """How many are left, and heading, unit and warning."""
-        self._stock, self._words = stock, words
+    def show_pile(self, pile: Pile) -> None:
+        """How many are left, and what that means."""
+        self._pile = pile
         self._write()
 
     def set_tall(self, tall: bool) -> None:
@@ -55,37 +54,39 @@ class PileBox(QWidget):
             self._write()
 
     def _write(self) -> None:
-        heading, unit, warning = self._words
-        colour = self._theme.aside if self._stock.left <= 3 else self._theme.quiet
-        self._document.setHtml(f'<div style="line-height:112%; color:{colour}">{warning}</div>')
-        self._document.setTextWidth(self.width() - self._left() - 4)
-        plain = QTextDocument()
-        plain.setHtml(warning)
-        self.setAccessibleName(f"{heading}: {self._stock.left} {unit}. {plain.toPlainText()}")
+        pile = self._pile
+        colour = self._theme.aside if pile.stock.left <= 3 else self._theme.quiet
+        style = f"line-height:112%; color:{colour}"
+        self._document.setHtml(f'<div style="{style}">{pile.warning}</div>')
+        plain = self._document.toPlainText()
+        self.setAccessibleName(f"{pile.heading}: {pile.stock.left} {pile.unit}. {plain}")
+        self._wrap()
+
+    def _wrap(self) -> None:
+        self._document.setTextWidth(self.width() - _left(tall=self._tall) - 4)
         self.updateGeometry()
         self.update()
 
-    def _left(self) -> int:
-        return _WORDS if self._tall else 6
+    def needed(self, width: int, *, tall: bool) -> int:
+        """The height to say everything, or the most important, at a width."""
+        self._document.setTextWidth(width - _left(tall=tall) - 4)
+        foot = self._foot(tall=tall)
+        self._document.setTextWidth(self.width() - _left(tall=self._tall) - 4)
+        return round(foot + 22)
 
-    def _foot(self) -> float:
+    def _foot(self, *, tall: bool) -> float:
         """Where the pips are: below the words and the pile."""
-        words = self._top() + self._document.size().height()
-        return max(words + 12, 146.0) if self._tall else words + 6
-
-    def _top(self) -> float:
-        """Where the words begin: below the number, which a low window writes beside the heading."""
-        return 80.0 if self._tall else 34.0
+        words = _top(tall=tall) + self._document.size().height()
+        return max(words + 12, 146.0) if tall else words + 6
 
     def sizeHint(self) -> QSize:
-        return QSize(240, round(self._foot() + 22))
+        return QSize(240, self.needed(self.width(), tall=self._tall))
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
     def resizeEvent(self, event: object) -> None:
-        self._document.setTextWidth(self.width() - self._left() - 4)
-        self.updateGeometry()
+        self._wrap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -95,33 +96,34 @@ class PileBox(QWidget):
         theme = self._theme
         p.setFont(serif(17, 700))
         p.setPen(QColor(theme.text))
-        p.drawText(QRectF(4, 0, self.width() - 8, 24), int(_LEFT), self._words[0])
+        p.drawText(QRectF(4, 0, self.width() - 8, 24), int(_LEFT), self._pile.heading)
         p.fillRect(QRectF(4, 27, self.width() - 8, 1), QColor(theme.line))
         if self._tall:
             self._paint_pile(p)
         self._paint_count(p)
         p.save()
-        p.translate(self._left(), self._top())
+        p.translate(_left(tall=self._tall), _top(tall=self._tall))
         self._document.drawContents(p)
         p.restore()
-        rect = QRectF(4, self._foot(), self.width() - 8, 14)
-        paint_pips(p, rect, self._stock.left, self._stock.total, ground=theme.panel)
+        rect = QRectF(4, self._foot(tall=self._tall), self.width() - 8, 14)
+        paint_pips(p, rect, self.stock.left, self.stock.total, ground=theme.panel)
         p.end()
 
     def _paint_pile(self, p: QPainter) -> None:
-        for i in range(min(3, self._stock.left)):
+        for i in range(min(3, self.stock.left)):
             p.save()
             p.translate(12 + i * 3.2, 46 - i * 3.2)
             blit(p, self._pictures, "back", _CARD.adjusted(-6, -6, 6, 6), self._paint_back)
             p.restore()
 
     def _paint_back(self, p: QPainter) -> None:
-        self._paint_card(p, _CARD, None)
+        if self._cards is not None:
+            self._cards.paint(p, _CARD, None)
 
     def _paint_count(self, p: QPainter) -> None:
         theme = self._theme
-        number, unit = str(self._stock.left), self._words[1]
-        urgent = theme.aside if self._stock.left <= 3 else theme.accent
+        number, unit = str(self.stock.left), self._pile.unit
+        urgent = theme.aside if self.stock.left <= 3 else theme.accent
         if not self._tall:
             width = QFontMetricsF(serif(15, 600)).horizontalAdvance(unit) + 6
             right = self.width() - 4.0
@@ -147,7 +149,17 @@ class PileBox(QWidget):
         font = serif(50, 700)
         p.setFont(font)
         p.setPen(QColor(urgent))
-        p.drawText(QRectF(self._left(), 26, 120, 56), int(_LEFT), number)
-        after = self._left() + QFontMetricsF(font).horizontalAdvance(number) + 10
+        p.drawText(QRectF(_left(tall=self._tall), 26, 120, 56), int(_LEFT), number)
+        after = _left(tall=self._tall) + QFontMetricsF(font).horizontalAdvance(number) + 10
         room = QRectF(after, 38, self.width() - after - 2, 40)
         write(p, room, unit, 18, theme.text, weight=600, align=_LEFT)
+
+
+def _left(*, tall: bool) -> int:
+    """Where the words begin: beside the picture of the pile."""
+    return _WORDS if tall else 6
+
+
+def _top(*, tall: bool) -> float:
+    """How far down they begin: below the number, which a low window writes beside the heading."""
+    return 80.0 if tall else 34.0

@@ -1,4 +1,4 @@
-"""One seat in the panel: shield, name, what it holds, whose turn it is, whether it thinks."""
+"""One seat in the panel: shield, name, what it has, whose turn it is, whether it thinks."""
 
 from __future__ import annotations
 
@@ -11,16 +11,21 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language import translate
 from desktop.painting.heraldry import paint_shield
+from desktop.painting.pips import paint_supply
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
-from desktop.table.game import PaintCard
+from desktop.panels.figures import paint_figures
+from desktop.table.game import Cards, PaintCard, SeatFacts
 from desktop.table.items import Pictures, blit
 from desktop.theme import SeatColour, Theme, serif
 
-TALL, SHORT = 106, 62
+SHORT = 62
+#: What is always said, and the room each of the facts takes below.
+_WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 58, 19
 #: Seconds of thinking below which nothing is said about it.
 _WORTH = 0.1
 _CARD = QRectF(0, 0, 22.7, 31.7)
+_DOT = " · "
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -32,8 +37,7 @@ class SeatState:
     name: str
     #: Who it is: charge, person or bot.
     about: str
-    hand: tuple[str | None, ...]
-    holding: str
+    facts: SeatFacts
     #: Something short about the moment: "your turn".
     note: str
     active: bool
@@ -43,14 +47,14 @@ class SeatCard(QWidget):
     """Paints a SeatState; the star turns while the seat thinks and then shows how long it took."""
 
     def __init__(
-        self, who: SeatColour, paint_card: PaintCard, theme: Theme, parent: QWidget | None = None
+        self, who: SeatColour, cards: Cards | None, theme: Theme, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent)
         self._who = who
-        self._paint_card = paint_card
+        self._cards = cards
         self._theme = theme
         self._pictures = Pictures()
-        self._state = SeatState("", "", (), "", "", active=False)
+        self._state = SeatState("", "", SeatFacts(), "", active=False)
         self._tall = True
         self._began: float | None = None
         self._took = 0.0
@@ -70,7 +74,9 @@ class SeatCard(QWidget):
 
     def show_state(self, state: SeatState) -> None:
         """Say something else."""
-        self._state = state
+        before, self._state = self.tall_height(), state
+        if self.tall_height() != before:
+            self.updateGeometry()
         self._describe()
         self.update()
 
@@ -101,23 +107,37 @@ class SeatCard(QWidget):
         self._phase = (self._phase + 1) % 8
         self.update()
 
+    def tall_height(self) -> int:
+        """Pixels needed to show all facts."""
+        facts = self._state.facts
+        parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
+        return _WHO + sum(high for part, high in parts if part not in (None, ()))
+
     def sizeHint(self) -> QSize:
-        return QSize(240, TALL if self._tall else SHORT)
+        return QSize(240, self.tall_height() if self._tall else SHORT)
 
     def _describe(self) -> None:
-        state = self._state
-        self.setAccessibleName(
-            ", ".join(part for part in (state.name, state.about, self._held(), state.holding,
-                                        state.note) if part)
-        )  # fmt: skip
+        state, facts = self._state, self._state.facts
+        parts = [state.name, state.about, self._held(), *(count.said for count in facts.counts)]
+        self.setAccessibleName(", ".join(filter(None, [*parts, facts.holding, state.note])))
 
     def _held(self) -> str:
-        return translate("Seats", "%n in hand", "", len(self._state.hand))
+        hand = self._state.facts.hand
+        return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
 
-    def _held_in(self, room: float) -> str:
-        """What is held, in words where there is room, else as a number."""
-        fits = QFontMetricsF(serif(15)).horizontalAdvance(self._held()) <= room
-        return self._held() if fits else str(len(self._state.hand))
+    def _said_in(self, room: float) -> str:
+        """The most important facts in words, as many as there is room for."""
+        metrics = QFontMetricsF(serif(15))
+        facts = self._state.facts
+        said = [self._held(), *(count.said for count in facts.counts)]
+        said = [part for part in said if part]
+        while len(said) > 1 and metrics.horizontalAdvance(_DOT.join(said)) > room:
+            said.pop()
+        words = _DOT.join(said)
+        if metrics.horizontalAdvance(words) <= room:
+            return words
+        # One fact that is too long: its number says enough.
+        return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -129,7 +149,9 @@ class SeatCard(QWidget):
         self._paint_ground(p)
         shield = 50 if self._tall else 38
         x = 17 + shield / 2
-        paint_shield(p, x, self.height() / 2 - 1, shield, self._who.colour, self._who.charge)
+        # What stands in columns takes the whole width below the shield.
+        y = 34.0 if self._tall and self._state.facts.counts else self.height() / 2 - 1
+        paint_shield(p, x, y, shield, self._who.colour, self._who.charge)
         left = x + shield / 2 + 13
         if self._tall:
             self._paint_tall(p, left)
@@ -152,14 +174,30 @@ class SeatCard(QWidget):
 
     def _paint_tall(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        note = self._note_width()
+        facts = self._state.facts
+        if facts.hand is None and self._seconds() >= _WORTH and not facts.holding:
+            # Whoever thinks is to play: the star says it.
+            note = left + width - self._paint_time(p, 22)
+        else:
+            note = self._note_width()
+            self._paint_note(p, QRectF(self.width() - 12 - note, 9, note, 26))
         self._text(p, QRectF(left, 9, width - note - 8, 26), self._state.name, 20, 700)
-        self._paint_note(p, QRectF(self.width() - 12 - note, 9, note, 26))
         about = QRectF(left, 35, width, 20)
         self._text(p, about, self._state.about, 14.5, colour=self._theme.quiet)
-        x = self._paint_cards(p, left, 58)
-        right = self._paint_time(p, self.height() - 30)
-        self._text(p, QRectF(x, 60, right - x, 30), self._held_in(right - x), 15)
+        y = 58.0
+        if facts.hand is not None:
+            x = self._paint_cards(p, facts.hand, left, y)
+            right = self._paint_time(p, y + 18)
+            words = self._held() if self._fits(self._held(), right - x) else str(len(facts.hand))
+            self._text(p, QRectF(x, y + 2, right - x, 30), words, 15)
+            y += _HAND
+        if facts.counts:
+            room = QRectF(17, y + 6, self.width() - 34, _COUNTS - 10)
+            paint_figures(p, room, facts.counts, self._theme)
+            y += _COUNTS
+        if facts.supply is not None:
+            rect = QRectF(17, y + 3, self.width() - 34, 9)
+            paint_supply(p, rect, facts.supply, self._who.colour, ground=self._theme.card)
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
@@ -168,11 +206,11 @@ class SeatCard(QWidget):
         self._paint_note(p, QRectF(self.width() - 12 - note, 4, note, 26))
         right = self._paint_time(p, self.height() - 21)
         held = QRectF(left, 30, right - left, 24)
-        said = self._held_in(right - left)
+        said = self._said_in(right - left)
         self._text(p, held, said, 15, colour=self._theme.quiet)
 
     def _note(self) -> str:
-        return self._state.holding or self._state.note
+        return self._state.facts.holding or self._state.note
 
     def _note_width(self) -> float:
         font = serif(15, 600, italic=True)
@@ -180,7 +218,9 @@ class SeatCard(QWidget):
 
     def _paint_note(self, p: QPainter, box: QRectF) -> None:
         colour = (
-            self._theme.aside if self._state.active or self._state.holding else self._theme.quiet
+            self._theme.aside
+            if self._state.active or self._state.facts.holding
+            else self._theme.quiet
         )
         self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=_RIGHT)
 
@@ -190,10 +230,14 @@ class SeatCard(QWidget):
         written = QLocale().toString(seconds, "f", 1)
         return translate("Seats", "{seconds} s").format(seconds=written)
 
+    def _seconds(self) -> float:
+        """How long it has thought, or did when it thought last."""
+        return monotonic() - self._began if self._began is not None else self._took
+
     def _paint_time(self, p: QPainter, y: float) -> float:
         """Star and seconds at the right; returns where they begin."""
         right = self.width() - 14.0
-        seconds = monotonic() - self._began if self._began is not None else self._took
+        seconds = self._seconds()
         # No time at all is not worth a word, and a star that flashes is no help.
         if seconds < _WORTH:
             return right
@@ -206,9 +250,10 @@ class SeatCard(QWidget):
         paint_spinner(p, right - width - 15, y, 8, colour, phase)
         return right - width - 26
 
-    def _paint_cards(self, p: QPainter, left: float, top: float) -> float:
+    def _paint_cards(
+        self, p: QPainter, hand: tuple[str | None, ...], left: float, top: float
+    ) -> float:
         """Small cards side by side; returns where the words after them begin."""
-        hand = self._state.hand
         step = 19.0 if len(hand) < 6 else 80.0 / len(hand)
         for i, card in enumerate(hand):
             p.save()
@@ -216,9 +261,13 @@ class SeatCard(QWidget):
             p.rotate((i - (len(hand) - 1) / 2) * 4)
             p.translate(-_CARD.center())
             box = _CARD.adjusted(-3, -3, 3, 3)
-            blit(p, self._pictures, card, box, _Picture(self._paint_card, card))
+            if self._cards is not None:
+                blit(p, self._pictures, card, box, _Picture(self._cards.paint, card))
             p.restore()
         return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
+
+    def _fits(self, text: str, room: float) -> bool:
+        return QFontMetricsF(serif(15)).horizontalAdvance(text) <= room
 
     def _text(
         self,

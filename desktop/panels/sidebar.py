@@ -1,4 +1,4 @@
-"""The panel at the right of the table: seats, draw pile, chronicle or moves, three buttons."""
+"""The panel at the right of the table: seats, pile or score, chronicle or moves, buttons."""
 
 from __future__ import annotations
 
@@ -14,21 +14,27 @@ from desktop.painting.shapes import across
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
-from desktop.panels.seatcard import SeatCard, SeatState
+from desktop.panels.score import ScoreBox
+from desktop.panels.seatcard import SHORT, SeatCard, SeatState
 from desktop.session import Session
 from desktop.table.buttons import Button
-from desktop.table.game import GameTable
+from desktop.table.game import Facts, GameTable
 from desktop.theme import SEATS, Theme
 from engine.core import View
 
-#: Below this height seats and pile show only the most important.
-_TALL, _TALL_PER_SEAT, _TALL_PILE, _PILE_PER_SEAT = 440, 100, 380, 160
+#: Below this height seats show only the most important.
+_TALL = 740
+#: Room the chronicle wants before the seats, and before pile or score, say everything.
+_LEFT, _LEFT_MORE = 170, 220
 
 
 class Sidebar(QWidget):
-    """Signals: `undoRequested()`, `stepRequested()`: look one step back."""
+    """Signals: `undoRequested()`; `stepRequested()`: look one step back; `whyRequested()`: what
+    the score is made of.
+    """
 
     undoRequested = Signal()  # noqa: N815
+    whyRequested = Signal()  # noqa: N815
     stepRequested = Signal()  # noqa: N815
 
     def __init__(
@@ -40,8 +46,10 @@ class Sidebar(QWidget):
         self._theme = theme
         self._view: View | None = None
         seats = range(session.match.seats)
-        self.seats = [SeatCard(SEATS[seat], table.paint_card, theme, self) for seat in seats]
-        self.pile = PileBox(table.paint_card, theme, self)
+        self.seats = [SeatCard(SEATS[seat], table.cards, theme, self) for seat in seats]
+        self.pile = PileBox(table.cards, theme, self)
+        self.score = ScoreBox(theme, self)
+        self.score.asked.connect(self.whyRequested)
         self.chronicle = Chronicle(table.texts, theme, self)
         self.moves = Moves(table.texts, theme, self)
         self._pages = QStackedWidget(self)
@@ -60,6 +68,7 @@ class Sidebar(QWidget):
             column.addWidget(card)
         column.addSpacing(4)
         column.addWidget(self.pile)
+        column.addWidget(self.score)
         column.addWidget(self._pages, 1)
         foot = QHBoxLayout()
         foot.setSpacing(10)
@@ -91,6 +100,7 @@ class Sidebar(QWidget):
         for card in self.seats:
             card.set_theme(theme)
         self.pile.set_theme(theme)
+        self.score.set_theme(theme)
         self.chronicle.set_theme(theme)
         self.moves.set_theme(theme)
         for button in self._buttons():
@@ -112,7 +122,7 @@ class Sidebar(QWidget):
         self.step_button.setEnabled(self._session.match.ply > 0)
         if view is None:
             return
-        facts = self._table.facts(view)
+        facts = self.facts(view)
         asked = view.decision if self._session.match.result is None else None
         for seat, card in enumerate(self.seats):
             active = asked is not None and asked.seat == seat
@@ -120,17 +130,28 @@ class Sidebar(QWidget):
                 SeatState(
                     name=self._session.names()[seat] or you(),
                     about=self._about(seat),
-                    hand=facts.hands[seat],
-                    holding=self._table.texts.holding(view, seat),
+                    facts=facts.seats[seat],
                     note=self._note(seat) if active else "",
                     active=active,
                 )
             )
-        if facts.stock is not None:
-            words = self._table.texts.stock(facts.stock, len(self.seats))
-            self.pile.show_stock(facts.stock, words)
-        self.pile.setVisible(facts.stock is not None)
-        self.chronicle.set_turn(facts.turn)
+        if facts.pile is not None:
+            self.pile.show_pile(facts.pile)
+        if facts.score is not None:
+            self.score.show_score(facts.score)
+        self.pile.setVisible(facts.pile is not None)
+        self.score.setVisible(facts.score is not None)
+        self.chronicle.set_progress(facts.progress)
+        self._make_room()
+
+    def facts(self, view: View) -> Facts:
+        """What there is to tell of a view, in the language of the moment."""
+        return self._table.facts(view, self._session.names(), self._session.looker)
+
+    @property
+    def view(self) -> View | None:
+        """What is shown."""
+        return self._view
 
     def _about(self, seat: int) -> str:
         charge = charge_name(SEATS[seat].charge)
@@ -159,10 +180,22 @@ class Sidebar(QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        tall = self.height() >= max(740, _TALL + _TALL_PER_SEAT * len(self.seats))
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """Say as much as leaves the chronicle room enough."""
+        width = self.width() - 28
+        boxes = [box for box in (self.pile, self.score) if not box.isHidden()]
+        gaps = len(self.seats) + len(boxes) + 2
+        room = self.height() - 58 - sum(box.needed(width, tall=False) for box in boxes)
+        everything = sum(card.tall_height() for card in self.seats) + 10 * gaps
+        tall = self.height() >= _TALL and room - everything >= _LEFT
         for card in self.seats:
             card.set_tall(tall)
-        self.pile.set_tall(self.height() >= _TALL_PILE + _PILE_PER_SEAT * len(self.seats))
+        room -= everything if tall else SHORT * len(self.seats) + 6 * gaps
+        for box in boxes:
+            room -= box.needed(width, tall=True) - box.needed(width, tall=False)
+            box.set_tall(room >= _LEFT_MORE)
         self._column.setSpacing(10 if tall else 6)
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -44,11 +44,13 @@ def pages_of_box(game: GameSheets, paper: Size | None, *, true: bool, light: boo
         last = first + len(more) - 1
         parts.append(_Part(title, first, last, backs > 0, len(more) - backs))
         pages += more
-    contents = Drawing(game.title(), LEAF, partial(_paint_contents, game.title(), parts), leaf=True)
+    paint = partial(_paint_contents, game.title(), parts, cards="cards" in game.sheets)
+    contents = Drawing(game.title(), LEAF, paint, leaf=True)
     return pages_of([contents], paper, true=True) + pages
 
 
-def _paint_contents(title: str, parts: list[_Part], p: QPainter) -> None:
+def _paint_contents(title: str, parts: list[_Part], p: QPainter, *, cards: bool) -> None:
+    """`cards`: whether there are cards among the parts."""
     width = LEAF.width
     write(p, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
     subtitle = translate("Print", "A copy of the game to print, cut out and glue")
@@ -61,6 +63,12 @@ def _paint_contents(title: str, parts: list[_Part], p: QPainter) -> None:
             "Print",
             "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
             "bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.",
+        )
+        if cards
+        else translate(
+            "Print",
+            "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
+            "bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.",
         )
     )
     y = column.y + 5
@@ -76,7 +84,7 @@ def _paint_contents(title: str, parts: list[_Part], p: QPainter) -> None:
     column.heading(translate("Print", "What to print on what"))
     _paint_parts(column, parts)
     column.heading(translate("Print", "How to go about it"))
-    for i, sentence in enumerate(_steps(), 1):
+    for i, sentence in enumerate(_steps(cards=cards), 1):
         column.paragraph(sentence, indent=6, sign=f"{i}")
 
 
@@ -115,13 +123,24 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
     column.y += 1
 
 
-def _steps() -> list[str]:
+def _steps(*, cards: bool) -> list[str]:
+    sides = translate(
+        "Print",
+        "Print the pages of each line of the table by themselves, on one side or on both as it "
+        "says. For both sides, let the printer turn the paper over its <b>long edge</b>.",
+    )
+    if not cards:
+        return [
+            sides,
+            translate(
+                "Print",
+                "What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be "
+                "glued on; plain paper will do for the rest.",
+            ),
+            translate("Print", "Cut along the lines with a ruler and a sharp knife."),
+        ]
     return [
-        translate(
-            "Print",
-            "Print the pages of each line of the table by themselves, on one side or on both as it "
-            "says. For both sides, let the printer turn the paper over its <b>long edge</b>.",
-        ),
+        sides,
         translate(
             "Print",
             "Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for "

@@ -13,7 +13,7 @@ from desktop.language import LANGUAGES, Language
 from desktop.printing.job import Job
 from desktop.printing.output import PNG_DPI, format_of, write
 from desktop.printing.page import FULL, PAPERS
-from desktop.printing.sheets import BOX, KINDS
+from desktop.printing.sheets import KINDS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -26,8 +26,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--scale",
         choices=["fit", "true"],
-        help="fit the board to one page, or true size on several (default: fit; box: true); "
-        "cards always have their true size",
+        help="fit the board to one page, or true size on several (default: fit; true for the box "
+        "and for pieces to cut out); cards always have their true size",
     )
     parser.add_argument(
         "--ink", choices=["full", "light"], default="full", help="light: the board as lines"
@@ -56,8 +56,8 @@ def main(args: argparse.Namespace) -> int:
     language = Language(application)
     language.install(args.lang)
     try:
-        true = args.scale == "true" or (args.scale is None and args.sheet == BOX)
         game = TABLES[args.game].sheets
+        true = args.scale == "true" or (args.scale is None and args.sheet in game.true)
         pages = Job(args.sheet, args.paper, true, args.ink == "light").pages(game)
         for file in write(pages, args.output, game.title(), dpi=args.dpi):
             print(file)

@@ -65,6 +65,7 @@ class PrintDialog(QDialog):
         self._sheet = _choice(self, self._game.kinds)
         self._paper = _choice(self, (*PAPERS, FULL))
         self._scale = _choice(self, (_FIT, _TRUE))
+        self._scale.setCurrentIndex(self._scale.findData(self._game.kinds[0] in self._game.true))
         self._ink = _choice(self, (False, True))
         self._facts = _sentence(self, "sentence")
         self._note = _sentence(self, "quiet")
@@ -136,7 +137,7 @@ class PrintDialog(QDialog):
         )
         for label, text in zip(self._labels, labels, strict=True):
             label.setText(text)
-        _name(self._sheet, [sheet_name(kind) for kind in self._game.kinds])
+        _name(self._sheet, [sheet_name(self._game, kind) for kind in self._game.kinds])
         _name(self._paper, [paper_name(paper) for paper in (*PAPERS, FULL)])
         fit, true = translate("Print", "Fitted to one page"), translate("Print", "True size")
         _name(self._scale, [fit, true])
@@ -178,8 +179,8 @@ class PrintDialog(QDialog):
             choice.setCurrentIndex(choice.findData(value))
 
     def _sheet_chosen(self) -> None:
-        # A game to play with must have its true size; a board alone is looked at.
-        self._scale.setCurrentIndex(self._scale.findData(self.job.kind == BOX))
+        # What is played with must have its true size; a board alone is looked at.
+        self._scale.setCurrentIndex(self._scale.findData(self.job.kind in self._game.true))
         self._lay_out()
 
     def _lay_out(self) -> None:

@@ -9,6 +9,7 @@ from functools import partial
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from desktop.printing.honeycomb import hex_pages
 from desktop.printing.marks import (
     paint_check_bar,
     paint_crop_marks,
@@ -18,7 +19,7 @@ from desktop.printing.marks import (
 )
 from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
 from desktop.printing.plan import paint_plan
-from desktop.printing.sheets import Deck, Drawing, Item
+from desktop.printing.sheets import Deck, Drawing, Hexes, Item
 from desktop.printing.tiling import Tile, Tiling, share_out
 
 #: Cards leave this much white, where their cut marks lie.
@@ -29,13 +30,15 @@ def pages_of(items: Iterable[Item], paper: Size | None, *, true: bool) -> list[P
     """All pages of some sheets; no paper means pages as large as each sheet.
 
     `true` prints drawings at their true size, tiled where a page is too small, otherwise they are
-    fitted to one page; cards are true always. Raises PrintError for a page smaller than a card.
+    fitted to one page; cards are true always. Raises PrintError for a page smaller than a piece.
     """
     pages: list[Page] = []
     for item in items:
         match item:
             case Deck():
                 pages += _deck(item, paper)
+            case Hexes():
+                pages += hex_pages(item, paper, true=true)
             case Drawing():
                 pages += _drawing(item, paper, true)
     return pages
@@ -50,7 +53,7 @@ def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]
         size = Size(drawing.size.width + 2 * margin, drawing.size.height + 2 * margin)
         yield Page(size, partial(_paint_part, drawing.paint, margin, margin, 1.0))
         return
-    if not true:
+    if not (true or drawing.fixed):
         yield _fitted(drawing, paper)
         return
     page, tiling = min(
@@ -104,6 +107,7 @@ def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
     _paint_part(drawing.paint, place.x(), place.y(), 1.0, p)
     if not drawing.leaf:
         paint_crop_marks(p, place)
+    if drawing.fixed or not drawing.leaf:
         paint_check_bar(p, EDGE + 10, page.height - EDGE - 1.5)
 
 

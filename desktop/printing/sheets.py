@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Collection, Mapping, Sequence
+from dataclasses import dataclass, field
 
 from desktop.printing.page import Paint, Size
 
 #: All kinds of sheets, in the order they are offered; no game needs to have all of them.
-KINDS = ("board", "cards", "aid", "labels", "box")
+KINDS = ("board", "cards", "counters", "aid", "labels", "box")
 BOX = "box"
 
 
@@ -21,6 +21,19 @@ class Drawing:
     paint: Paint
     #: A page to read: no crop marks, and a margin even on paper of its own size.
     leaf: bool = False
+    #: To be cut out and used: printed at its true size even where others are fitted to the page.
+    fixed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Hexes:
+    """Six-sided pieces of one size, laid side by side on as few pages as can be."""
+
+    title: str
+    #: Length of a side in millimetres.
+    side: float
+    #: Each paints a hexagon with a point upwards and its middle at the origin.
+    paints: Sequence[Paint]
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +48,7 @@ class Deck:
     across: int = 7
 
 
-Item = Drawing | Deck
+Item = Drawing | Hexes | Deck
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +62,10 @@ class GameSheets:
     sheets: Mapping[str, Callable[[bool], Sequence[Item]]]
     #: Everything needed to play, for the sheet `box`.
     box: Callable[[bool], Sequence[Item]]
+    #: What the dialog calls a kind of sheet, where the usual name does not fit.
+    names: Mapping[str, Callable[[], str]] = field(default_factory=dict)
+    #: Kinds of sheets that have their true size unless another is asked for: what is played with.
+    true: Collection[str] = (BOX,)
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -5,15 +5,20 @@ from __future__ import annotations
 from desktop.errors import about_writing
 from desktop.language import translate
 from desktop.printing.page import PrintError
+from desktop.printing.sheets import GameSheets
 
 
-def sheet_name(kind: str) -> str:
-    """A kind of sheet."""
+def sheet_name(game: GameSheets, kind: str) -> str:
+    """A kind of sheet of a game."""
+    if kind in game.names:
+        return game.names[kind]()
     match kind:
         case "board":
             return translate("Print", "Board")
         case "cards":
             return translate("Print", "Cards with their backs")
+        case "counters":
+            return translate("Print", "Counters")
         case "aid":
             return translate("Print", "Rules aid")
         case "labels":

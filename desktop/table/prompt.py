@@ -56,10 +56,17 @@ class PromptStrip(QWidget):
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
+        #: Asks for a hint; gives way where the words need its room.
+        self.hint = Button(theme, self)
+        self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.hint.hide()
+        self._hinting = False
+        self._row.addWidget(self.hint)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), "P")
+        self.hint.set_label(translate("Table", "Hint"), "H")
         self._make_room()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -72,9 +79,15 @@ class PromptStrip(QWidget):
         self.peek.setVisible(offered)
         self._make_room()
 
+    def offer_hint(self, offered: bool) -> None:
+        """Whether somebody at the screen is asked who may want a hint."""
+        self._hinting = offered
+        self._make_room()
+
     def set_theme(self, theme: Theme) -> None:
         self._theme = theme
         self.peek.set_theme(theme)
+        self.hint.set_theme(theme)
         for button in self._buttons:
             button.set_theme(theme)
         self.update()
@@ -109,6 +122,7 @@ class PromptStrip(QWidget):
 
     def _tell(self) -> None:
         self.setAccessibleName(f"{self.sentence} {self.aside}".strip())
+        self._make_room()
         self.update()
 
     def set_options(self, options: Sequence[Option]) -> None:
@@ -131,13 +145,23 @@ class PromptStrip(QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where buttons would leave little to the sentence, they go without their keys."""
+        """Where buttons would leave little to the words, they go without their keys.
+
+        The hint goes altogether where it would cost a word.
+        """
         shown = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
+        shown += [self.hint] if self._hinting else []
         for button in shown:
             button.show_key(True)
         taken = sum(button.sizeHint().width() + 10 for button in shown)
-        for button in shown:
-            button.show_key(taken < self.width() * _CROWDED)
+        if taken >= self.width() * _CROWDED:
+            for button in shown:
+                button.show_key(False)
+            taken = sum(button.sizeHint().width() + 10 for button in shown)
+        room = self.width() - taken - 22 - (_LEFT if self._seat is None else _AFTER_SHIELD)
+        sizes = _fitting(self._sentence, self.aside, room, _SENTENCE, 600)
+        fits = sizes is not None and (sizes[1] > 0 or not self.aside)
+        self.hint.setVisible(self._hinting and fits)
 
     def _rebuild(self, options: Sequence[Option]) -> None:
         for button in self._buttons:
@@ -173,9 +197,9 @@ class PromptStrip(QWidget):
 
     def _write(self, p: QPainter, x: float) -> None:
         theme = self._theme
-        first = [] if self.peek.isHidden() else [self.peek]
-        first += self._buttons
-        room = (first[0].x() if first else self.width()) - 14 - x
+        first = [button.x() for button in (self.peek, self.hint) if not button.isHidden()]
+        first += [button.x() for button in self._buttons]
+        room = min(first, default=self.width()) - 14 - x
         largest, weight = (_FESTIVE, 700) if self._festive else (_SENTENCE, 600)
         sizes = _fitting(self._sentence, self.aside, room, largest, weight)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)

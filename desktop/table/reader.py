@@ -18,7 +18,7 @@ from desktop.language import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.table.game import GameTexts, PaintCard
+from desktop.table.game import Cards
 from desktop.theme import Theme, serif
 
 _TALLEST = 460.0  # of the card, in pixels
@@ -35,11 +35,9 @@ class CardReader(QWidget):
 
     closed = Signal()
 
-    def __init__(
-        self, paint_card: PaintCard, texts: GameTexts, theme: Theme, parent: QWidget
-    ) -> None:
+    def __init__(self, cards: Cards, theme: Theme, parent: QWidget) -> None:
         super().__init__(parent)
-        self._paint_card, self._texts, self._theme = paint_card, texts, theme
+        self._cards, self._theme = cards, theme
         self._card = ""
         self._name = self._note = ""
         self._rule = QTextDocument(self)
@@ -76,7 +74,7 @@ class CardReader(QWidget):
     def retranslate(self) -> None:
         if not self._card:
             return
-        self._name, html = self._texts.card(self._card)
+        self._name, html = self._cards.read(self._card)
         colour = self._theme.text
         self._rule.setHtml(f'<div style="line-height:118%; color:{colour}">{html}</div>')
         self._rule.setTextWidth(_WORDS)
@@ -125,7 +123,7 @@ class CardReader(QWidget):
         shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
         p.fillPath(body, QColor(self._theme.panel))
         outline(p, body, pen(self._theme.edge, 1.6))
-        self._paint_card(p, QRectF(box.left() + _PAD, box.top() + _PAD, wide, high), self._card)
+        self._cards.paint(p, QRectF(box.left() + _PAD, box.top() + _PAD, wide, high), self._card)
         self._write(p, QRectF(box.left() + wide + 2 * _PAD, box.top() + _PAD, _WORDS, high))
         p.end()
 

@@ -146,6 +146,10 @@ class TableScene(QGraphicsScene):
     def consider(self, action: Action) -> None:
         """Make the choice that leads to an answer, without giving it."""
 
+    def suggest(self, action: Action) -> None:
+        """Show a hint on the board: the answer as if the pointer or the keys stood on it."""
+        self.consider(action)
+
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         """Answers that may be shown while the hand is covered.
 
@@ -254,6 +258,19 @@ class TableScene(QGraphicsScene):
         """Show the whole board again."""
         self._restless()
         self._zoom = QTransform()
+        self._keep_in_sight()
+
+    def move_home(self, home: QTransform) -> None:
+        """The board itself grew or shrank: it belongs elsewhere without zoom.
+
+        Whoever has zoomed in keeps what they see where they see it.
+        """
+        self._restless()
+        if self.zoomed():
+            back, _ = home.inverted()
+            zoom = back * self._home * self._zoom
+            self._zoom = zoom if FARTHEST < zoom.m11() <= NEAREST else QTransform()
+        self._home = home
         self._keep_in_sight()
 
     def zoomed(self) -> bool:

@@ -45,6 +45,7 @@ class TableView(QGraphicsView):
         skipRequested(): Space: show the end of what is being played.
         stepRequested(by): Page Up or Down: look a step back (-1) or forth (1); Home or End: FAR.
         peekRequested(bool): P is held to look at one's hand, or let go.
+        hintRequested(): H: what a strong player would answer.
         handsRequested(): O: show all hands of a match that is over, or hide them.
         announced(text): what a screen reader was told.
         paceRequested(by): minus or plus: bots slower (-1) or faster (1).
@@ -57,6 +58,7 @@ class TableView(QGraphicsView):
     leftAlone = Signal()  # noqa: N815
     peekRequested = Signal(bool)  # noqa: N815
     handsRequested = Signal()  # noqa: N815
+    hintRequested = Signal()  # noqa: N815
     announced = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -164,6 +166,9 @@ class TableView(QGraphicsView):
             return True
         if key == Qt.Key.Key_I:
             return self.table.read_card()
+        if key == Qt.Key.Key_H:
+            self.hintRequested.emit()
+            return True
         if key == Qt.Key.Key_O:
             self.handsRequested.emit()
             return True

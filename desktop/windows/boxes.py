@@ -31,6 +31,8 @@ COMING = 180
 LARGEST, LONE_LARGEST = 1.3, 1.55
 #: Room above the boxes, for the chosen one and its light.
 _HEADROOM = 30.0
+#: A label wants this much, in pixels.
+_LABEL = 208.0
 #: Between the plank and the ends of the wall.
 _MARGIN = 20.0
 
@@ -198,8 +200,9 @@ class BoxRow(QWidget):
         largest = LONE_LARGEST if count == 1 else LARGEST
         tall = (height - below - _HEADROOM) / (lid_height * (1 + paint.FORWARD))
         scale = max(0.3, min(largest, tall, (width - 88) / row))
-        slot, used = (lid_width + paint.GAP) * scale, row * scale
-        left = (width - used) / 2 - paint.GAP / 2 * scale
+        # Few boxes stand further apart than they need to, so that their labels have room.
+        slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
+        left = (width - count * slot - paint.DEPTH * scale) / 2
         shown = _HEADROOM + lid_height * scale * (1 + paint.FORWARD)
         self._scale, self._foot = scale, shown + max(0.0, (height - shown - below) / 2)
         for index, box in enumerate(self.boxes):

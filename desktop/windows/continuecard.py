@@ -17,7 +17,6 @@ from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.store import Unfinished
 from desktop.table.game import GameTable
 from desktop.theme import LIGHT, SEATS, Theme, serif
-from engine.core import View
 
 HEIGHT, _LOW = 176, 168
 _SHORT = QLocale.FormatType.ShortFormat
@@ -104,7 +103,7 @@ class ContinueCard(QWidget):
         self._kicker.setText(translate("Shelf", "Unfinished game"))
         self._title.setText(self._table.texts.title())
         self._players.show_names([name or you() for name in names])
-        self._sentence.setText(_standing(self._table, view, names))
+        self._sentence.setText(self._table.texts.standing(view, names))
         self.button.set_texts(translate("Shelf", "Continue"), translate("Shelf", "Enter"))
         self._left.setText(when(self._unfinished.left, date.today()))
 
@@ -237,23 +236,6 @@ class Players(QWidget):
 def against() -> str:
     """The word between two opponents."""
     return translate("Shelf", "against")
-
-
-def _standing(table: GameTable, view: View, names: list[str]) -> str:
-    """Whose turn it is, what is left to draw, and who is ahead, in whole sentences."""
-    texts = table.texts
-    # As somebody beside the table would say it.
-    said = [texts.prompt(view, names, None)[0]]
-    stock = table.facts(view).stock
-    if stock is not None:
-        said.append(translate("Shelf", "%n card(s) left to draw.", "", stock.left))
-    for seat, name in enumerate(names):
-        holding = texts.holding(view, seat)
-        if holding and name:
-            said.append(translate("Shelf", "{name} {holds}.").format(name=name, holds=holding))
-        elif holding and view.decision is not None:
-            said.append(texts.prompt(view, names, view.decision.seat)[1])
-    return " ".join(part for part in said if part)
 
 
 def when(left: datetime, today: date) -> str:

@@ -134,6 +134,7 @@ def keys() -> list[tuple[str, str]]:
         (_standard(Key.Redo), translate("Keys", "Give it again")),
         (_named("PgUp", "PgDown"), translate("Keys", "Look back through the moves, and forward")),
         (_named("Home", "End"), translate("Keys", "To the first and the last moment of a replay")),
+        (_named("H"), translate("Keys", "A hint: what a strong player would do")),
         (_named("O"), translate("Keys", "Open all hands in a replay")),
         (_named("P"), translate("Keys", "Hold to peek at your hand, between people at one screen")),
         (_named("I"), translate("Keys", "Read the chosen card large")),

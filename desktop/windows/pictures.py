@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.botprocess import BotProcess
+from desktop.games import TABLES
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.session import Session
 from desktop.settings import Settings
@@ -16,8 +17,8 @@ from engine.bots.scripted import play_on
 from engine.core import Game
 from engine.match import Match, new_record
 
-#: The game in the picture: its deal, how many answers were given, and the shape of its board.
-_DEAL, _ANSWERS, _ASPECT = 4, 9, 1.57
+#: The game in the picture: its deal, and the shape of its board.
+_DEAL, _ASPECT = 4, 1.57
 
 
 def picture_of(match: Match, size: QSize, ratio: float, theme: Theme, settings: Settings) -> QImage:
@@ -32,11 +33,11 @@ def picture_of(match: Match, size: QSize, ratio: float, theme: Theme, settings: 
     return image
 
 
-def sample(game: Game) -> Match:
-    """A game in full swing that everybody may look at, always the same."""
+def sample(game: Game, answers: int) -> Match:
+    """A game so many answers old that everybody may look at, always the same."""
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL, None, players))
-    play_on(match, _ANSWERS)
+    play_on(match, answers)
     return match
 
 
@@ -83,5 +84,6 @@ class Picture(QWidget):
             return
         size = QSize(self.width(), round(self.width() / _ASPECT))
         ratio = self.devicePixelRatioF()
-        self._board = picture_of(sample(self._game), size, ratio, LIGHT, self._settings)
+        answers = TABLES[self._game.id].picture_at
+        self._board = picture_of(sample(self._game, answers), size, ratio, LIGHT, self._settings)
         self.update()

@@ -70,7 +70,10 @@ def _sign(sign: str) -> QPainterPath:
 class ReplayBar(QWidget):
     """Shows and moves a Replay."""
 
-    def __init__(self, replay: Replay, lookback: LookBack, theme: Theme, parent: QWidget) -> None:
+    def __init__(
+        self, replay: Replay, lookback: LookBack, theme: Theme, parent: QWidget, *, hands: bool
+    ) -> None:
+        """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
         self._replay, self._lookback, self._theme = replay, lookback, theme
         self.start_button = SignButton("start", theme, self)
@@ -83,6 +86,7 @@ class ReplayBar(QWidget):
         self.speed_button = Button(theme, self)
         self.hands_button = Button(theme, self)
         self.hands_button.setCheckable(True)
+        self.hands_button.setVisible(hands)
         self.close_button = Button(theme, self)
         self._numbers = ""
         row = QHBoxLayout(self)

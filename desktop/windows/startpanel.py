@@ -317,14 +317,22 @@ class StartPanel(QFrame):
             tick.setToolTip(explained)
             tick.setAccessibleDescription(explained)
             detail.setText(explained)
-        self._deal_label.setText(translate("Shelf", "Deal"))
+        # Where no cards are dealt, the lot decides who begins.
+        dealt = self._table.cards is not None
+        self._deal_label.setText(translate("Shelf", "Deal") if dealt else translate("Shelf", "Lot"))
         self._deal.setPlaceholderText(translate("Shelf", "drawn by lot"))
         self._deal.setToolTip(
             translate("Shelf", "A number you choose deals the same cards every time.")
+            if dealt
+            else translate("Shelf", "A number you choose lets the same player begin every time.")
         )
         self._play.setText(translate("Shelf", "Play"))
         self._watch.setText(translate("Shelf", "Watch bots"))
-        self._watch.setToolTip(translate("Shelf", "A bot takes every seat, with all hands open."))
+        self._watch.setToolTip(
+            translate("Shelf", "A bot takes every seat, with all hands open.")
+            if self._game.hidden
+            else translate("Shelf", "A bot takes every seat.")
+        )
         self._fit()
 
     def changeEvent(self, event: QEvent) -> None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 
 from PySide6.QtCore import QEvent
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QWidget
 
 from desktop.director import PACES, TEMPOS
-from desktop.language import translate
 from desktop.panels.chronicle import Entry
 from desktop.session import Session
 from desktop.settings import Settings
-from desktop.table.scene import Option
 from desktop.theme import Theme
-from desktop.windows import tabletexts
+from desktop.windows import rulesat, stripoptions, tabletexts
 from desktop.windows.tableparts import TableParts
 from engine.core import Action, Decision, Event, Resign, Seat
 from engine.match import Step
@@ -60,8 +57,9 @@ class TablePage(TableParts):
         self.scene.chosen.connect(self._answer)
         self.scene.changed_choice.connect(self._on_choice)
         self.scene.back_clicked.connect(self._turn_up)
-        self.scene.read.connect(self.reader.read)
-        self.reader.closed.connect(view.setFocus)
+        if self.reader is not None:
+            self.scene.read.connect(self.reader.read)
+            self.reader.closed.connect(view.setFocus)
         self.sidebar.moves.chosen.connect(self._answer)
         self.sidebar.moves.considered.connect(self.scene.consider)
         self.sidebar.undoRequested.connect(self.undo)
@@ -79,7 +77,11 @@ class TablePage(TableParts):
         view.leftAlone.connect(self.replay.leave)
         view.paceRequested.connect(self._change_pace)
         view.peekRequested.connect(self.peek)
-        view.handsRequested.connect(self.replay.toggle_hands)
+        if session.match.game.hidden:
+            view.handsRequested.connect(self.replay.toggle_hands)
+        view.hintRequested.connect(self.hint.ask)
+        self.strip.hint.clicked.connect(self.hint.ask)
+        self.hint.changed.connect(self._on_hint)
         self.lookback.changed.connect(self._look)
         self.replay.changed.connect(self._on_replay)
         self.replay.moved.connect(self._on_replay_moved)
@@ -88,6 +90,7 @@ class TablePage(TableParts):
     # -- what the session tells ------------------------------------------------------------------
 
     def _on_asked(self, seat: int, decision: Decision, legal: list[Action]) -> None:
+        self.hint.forget()
         self._question = (seat, decision, legal)
         self.lookback.forget()
         self._show_now()
@@ -111,17 +114,22 @@ class TablePage(TableParts):
     def _withdraw(self) -> None:
         """Nobody at the screen can answer now."""
         self._question = None
+        self.hint.forget()
         self.replay.forget()
         self.lookback.forget()
         self.scene.withdraw()
         self.sidebar.moves.offer((), None)
 
     def _on_handover(self, seat: int) -> None:
-        """Somebody else is to answer: nothing of either hand is shown until they want to see it."""
+        """Somebody else is to answer: nothing of either hand is shown until they want to see it.
+
+        A game that hides nothing goes on at once.
+        """
         self._withdraw()
         question, decision = self.session.question, self.session.match.decision
-        behind_curtain = self._settings.hands == "curtain"
-        self._covered = None if behind_curtain else seat
+        hidden = self.session.match.game.hidden
+        behind_curtain = hidden and self._settings.hands == "curtain"
+        self._covered = seat if hidden and not behind_curtain else None
         if behind_curtain or question is None or decision is None:
             self._show_now()
             self._write_chronicle()
@@ -233,13 +241,18 @@ class TablePage(TableParts):
             self.sidebar.moves.offer(kept, self.session.view())
         self.sidebar.moves.mark(self.scene.considered())
         self._write_strip()
-        if self.scene.aside():
+        if self.scene.aside() and self.scene.considered() is None:
             self.view.announce(self.scene.aside())
+
+    def _on_hint(self) -> None:
+        self._write_strip()
+        self.view.announce(self.hint.words())
 
     # -- answers ---------------------------------------------------------------------------------
 
     def _answer(self, action: Action) -> None:
         question, self._question = self._question, None
+        self.hint.forget()
         if question is not None:
             self.sidebar.moves.offer((), None)
             self.session.submit(question[0], action)
@@ -253,7 +266,8 @@ class TablePage(TableParts):
         if not taken:
             return
         others = {seat for seat in taken if self.session.is_human(seat)} - {taken[0]}
-        note = tabletexts.after_undo([names[seat] for seat in sorted(others)], over=over)
+        opened = over and match.game.hidden
+        note = tabletexts.after_undo([names[seat] for seat in sorted(others)], opened=opened)
         self.strip.note(note)
         self.view.announce(note)
 
@@ -291,6 +305,9 @@ class TablePage(TableParts):
 
     def _write_strip(self) -> None:
         self.strip.offer_peek(self._covered is not None and not self._over)
+        # A hint names cards: it is for nobody but whoever holds them.
+        self.hint.possible = self._question is not None and self._covered is None
+        self.strip.offer_hint(self.hint.possible and self.lookback.ply is None)
         if self.lookback.ply is not None:
             self._write_past()
             return
@@ -300,7 +317,7 @@ class TablePage(TableParts):
             headline, detail = self.texts.result(result, names, looker)
             seat = result.winners[0] if result.winners else None
             self.strip.say(seat, headline, detail, festive=True)
-            self.strip.set_options(self._final_options())
+            self.strip.set_options(stripoptions.final(self))
             return
         if self._shown is not None:
             self.strip.say(self._shown.seat, self._happening(self.session.events_of(self._shown)))
@@ -309,12 +326,13 @@ class TablePage(TableParts):
         view = self.session.view()
         if view.decision is None:
             return
-        sentence, aside = self.texts.prompt(view, names, looker)
+        asked = self._question[0] if self._question is not None else looker
+        sentence, aside = self.texts.prompt(view, names, asked)
         if self._question is not None:
             if self._hidden():
                 sentence, aside = tabletexts.to_peek(names[self._question[0]]), ""
             sentence = self.scene.sentence() or sentence
-            aside = self.scene.aside() or aside
+            aside = self.hint.words() or self.scene.aside() or aside
         self.strip.say(view.decision.seat, sentence, aside)
         self.strip.set_options(self.scene.options() if self._question is not None else ())
 
@@ -381,18 +399,7 @@ class TablePage(TableParts):
             self.strip.set_options(())
             return
         self.strip.say(None, tabletexts.looking_back(ply, last))
-        step = self.lookback.step
-        key = translate("KeyCaps", "PgUp")
-        earlier = Option(translate("Table", "Earlier"), partial(step, -1), key)
-        key = translate("KeyCaps", "PgDn")
-        later = Option(translate("Table", "Later"), partial(step, 1), key)
-        now = Option(
-            translate("Table", "Back to the game"),
-            self.lookback.leave,
-            translate("KeyCaps", "Esc"),
-            main=True,
-        )
-        self.strip.set_options([earlier, later, now] if ply else [later, now])
+        self.strip.set_options(stripoptions.past(self.lookback))
 
     def _change_pace(self, by: int) -> None:
         """Let bots answer, or the replay run, slower or faster, and say so."""
@@ -405,13 +412,6 @@ class TablePage(TableParts):
         decision = self.session.match.decision
         seat = decision.seat if decision else None
         self.strip.say(seat, self.strip.sentence, tabletexts.pace_name(paces[at]))
-
-    def _final_options(self) -> list[Option]:
-        return [
-            Option(translate("Table", "Back to the shelf"), self.leaveRequested.emit),
-            Option(translate("Table", "Replay"), self.replay.open),
-            Option(translate("Table", "Play again"), self.playAgainRequested.emit, main=True),
-        ]
 
     def retranslate(self) -> None:
         self._head.retranslate(self.texts.title())
@@ -428,22 +428,4 @@ class TablePage(TableParts):
 
     def rules_section(self) -> str:
         """The section of the rules about what is pointed at, was refused, done or is asked."""
-        links, match = self.table.links, self.session.match
-        pointed = self.sidebar.chronicle.entry_under_pointer()
-        if pointed is not None:
-            return self._section_of(pointed.events)
-        if self.scene.refused is not None:
-            return links.for_refusal(*self.scene.refused)
-        if self.lookback.ply is not None:
-            return self._section_of(self.lookback.events_at(self.lookback.ply))
-        if match.result is not None:
-            return links.for_result(match.result.by)
-        if self._question is None and match.steps:
-            return self._section_of(self.session.events_of(match.steps[-1]))
-        return links.for_decision(match.decision.kind) if match.decision is not None else ""
-
-    def _section_of(self, events: Sequence[Event]) -> str:
-        """The section about what stands out among events."""
-        names, looker = self.session.names(), self.session.looker
-        event = tabletexts.outstanding(self.texts, events, names, looker)
-        return self.table.links.for_event(event) if event is not None else ""
+        return rulesat.section(self, asked=self._question is not None)

@@ -8,10 +8,12 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.director import Director
 from desktop.games import TABLES
+from desktop.names import you
 from desktop.panels.sidebar import Sidebar
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.curtain import Curtain
+from desktop.table.hint import Hint
 from desktop.table.lookback import LookBack
 from desktop.table.prompt import HEIGHT as STRIP
 from desktop.table.prompt import PromptStrip
@@ -21,6 +23,7 @@ from desktop.table.view import TableView
 from desktop.theme import Theme
 from desktop.windows.replaybar import HEIGHT as REPLAY
 from desktop.windows.replaybar import ReplayBar
+from desktop.windows.scoresheet import ScoreSheet
 from desktop.windows.tablehead import TableHead
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
@@ -52,15 +55,19 @@ class TableParts(QWidget):
         self.view = TableView(self.scene, self)
         self.strip = PromptStrip(theme, self)
         self.sidebar = Sidebar(session, self.table, theme, self)
+        self.sidebar.whyRequested.connect(self._explain_score)
         self._head = TableHead(theme, self)
         self._head.menu.clicked.connect(self._show_menu)
         self._head.rules.clicked.connect(self._ask_rules)
         self.curtain = Curtain(theme, self.view)
         self.director = Director(session, self.scene, settings, self)
+        self.hint = Hint(session, self.scene, self)
         self.lookback = LookBack(session, self)
         self.replay = Replay(self.lookback, self.director, self)
-        self.replay_bar = ReplayBar(self.replay, self.lookback, theme, self)
-        self.reader = CardReader(self.table.paint_card, self.texts, theme, self.view)
+        hidden = session.match.game.hidden
+        self.replay_bar = ReplayBar(self.replay, self.lookback, theme, self, hands=hidden)
+        cards = self.table.cards
+        self.reader = CardReader(cards, theme, self.view) if cards is not None else None
         self.setFocusProxy(self.view)
 
     def set_theme(self, theme: Theme) -> None:
@@ -72,9 +79,10 @@ class TableParts(QWidget):
             self._head,
             self.curtain,
             self.replay_bar,
-            self.reader,
         ):
             part.set_theme(theme)
+        if self.reader is not None:
+            self.reader.set_theme(theme)
 
     def _ask_rules(self) -> None:
         self.rulesRequested.emit("")
@@ -82,6 +90,14 @@ class TableParts(QWidget):
     def _show_menu(self) -> None:
         button = self._head.menu
         self.menuRequested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
+
+    def _explain_score(self) -> None:
+        """Show what the score in the panel is made of."""
+        view = self.sidebar.view
+        score = self.sidebar.facts(view).score if view is not None else None
+        if score is not None:
+            names = [name or you() for name in self.session.names()]
+            ScoreSheet(score, names, self).open()
 
     def grab_board(self, size: QSize) -> QImage:
         """A picture of the board as it lies, in pixels; the page need not be shown."""
@@ -117,4 +133,5 @@ class TableParts(QWidget):
         self.replay_bar.setGeometry(0, height - foot, board, REPLAY)
         self.sidebar.setGeometry(board, STRIP, panel, max(1, height - STRIP))
         self.curtain.setGeometry(self.view.rect())
-        self.reader.setGeometry(self.view.rect())
+        if self.reader is not None:
+            self.reader.setGeometry(self.view.rect())

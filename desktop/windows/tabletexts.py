@@ -26,10 +26,10 @@ def happening(
     return ""
 
 
-def after_undo(others: Sequence[str], *, over: bool) -> str:
-    """What taking answers back meant for others, or for a match that was over; or ""."""
+def after_undo(others: Sequence[str], *, opened: bool) -> str:
+    """What taking answers back meant for others, or where all hands were seen; or ""."""
     said = []
-    if over:
+    if opened:
         said.append(translate("Table", "Hands were open: this game is marked."))
     if others:
         names = QLocale().createSeparatedList(list(others))

@@ -41,7 +41,14 @@ class PromptBots(BotProcess):
     """Bots without a process: the game's own heuristic, in the next turn of the event loop."""
 
     def ask(
-        self, ticket: int, game: Game, view: View, legal: list[Action], level: str, seed: int
+        self,
+        ticket: int,
+        game: Game,
+        view: View,
+        legal: list[Action],
+        level: str,
+        seed: int,
+        seconds: float | None = None,
     ) -> None:
         codes = [game.code(action) for action in legal]
         action = game.action(game.policy.suggest(view, codes, Rng(seed)))
@@ -123,12 +130,12 @@ class Table:
 
     def place_of(self, spot: Hashable) -> QPoint:
         """A point of the viewport where a spot lies on top."""
-        for item in self.scene.items():
+        for item in self.page.scene.items():
             if isinstance(item, Spot) and item.spot == spot:
                 box = item.sceneBoundingRect()
                 for dx, dy in _GRID:
                     at = QPointF(box.left() + box.width() * dx, box.top() + box.height() * dy)
-                    if self.scene.spot_at(at) == spot:
+                    if self.page.scene.spot_at(at) == spot:
                         return self.page.view.mapFromScene(at)
         raise AssertionError(f"{spot} cannot be clicked")
 

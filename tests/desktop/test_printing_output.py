@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import re
 import subprocess
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -17,6 +18,7 @@ from desktop.printing.layout import pages_of
 from desktop.printing.output import Cancelled, write
 from desktop.printing.page import FULL, PAPERS, Page, PrintError, Size
 from desktop.printing.sheets import Deck
+from desktop.printing.wording import sheet_name
 from tests.desktop.printing_kit import media_boxes, speaking, strokes, text_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -91,6 +93,23 @@ def test_the_box_counts_its_sheets(tmp_path: Path) -> None:
     text = text_of(file, page=1)
     assert "Feuilles de papier, cette page comprise 8" in text
     assert "Les cartes 3–8 recto verso 3" in text
+
+
+def test_a_game_without_cards_is_told_of_none(tmp_path: Path) -> None:
+    bare = replace(SHEETS, sheets={"counters": SHEETS.sheets["aid"]}, box=SHEETS.sheets["aid"])
+    assert bare.kinds == ("counters", "box")
+    with speaking("en"):
+        (file,) = write(Job("box", "A4", False).pages(bare), tmp_path / "out.pdf", "Bare")
+    contents = text_of(file, page=1)
+    assert "the parts will" in contents
+    assert "cards" not in contents.lower()
+
+
+def test_a_game_may_name_its_sheets() -> None:
+    land = replace(SHEETS, names={"board": lambda: "The land, to cut out"})
+    assert sheet_name(land, "board") == "The land, to cut out"
+    assert sheet_name(SHEETS, "board") == "Board"
+    assert sheet_name(SHEETS, "counters") == "Counters"
 
 
 def test_fonts_are_embedded(tmp_path: Path) -> None:

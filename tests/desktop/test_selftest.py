@@ -50,7 +50,7 @@ def test_what_failed_is_named(
     qapp: QApplication, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for name in ("play", "print_sheets", "read_rules", "languages"):
-        monkeypatch.setattr(Trial, name, lambda *args: "left out")
+        monkeypatch.setattr(Trial, name, lambda *args, **how: "left out")
     monkeypatch.setattr(Trial, "font", failing("no font"))
     assert selftest.main(argparse.Namespace()) == 1
     told = capsys.readouterr().out

@@ -71,6 +71,27 @@ def test_one_click_on_a_box_and_one_on_play_begin(qtbot: QtBot, shelf: ShelfPage
     assert setup.seed is None
 
 
+def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
+    (box,) = (box for box in shelf.findChildren(Box) if box.game.id == "contrees")
+    qtbot.mouseClick(box, LEFT)
+    settle()
+    assert not [b for b in shelf.findChildren(QPushButton) if b.property("seats")]
+    assert len(shelf.findChildren(SeatRow)) == 2
+    said = [label.text() for label in shelf.findChildren(QLabel)]
+    assert "Lot" in said
+    assert "Deal" not in said
+    assert "hands" not in find(shelf, QPushButton, "watch").toolTip()
+    assert "cards" not in find(shelf, QLineEdit, "deal").toolTip()
+    assert play(qtbot, shelf).seats == 2
+
+
+def test_labels_of_neighbours_keep_apart(shelf: ShelfPage) -> None:
+    places = sorted((box.geometry() for box in shelf.findChildren(Box)), key=lambda at: at.left())
+    for place, following in zip(places, places[1:], strict=False):
+        assert place.width() >= 176
+        assert place.right() <= following.left() + 1
+
+
 def test_a_double_click_begins_at_once(qtbot: QtBot, shelf: ShelfPage) -> None:
     box = shelf.findChildren(Box)[0]
     with qtbot.waitSignal(shelf.play):

@@ -17,7 +17,6 @@ from desktop.games.cannir.texts import TEXTS
 from desktop.games.cannir.tray import SeatWords
 from desktop.panels.chronicle import Chronicle, Entry
 from desktop.panels.moves import _HEADING, _WORDS
-from desktop.panels.seatcard import TALL
 from desktop.theme import DARK, LIGHT, Theme
 from desktop.windows import tabletexts
 from engine.core import Json
@@ -87,7 +86,7 @@ def test_three_seats_keep_their_cards_where_there_is_room(qtbot: QtBot) -> None:
     made = Table(qtbot, cannir(HUMAN, bot("Aldric"), bot("Maud")), size=(1280, 800))
     settle()
     sidebar = made.page.sidebar
-    assert [card.height() for card in sidebar.seats] == [TALL] * 3
+    assert all(card.height() == card.tall_height() for card in sidebar.seats)
     assert sidebar.chronicle.height() > 150
 
 

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cannir.names import card_name
 from desktop.games.cannir.pieces import CardItem
 from engine.core import Seat
+from engine.games.cannir import CANNIR
 from engine.games.cannir.events import CannirView, Choose, Place
 from engine.rng import Rng
 
@@ -38,7 +39,8 @@ def shown(made: Table) -> set[str]:
         for item in made.scene.items()
         if isinstance(item, CardItem) and item.isVisible() and item.face_up() and item.card
     }
-    return scene | {card for seat in made.page.sidebar.seats for card in seat.state.hand if card}
+    held = [card.state.facts.hand or () for card in made.page.sidebar.seats]
+    return scene | {card for hand in held for card in hand if card}
 
 
 def told(made: Table) -> str:
@@ -236,3 +238,37 @@ def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
         made.press(Qt.Key.Key_Space)
         assert not made.page.director.busy
         assert made.scene.choosing is not None
+
+
+def test_where_nothing_is_hidden_nothing_is_covered(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(type(CANNIR), "hidden", False)
+    for hands in ("peek", "curtain"):
+        with table(qtbot, cannir(*PEOPLE, seed=9), hands=hands) as made:
+            asked = set()
+            for _ in range(4):
+                made.until_asked()
+                seat = made.session.question.seat if made.session.question else None
+                asked.add(seat)
+                assert made.page.curtain.isHidden()
+                assert made.page.strip.peek.isHidden()
+                assert not made.page.strip.hint.isHidden()
+                assert made.scene.covered is None
+                assert made.page.strip.sentence == "Choose a card to play."
+                assert made.page.sidebar.moves.list.count() == len(made.session.match.legal())
+                hold(made)
+                assert made.session.looker is None
+                let_go(made)
+                made.page._answer(made.session.match.legal()[0])
+            assert asked == {0, 1}
+            made.until_asked()
+            made.session.resign(0)
+            made.until_asked()
+            made.page.replay.open()
+            settle()
+            assert made.page.replay_bar.hands_button.isHidden()
+            made.press(Qt.Key.Key_O)
+            assert not made.page.lookback.open_hands
+            made.page.undo()
+            assert "Hands" not in made.page.strip.aside

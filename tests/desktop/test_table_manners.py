@@ -185,7 +185,7 @@ def test_no_time_is_told_where_none_was_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = busy(qtbot)
-    card = SeatCard(SEATS[1], made.page.table.paint_card, DARK, made.page)
+    card = SeatCard(SEATS[1], made.page.table.cards, DARK, made.page)
     card.show_state(replace(made.page.sidebar.seats[1].state))
     card.resize(240, card.sizeHint().height())
     fresh = card.grab().toImage()

@@ -8,7 +8,6 @@ from desktop.games.cannir import answers, chronicle
 from desktop.games.cannir.choosing import can_break
 from desktop.games.cannir.names import card_name, cell_name, the_card
 from desktop.language import translate
-from desktop.table.game import Stock
 from engine.core import OPEN, Action, Event, Resign, Result, Seat, View
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, CannirView, Choose, Discard, Place, Restore
@@ -103,42 +102,25 @@ class CannirTexts:
             return translate("Cannir", "You win!"), detail
         return translate("Cannir", "{name} wins.").format(name=winner), detail
 
-    def card(self, card: str) -> tuple[str, str]:
-        return card_name(card), power(card)
-
-    # -- what the panel says -------------------------------------------------------------------
-
-    def holding(self, view: View, seat: Seat) -> str:
+    def standing(self, view: View, names: Sequence[str]) -> str:
         seen = _cannir(view)
-        if seen.sovereign is None or seen.sovereign.owner != seat:
-            return ""
-        values = values_on(seen, seen.sovereign.cells)
-        return translate("Cannir", "holds {values}").format(values=values)
+        said = [
+            self.prompt(view, names, None)[0],
+            translate("Cannir", "%n card(s) left to draw.", "", seen.pile),
+        ]
+        for seat, name in enumerate(names):
+            holds = holding(seen, seat)
+            if holds and name:
+                text = translate("Cannir", "{name} {holds}.")
+                said.append(text.format(name=name, holds=holds))
+            elif holds and view.decision is not None:
+                said.append(self.prompt(view, names, view.decision.seat)[1])
+        return " ".join(part for part in said if part)
 
-    def stock(self, stock: Stock, seats: int) -> tuple[str, str, str]:
-        heading = translate("Cannir", "Draw pile")
-        unit = translate("Cannir", "left to draw")
-        if stock.left > seats + 1:
-            return heading, unit, translate("Cannir", "The last card drawn loses for <b>all</b>.")
-        if stock.left == seats + 1:
-            return (
-                heading,
-                unit,
-                translate(
-                    "Cannir",
-                    "The last card drawn loses for <b>all</b>: a suite made after this turn comes "
-                    "too late.",
-                ),
-            )
-        return (
-            heading,
-            unit,
-            translate(
-                "Cannir",
-                "The last card drawn loses for <b>all</b>: only a suite that already stands can "
-                "win.",
-            ),
-        )
+
+def read_card(card: str) -> tuple[str, str]:
+    """A card to be read: its name, and what it can do."""
+    return card_name(card), power(card)
 
 
 # -- helpers ---------------------------------------------------------------------------------------
@@ -147,6 +129,14 @@ class CannirTexts:
 def _cannir(view: View) -> CannirView:
     assert isinstance(view, CannirView)
     return view
+
+
+def holding(view: CannirView, seat: Seat) -> str:
+    """Of whoever owns the sovereign suite: what it is, in a few words; "" of the others."""
+    if view.sovereign is None or view.sovereign.owner != seat:
+        return ""
+    values = values_on(view, view.sovereign.cells)
+    return translate("Cannir", "holds {values}").format(values=values)
 
 
 def values_on(view: CannirView, cells: Sequence[str]) -> str:

@@ -1,0 +1,186 @@
+"""The score in the panel: two figures, a bar shared between them, and the way to its parts."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
+
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.panels.chronicle import paint_heading
+from desktop.table.game import Score
+from desktop.theme import SEATS, SeatColour, Theme, serif
+
+_BODY = 14.5
+_FIGURE = 44.0  # room for a figure at each end
+_BAR, _WORDS = 34.0, 70.0  # where the bar's row and the words begin
+#: More points than this are a bar without divisions.
+_DIVIDED = 48
+
+
+class ScoreBox(QWidget):
+    """Shows a Score. Signals: `asked()`: somebody wants to know what it is made of."""
+
+    asked = Signal()
+
+    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self._score = Score("", (0, 0), "", ((), ()))
+        self._tall = True
+        self.link = Link(theme, self)
+        self.link.clicked.connect(self.asked)
+        self._document = QTextDocument(self)
+        self._document.setDocumentMargin(0)
+        self._document.setDefaultFont(serif(_BODY))
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.link.setText(translate("Score", "why this score?"))
+        self._place()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.link.set_theme(theme)
+        self._write()
+
+    def show_score(self, score: Score) -> None:
+        """How it stands."""
+        self._score = score
+        self._write()
+
+    def set_tall(self, tall: bool) -> None:
+        """With what one should know about it, or in a low window without."""
+        if tall != self._tall:
+            self._tall = tall
+            self._write()
+
+    def _write(self) -> None:
+        said = self._score.sentence
+        self._document.setHtml(
+            f'<div style="line-height:112%; color:{self._theme.quiet}">{said}</div>'
+        )
+        plain = self._document.toPlainText()
+        first, second = self._score.points
+        self.setAccessibleName(f"{self._score.heading}: {first} – {second}. {plain}".strip())
+        self._wrap()
+
+    def _wrap(self) -> None:
+        self._document.setTextWidth(self.width() - 8)
+        self.updateGeometry()
+        self.update()
+
+    def needed(self, width: int, *, tall: bool) -> int:
+        """The height to say everything, or the most important, at a width."""
+        self._document.setTextWidth(width - 8)
+        words = self._document.size().height() + 4 if tall and self._score.sentence else 0
+        self._document.setTextWidth(self.width() - 8)
+        return round(_WORDS + words)
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.needed(self.width(), tall=self._tall))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._place()
+        self._wrap()
+
+    def _place(self) -> None:
+        size = self.link.sizeHint()
+        self.link.setGeometry(self.width() - 4 - size.width(), 0, size.width(), 24)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_heading(p, self._theme, self.width(), self._score.heading)
+        for seat, x in ((0, 0.0), (1, self.width() - _FIGURE)):
+            figure = str(self._score.points[seat])
+            ink = self._ink(SEATS[seat])
+            write(p, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700)
+        self._paint_bar(p, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
+        if self._tall:
+            p.translate(4, _WORDS)
+            self._document.drawContents(p)
+        p.end()
+
+    def _ink(self, seat: SeatColour) -> str:
+        return seat.light if self._theme.dark else seat.dark
+
+    def _paint_bar(self, p: QPainter, bar: QRectF) -> None:
+        """The points side by side, and a mark in the middle: who is across it is ahead."""
+        theme = self._theme
+        total = sum(self._score.points)
+        body = rounded(bar, 4)
+        p.save()
+        p.setClipPath(body)
+        p.fillRect(bar, tint(theme.text, 26))
+        step = bar.width() / total if total else 0.0
+        x = bar.left()
+        for seat, points in enumerate(self._score.points):
+            colour = QColor(SEATS[seat].colour)
+            share = QRectF(x, bar.top(), points * step, bar.height())
+            p.fillRect(share, down(bar.top(), bar.bottom(), (0, colour.lighter(118)), (1, colour)))
+            if total <= _DIVIDED:
+                for i in range(1, points):
+                    line = QRectF(x + i * step - 0.5, bar.top(), 1, bar.height())
+                    p.fillRect(line, QColor(255, 255, 255, 90))
+            x += share.width()
+        p.restore()
+        outline(p, body, pen(theme.button_edge, 1.1))
+        middle = QRectF(bar.center().x() - 1, bar.top() - 4, 2, bar.height() + 8)
+        p.fillRect(middle, QColor(theme.text))
+
+
+class Link(QPushButton):
+    """A few words that lead somewhere, set like a note beside a heading."""
+
+    def __init__(self, theme: Theme, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._theme = theme
+        self.setFlat(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def set_theme(self, theme: Theme) -> None:
+        self._theme = theme
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(serif(_BODY, 400, italic=True))
+        return QSize(round(metrics.horizontalAdvance(self.text())) + 4, 24)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        font = serif(_BODY, 400, italic=True)
+        font.setUnderline(self.underMouse() or self.hasFocus())
+        p.setFont(font)
+        p.setPen(QColor(self._theme.aside))
+        middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+        p.drawText(QRectF(0, 0, self.width(), 24), int(middle), self.text())
+        p.end()

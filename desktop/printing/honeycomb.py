@@ -1,0 +1,137 @@
+"""Six-sided pieces laid out side by side, a point upwards, as many to a page as it holds."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QLocale, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.printing.marks import paint_check_bar
+from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size
+from desktop.printing.sheets import Hexes
+from desktop.printing.text import FINE, QUIET
+
+_WIDE = math.sqrt(3)  # of a hexagon of side 1; it is 2 high
+
+
+@dataclass(frozen=True, slots=True)
+class _Comb:
+    """Rows of hexagons of side 1, every other one set off by half of one."""
+
+    #: In the first row and every other.
+    wide: int
+    #: In the rows between: as many, or one fewer.
+    narrow: int
+    rows: int
+
+    @property
+    def size(self) -> Size:
+        """What the whole comb takes."""
+        half = 0.5 if self.narrow == self.wide and self.rows > 1 else 0.0
+        return Size((self.wide + half) * _WIDE, 2 + (self.rows - 1) * 1.5)
+
+    @property
+    def room(self) -> int:
+        """How many hexagons there are."""
+        return -(-self.rows // 2) * self.wide + self.rows // 2 * self.narrow
+
+    def middles(self) -> Iterator[tuple[float, float]]:
+        """Of every hexagon, row by row."""
+        for row in range(self.rows):
+            off, count = (0.5, self.narrow) if row % 2 else (0.0, self.wide)
+            for i in range(count):
+                yield (i + off + 0.5) * _WIDE, 1 + row * 1.5
+
+    def scale(self, room: Size) -> float:
+        """The longest side with which it has its place there."""
+        return min(room.width / self.size.width, room.height / self.size.height)
+
+
+def hex_pages(hexes: Hexes, paper: Size | None, *, true: bool) -> Iterator[Page]:
+    """The pages of such pieces; see `pages_of`. Fitted ones never grow beyond their true size."""
+    count = len(hexes.paints)
+    if paper is None:
+        comb = _roomiest(count, PAPERS["A4"])
+        size = Size(comb.size.width * hexes.side, comb.size.height * hexes.side)
+        page = Size(size.width + 2 * MARGIN, size.height + 2 * MARGIN)
+        yield Page(page, partial(_paint, hexes.paints, hexes.side, hexes.side, comb, page))
+        return
+    page = max((paper, paper.turned()), key=lambda way: _longest(count, way))
+    side = min(hexes.side, _longest(count, page))
+    if side < hexes.side and true:
+        yield from _shared_out(hexes, paper)
+        return
+    yield Page(page, partial(_paint, hexes.paints, side, hexes.side, _roomiest(count, page), page))
+
+
+def _shared_out(hexes: Hexes, paper: Size) -> Iterator[Page]:
+    """As few pages as can be, all held the same way."""
+    page, comb = max(
+        ((way, _fullest(hexes.side, way)) for way in (paper, paper.turned())),
+        key=lambda found: found[1].room,
+    )
+    if not comb.room:
+        raise PrintError("paper: the page is smaller than one piece", "page_too_small")
+    for start in range(0, len(hexes.paints), comb.room):
+        batch = hexes.paints[start : start + comb.room]
+        less = next(
+            shorter
+            for rows in range(1, comb.rows + 1)
+            if (shorter := _Comb(comb.wide, comb.narrow, rows)).room >= len(batch)
+        )
+        yield Page(page, partial(_paint, batch, hexes.side, hexes.side, less, page))
+
+
+def _combs(most: int) -> Iterator[_Comb]:
+    """All combs up to so many hexagons in a row and so many rows."""
+    for wide in range(1, most + 1):
+        for narrow in (wide, wide - 1):
+            for rows in range(1, most + 1):
+                if narrow or rows == 1:
+                    yield _Comb(wide, narrow, rows)
+
+
+def _roomiest(count: int, page: Size) -> _Comb:
+    """The comb in which so many hexagons are largest on a page."""
+    holding = (comb for comb in _combs(count) if comb.room >= count)
+    return max(holding, key=lambda comb: comb.scale(page.within(MARGIN)))
+
+
+def _longest(count: int, page: Size) -> float:
+    return _roomiest(count, page).scale(page.within(MARGIN))
+
+
+def _fullest(side: float, page: Size) -> _Comb:
+    """The comb of most hexagons of that side on a page; with no rows when there is none."""
+    room = page.within(MARGIN)
+    most = int(max(room.width, room.height) / side) + 1
+    fitting = [comb for comb in _combs(most) if comb.scale(room) >= side]
+    return max(fitting, key=lambda comb: comb.room, default=_Comb(0, 0, 0))
+
+
+def _paint(
+    paints: Sequence[Paint], side: float, true: float, comb: _Comb, page: Size, p: QPainter
+) -> None:
+    """Pieces made for the side `true`, painted with another one in the middle of a page."""
+    left = (page.width - comb.size.width * side) / 2
+    top = (page.height - comb.size.height * side) / 2
+    for paint, (x, y) in zip(paints, comb.middles(), strict=False):
+        p.save()
+        p.translate(left + x * side, top + y * side)
+        p.scale(side / true, side / true)
+        paint(p)
+        p.restore()
+    foot = page.height - EDGE - 1.5
+    if side == true:
+        paint_check_bar(p, EDGE + 10, foot)
+        return
+    length = QLocale().toString(side / 10, "f", 1)
+    text = translate("Print", "Fitted to one page: every side is {length} cm long.")
+    place = QRectF(MARGIN, foot - 2, page.width - 2 * MARGIN, 4)
+    write(p, place, text.format(length=length), FINE, QUIET)

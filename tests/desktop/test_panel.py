@@ -1,0 +1,163 @@
+"""The panel for games unlike the first one: figures, supplies, a score and what it is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.panels.seatcard import SHORT, SeatCard, SeatState
+from desktop.panels.sidebar import Sidebar
+from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
+from desktop.theme import DARK, LIGHT, SEATS
+from desktop.windows.scoresheet import ScoreSheet
+from engine.games.cannir import CANNIR
+from engine.match import Match, new_record
+
+from .kit import cut_off, settle
+from .tablekit import HUMAN, Table, bot, cannir, table
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+TOWERS = (
+    Count(9, "towers left", "9 towers left"),
+    Count(5, "tiles", "5 tiles"),
+    Count(1, "tower razed", "1 tower razed"),
+)
+SCORE = Score(
+    "If it ended now",
+    (7, 5),
+    "Your snow tile counts 3.",
+    (
+        (ScoreLine("Tiles", 4, 4), ScoreLine("Snow tiles", 1, 3)),
+        (ScoreLine("Tiles", 5, 5), ScoreLine("Snow tiles", 0, 0)),
+    ),
+    "When points are equal, razed towers decide: 1 to 4.",
+)
+
+
+class Seated(QObject):
+    """As much of a session as a panel looks at."""
+
+    thinking = Signal(int, bool)
+
+    def __init__(self, seats: int) -> None:
+        super().__init__()
+        record = SimpleNamespace(players=())
+        self.match = SimpleNamespace(seats=seats, result=None, ply=0, record=record)
+        self.looker = 0
+
+    def names(self) -> list[str]:
+        return ["", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto"][: self.match.seats]
+
+    def can_undo(self) -> bool:
+        return False
+
+
+Panel = Callable[[Facts, tuple[int, int]], Sidebar]
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Panel:
+    """Makes panels of a size that tell certain facts, whatever the view."""
+    page = QWidget()
+    qtbot.addWidget(page)
+
+    def make(facts: Facts, size: tuple[int, int]) -> Sidebar:
+        told = replace(TABLES["cannir"], facts=lambda view, names, looker: facts)
+        session = Seated(len(facts.seats))
+        made = Sidebar(session, told, LIGHT, page)  # type: ignore[arg-type]
+        made.resize(*size)
+        page.show()
+        made.show_view(Match(new_record(CANNIR, 2, 1, None, (HUMAN, bot("Rui")))).view(0))
+        settle()
+        return made
+
+    return make
+
+
+def test_two_seats_of_figures_have_room_in_a_common_window(panel: Panel) -> None:
+    seat = SeatFacts(counts=TOWERS, supply=Stock(9, 20))
+    made = panel(Facts((seat, seat), "tower 31 of 48", None, SCORE), (280, 752))
+    assert all(card.height() == card.tall_height() for card in made.seats)
+    assert made.score.height() == made.score.needed(made.score.width(), tall=True)
+    assert made.pile.isHidden()
+    assert made.chronicle.height() >= 200
+    assert "9 towers left, 5 tiles, 1 tower razed" in made.seats[0].accessibleName()
+    assert made.score.accessibleName() == "If it ended now: 7 – 5. Your snow tile counts 3."
+
+
+def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:
+    seat = SeatFacts(hand=(None,) * 9, counts=TOWERS)
+    made = panel(Facts((seat,) * 6), (280, 752))
+    assert [card.height() for card in made.seats] == [SHORT] * 6
+    assert made.chronicle.height() >= 200
+    assert made.score.isHidden()
+
+
+def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
+    seat = SeatFacts(counts=TOWERS, supply=Stock(9, 20))
+    made = panel(Facts((seat, seat), "", None, SCORE), (280, 440))
+    assert [card.height() for card in made.seats] == [SHORT] * 2
+    assert made.score.height() < made.score.needed(made.score.width(), tall=True)
+
+
+def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: QtBot) -> None:
+    card = SeatCard(SEATS[0], None, DARK)
+    qtbot.addWidget(card)
+    card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", active=False))
+    assert card._said_in(1000) == "9 towers left · 5 tiles · 1 tower razed"
+    assert card._said_in(150) == "9 towers left · 5 tiles"
+    assert card._said_in(20) == "9"
+    card.show_state(SeatState("You", "Lion", SeatFacts(), "", active=False))
+    assert card._said_in(20) == ""
+
+
+def test_a_supply_is_painted_in_the_colour_of_its_seat(qtbot: QtBot) -> None:
+    pictures = []
+    for left in (0, 9, 20):
+        card = SeatCard(SEATS[1], None, DARK)
+        qtbot.addWidget(card)
+        facts = SeatFacts(counts=TOWERS, supply=Stock(left, 20))
+        card.show_state(SeatState("Maud", "Tower", facts, "", active=True))
+        card.resize(280, card.sizeHint().height())
+        pictures.append(card.grab().toImage())
+    assert pictures[0] != pictures[1] != pictures[2]
+
+
+def test_nobody_has_points_yet(panel: Panel) -> None:
+    empty = replace(SCORE, points=(0, 0), sentence="", parts=((), ()))
+    made = panel(Facts((SeatFacts(), SeatFacts()), "", None, empty), (280, 752))
+    assert not made.score.grab().isNull()
+    assert made.score.accessibleName() == "If it ended now: 0 – 0."
+
+
+@pytest.fixture
+def scored(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+    """A table of a game with a score."""
+    facts = Facts((SeatFacts(), SeatFacts()), "", None, SCORE)
+    told = replace(TABLES["cannir"], facts=lambda view, names, looker: facts)
+    monkeypatch.setitem(TABLES, "cannir", told)
+    with table(qtbot, cannir(HUMAN, bot("Aldric"))) as made:
+        yield made
+
+
+def test_why_this_score(qtbot: QtBot, scored: Table) -> None:
+    QTest.mouseClick(scored.page.sidebar.score.link, Qt.MouseButton.LeftButton)
+    (sheet,) = scored.page.findChildren(ScoreSheet)
+    said = [label.text() for label in sheet.findChildren(QLabel)]
+    for word in ("If it ended now", "You", "Aldric", "Tiles", "Snow tiles", "4", "3", "7", "5"):
+        assert word in said
+    assert SCORE.tie in said
+    settle()
+    assert not list(cut_off(sheet))
+    sheet.reject()
+    settle()
+    assert not scored.page.findChildren(ScoreSheet)
