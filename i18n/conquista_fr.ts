@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) left to draw.</source>
+        <translation>
+            <numerusform>Il reste %n carte à piocher.</numerusform>
+            <numerusform>Il reste %n cartes à piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) still unseen.</source>
         <translation>
             <numerusform>%n carte encore inconnue.</numerusform>
@@ -366,6 +373,10 @@
         <translation>la carte voilée</translation>
     </message>
     <message>
+        <source>turn {number} of {total}</source>
+        <translation>tour {number} sur {total}</translation>
+    </message>
+    <message>
         <source>{card} opens the star. Your hand is the smallest: you begin.</source>
         <translation>{card} ouvre l’étoile. Votre main est la plus faible&#xa0;: vous commencez.</translation>
     </message>
@@ -436,6 +447,10 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source>{name} {holds}.</source>
+        <translation>{name} {holds}.</translation>
     </message>
 </context>
 <context>
@@ -948,10 +963,6 @@
         <translation>Vous abandonnez la partie.</translation>
     </message>
     <message>
-        <source>turn {number}</source>
-        <translation>tour {number}</translation>
-    </message>
-    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} abandonne la partie.</translation>
     </message>
@@ -985,6 +996,913 @@
     <message>
         <source>The win goes to the others, and the game is over.</source>
         <translation>La victoire revient aux autres et la partie est terminée.</translation>
+    </message>
+</context>
+<context>
+    <name>Contrees</name>
+    <message numerus="yes">
+        <source>%n snow tile(s) to lay</source>
+        <translation>
+            <numerusform>%n contrée blanche à poser</numerusform>
+            <numerusform>%n contrées blanches à poser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n contrée</numerusform>
+            <numerusform>%n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of 16 are laid.</source>
+        <translation>
+            <numerusform>%n contrée sur 16 est posée.</numerusform>
+            <numerusform>%n contrées sur 16 sont posées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to lay</source>
+        <translation>
+            <numerusform>%n contrée à poser</numerusform>
+            <numerusform>%n contrées à poser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) left</source>
+        <translation>
+            <numerusform>%n tour à bâtir</numerusform>
+            <numerusform>%n tours à bâtir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed</source>
+        <translation>
+            <numerusform>%n tour démolie</numerusform>
+            <numerusform>%n tours démolies</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; of yours ends the game.</source>
+        <translation>&lt;b&gt;Encore un étendard&lt;/b&gt; à vous, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; of {name}’s ends the game.</source>
+        <translation>&lt;b&gt;Encore un étendard&lt;/b&gt; pour {name}, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>A snow tile counts 3.</source>
+        <translation>Une contrée blanche compte 3.</translation>
+    </message>
+    <message>
+        <source>A tenth standard ended the game, and the tiles were counted.</source>
+        <translation>Un dixième étendard a mis fin à la partie, et l’on a compté les contrées.</translation>
+    </message>
+    <message>
+        <source>A tile lies here already.</source>
+        <translation>Une contrée est déjà posée ici.</translation>
+    </message>
+    <message>
+        <source>A tile must share a side with the land.</source>
+        <translation>Une contrée doit toucher le terrain par un côté.</translation>
+    </message>
+    <message>
+        <source>A tower stands on this corner already.</source>
+        <translation>Une tour occupe déjà cet emplacement.</translation>
+    </message>
+    <message>
+        <source>Begin the land with a tile</source>
+        <translation>Commencer le terrain par une contrée</translation>
+    </message>
+    <message>
+        <source>Begin the land with a tile.</source>
+        <translation>Commencez le terrain par une contrée.</translation>
+    </message>
+    <message>
+        <source>Begin the land with your snow tile</source>
+        <translation>Commencer le terrain par votre contrée blanche</translation>
+    </message>
+    <message>
+        <source>Beside {tile}</source>
+        <translation>À côté de {tile}</translation>
+    </message>
+    <message>
+        <source>Build here</source>
+        <translation>Bâtir ici</translation>
+    </message>
+    <message>
+        <source>Build on {corner}</source>
+        <translation>Bâtir sur {corner}</translation>
+    </message>
+    <message>
+        <source>Contrées</source>
+        <translation>Contrées</translation>
+    </message>
+    <message>
+        <source>Each player lays a snow tile: it counts three in the end.</source>
+        <translation>Chacun pose une contrée blanche&#xa0;: elle compte triple à la fin.</translation>
+    </message>
+    <message>
+        <source>Equal tiles are decided by towers razed: {first} to {second}.</source>
+        <translation>À contrées égales, les tours démolies décident&#xa0;: {first} à {second}.</translation>
+    </message>
+    <message>
+        <source>Expert version</source>
+        <translation>Version expert</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Pour l’instant</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is the last tile: then towers are built.</source>
+        <translation>C’est la dernière contrée&#xa0;: on bâtira ensuite les tours.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>It is your last tower.</source>
+        <translation>C’est votre dernière tour.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It must share a side with the land.</source>
+        <translation>Elle doit toucher le terrain par un côté.</translation>
+    </message>
+    <message>
+        <source>Lay a land together, then take its tiles with towers on its walls.</source>
+        <translation>Composez un terrain à deux, puis prenez-en les contrées avec des tours sur les murailles.</translation>
+    </message>
+    <message>
+        <source>Lay a tile {place}</source>
+        <translation>Poser une contrée {place}</translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Poser ici</translation>
+    </message>
+    <message>
+        <source>Lay snow here</source>
+        <translation>Poser la blanche ici</translation>
+    </message>
+    <message>
+        <source>Lay the first of two tiles.</source>
+        <translation>Posez la première de vos deux contrées.</translation>
+    </message>
+    <message>
+        <source>Lay your second tile of this turn.</source>
+        <translation>Posez votre seconde contrée de ce tour.</translation>
+    </message>
+    <message>
+        <source>Lay your snow tile {place}</source>
+        <translation>Poser votre contrée blanche {place}</translation>
+    </message>
+    <message>
+        <source>Liberties</source>
+        <translation>Libertés</translation>
+    </message>
+    <message>
+        <source>Nobody could build any more, and the tiles were counted.</source>
+        <translation>Plus personne ne pouvait bâtir, et l’on a compté les contrées.</translation>
+    </message>
+    <message>
+        <source>Not where a tower of yours has just fallen.</source>
+        <translation>Pas là où l’une de vos tours vient de tomber.</translation>
+    </message>
+    <message>
+        <source>One more standard, and {name} ends the game.</source>
+        <translation>Encore un étendard, et {name} met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Only your snow tile is left.</source>
+        <translation>Il ne vous reste que votre contrée blanche.</translation>
+    </message>
+    <message>
+        <source>Ordinary tile</source>
+        <translation>Contrée ordinaire</translation>
+    </message>
+    <message>
+        <source>Place a tower on a free corner.</source>
+        <translation>Placez une tour sur un emplacement libre.</translation>
+    </message>
+    <message>
+        <source>Snow tile</source>
+        <translation>Contrée blanche</translation>
+    </message>
+    <message>
+        <source>Snow tiles</source>
+        <translation>Contrées blanches</translation>
+    </message>
+    <message>
+        <source>Ten standards of one player on the land end the game.</source>
+        <translation>Dix étendards d’un même joueur sur le terrain mettent fin à la partie.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The land is finished: build towers now.</source>
+        <translation>Le terrain est achevé&#xa0;: bâtissez maintenant des tours.</translation>
+    </message>
+    <message>
+        <source>The land is not finished: lay tiles now.</source>
+        <translation>Le terrain n’est pas achevé&#xa0;: posez encore des contrées.</translation>
+    </message>
+    <message>
+        <source>The last tower was built, and the tiles were counted.</source>
+        <translation>La dernière tour est bâtie, et l’on a compté les contrées.</translation>
+    </message>
+    <message>
+        <source>The score stands at {more} to {less}.</source>
+        <translation>Le score est de {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>The tiles count the same, and so do the towers razed.</source>
+        <translation>De part et d’autre, autant de contrées et de tours démolies.</translation>
+    </message>
+    <message>
+        <source>The tiles count the same; more towers were razed.</source>
+        <translation>À contrées égales, les tours démolies ont décidé.</translation>
+    </message>
+    <message>
+        <source>There is no such answer.</source>
+        <translation>Cette réponse n’existe pas.</translation>
+    </message>
+    <message>
+        <source>This land has no such corner.</source>
+        <translation>Ce terrain n’a pas cet emplacement.</translation>
+    </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation>Contrée {tile}</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Contrées</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Vous avez abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>You have no snow tile left.</source>
+        <translation>Il ne vous reste plus de contrée blanche.</translation>
+    </message>
+    <message>
+        <source>You have no such tile left.</source>
+        <translation>Il ne vous reste plus de telle contrée.</translation>
+    </message>
+    <message>
+        <source>You lay two tiles a turn.</source>
+        <translation>Vous posez deux contrées par tour.</translation>
+    </message>
+    <message>
+        <source>You lead by {more} to {less}.</source>
+        <translation>Vous menez par {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Your next standard ends the game.</source>
+        <translation>Votre prochain étendard met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Your tower just fell here: wait one turn.</source>
+        <translation>Votre tour vient d’y tomber&#xa0;: attendez un tour.</translation>
+    </message>
+    <message>
+        <source>of them snow</source>
+        <translation>dont blanche</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>contrée</translation>
+    </message>
+    <message>
+        <source>tile to lay</source>
+        <translation>contrée à poser</translation>
+    </message>
+    <message>
+        <source>tile {number} of {total}</source>
+        <translation>contrée {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>contrées</translation>
+    </message>
+    <message>
+        <source>tiles to lay</source>
+        <translation>contrées à poser</translation>
+    </message>
+    <message>
+        <source>tower left</source>
+        <translation>à bâtir</translation>
+    </message>
+    <message>
+        <source>tower razed</source>
+        <translation>démolie</translation>
+    </message>
+    <message>
+        <source>tower {number} of {total}</source>
+        <translation>tour {number} sur {total}</translation>
+    </message>
+    <message>
+        <source>towers left</source>
+        <translation>à bâtir</translation>
+    </message>
+    <message>
+        <source>towers razed</source>
+        <translation>démolies</translation>
+    </message>
+    <message>
+        <source>{direction}, snow tile</source>
+        <translation>{direction}, contrée blanche</translation>
+    </message>
+    <message>
+        <source>{name} gave up the game.</source>
+        <translation>{name} a abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>{name} is laying a tile.</source>
+        <translation>{name} pose une contrée.</translation>
+    </message>
+    <message>
+        <source>{name} is placing a tower.</source>
+        <translation>{name} place une tour.</translation>
+    </message>
+    <message>
+        <source>{name} leads by {more} to {less}.</source>
+        <translation>{name} mène par {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source>{number} more standards of yours end the game.</source>
+        <translation>Encore {number} étendards à vous, et la partie est finie.</translation>
+    </message>
+    <message>
+        <source>{number} more standards of {name}’s end the game.</source>
+        <translation>Encore {number} étendards pour {name}, et la partie est finie.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesChronicle</name>
+    <message>
+        <source>A tenth standard ends the game.</source>
+        <translation>Un dixième étendard met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>Equal in tiles and in razed towers: a draw.</source>
+        <translation>Autant de contrées et de tours démolies&#xa0;: partie nulle.</translation>
+    </message>
+    <message>
+        <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
+        <translation>À contrées égales, vous gagnez aux tours démolies, {more} à {less}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Equal in tiles, {name} wins by towers razed, {more} to {less}.</source>
+        <translation>À contrées égales, {name} gagne aux tours démolies, {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>Nobody can build any more.</source>
+        <translation>Plus personne ne peut bâtir.</translation>
+    </message>
+    <message>
+        <source>The land is finished. You build first.</source>
+        <translation>Le terrain est achevé. Vous bâtissez en premier.</translation>
+    </message>
+    <message>
+        <source>The land is finished. {name} builds first.</source>
+        <translation>Le terrain est achevé. {name} bâtit la première tour.</translation>
+    </message>
+    <message>
+        <source>The last tower is built.</source>
+        <translation>La dernière tour est bâtie.</translation>
+    </message>
+    <message>
+        <source>The lot lets you begin.</source>
+        <translation>Le sort vous désigne pour commencer.</translation>
+    </message>
+    <message>
+        <source>The lot lets {name} begin.</source>
+        <translation>Le sort désigne {name} pour commencer.</translation>
+    </message>
+    <message>
+        <source>You build a tower and &lt;b&gt;take {tiles}&lt;/b&gt;.</source>
+        <translation>Vous bâtissez une tour et &lt;b&gt;prenez {tiles}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You build a tower.</source>
+        <translation>Vous bâtissez une tour.</translation>
+    </message>
+    <message>
+        <source>You cannot build, and pass.</source>
+        <translation>Vous ne pouvez pas bâtir et passez votre tour.</translation>
+    </message>
+    <message>
+        <source>You lay a tile.</source>
+        <translation>Vous posez une contrée.</translation>
+    </message>
+    <message>
+        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;.</source>
+        <translation>Vous posez votre &lt;b&gt;contrée blanche&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You win, {more} to {less}!</source>
+        <translation>Vous gagnez par {more} à {less}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>{name} builds a tower and &lt;b&gt;takes {tiles}&lt;/b&gt;.</source>
+        <translation>{name} bâtit une tour et &lt;b&gt;prend {tiles}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{name} builds a tower.</source>
+        <translation>{name} bâtit une tour.</translation>
+    </message>
+    <message>
+        <source>{name} cannot build, and passes.</source>
+        <translation>{name} ne peut pas bâtir et passe son tour.</translation>
+    </message>
+    <message>
+        <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;.</source>
+        <translation>{name} pose une &lt;b&gt;contrée blanche&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{name} lays a tile.</source>
+        <translation>{name} pose une contrée.</translation>
+    </message>
+    <message>
+        <source>{name} wins, {more} to {less}.</source>
+        <translation>{name} gagne par {more} à {less}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesNumbers</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n contrée</numerusform>
+            <numerusform>%n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), one of them a snow tile</source>
+        <translation>
+            <numerusform>%n contrée, dont une blanche</numerusform>
+            <numerusform>%n contrées, dont une blanche</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), two of them snow tiles</source>
+        <translation>
+            <numerusform>%n contrée, dont deux blanches</numerusform>
+            <numerusform>%n contrées, dont deux blanches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a snow tile</source>
+        <translation>une contrée blanche</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>une contrée</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>of corners</comment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>of towers</comment>
+        <translation>huit</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>of corners</comment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>of towers</comment>
+        <translation>cinq</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>of corners</comment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>of towers</comment>
+        <translation>quatre</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>of corners</comment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>of towers</comment>
+        <translation>neuf</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>of corners</comment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>of towers</comment>
+        <translation>sept</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>of corners</comment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>of towers</comment>
+        <translation>six</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>of corners</comment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>of towers</comment>
+        <translation>dix</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>of corners</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>of towers</comment>
+        <translation>trois</translation>
+    </message>
+    <message>
+        <source>three tiles</source>
+        <translation>trois contrées</translation>
+    </message>
+    <message>
+        <source>three tiles, one of them a snow tile</source>
+        <translation>trois contrées, dont une blanche</translation>
+    </message>
+    <message>
+        <source>three tiles, two of them snow tiles</source>
+        <translation>trois contrées, dont deux blanches</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of corners</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of towers</comment>
+        <translation>deux</translation>
+    </message>
+    <message>
+        <source>two snow tiles</source>
+        <translation>deux contrées blanches</translation>
+    </message>
+    <message>
+        <source>two tiles</source>
+        <translation>deux contrées</translation>
+    </message>
+    <message>
+        <source>two tiles, one of them a snow tile</source>
+        <translation>deux contrées, dont une blanche</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesPlaces</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>est</translation>
+    </message>
+    <message>
+        <source>east of {tile}</source>
+        <translation>à l’est de {tile}</translation>
+    </message>
+    <message>
+        <source>north corner</source>
+        <translation>emplacement nord</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nord-est</translation>
+    </message>
+    <message>
+        <source>north-east corner</source>
+        <translation>emplacement nord-est</translation>
+    </message>
+    <message>
+        <source>north-east of {tile}</source>
+        <translation>au nord-est de {tile}</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>nord-ouest</translation>
+    </message>
+    <message>
+        <source>north-west corner</source>
+        <translation>emplacement nord-ouest</translation>
+    </message>
+    <message>
+        <source>north-west of {tile}</source>
+        <translation>au nord-ouest de {tile}</translation>
+    </message>
+    <message>
+        <source>south corner</source>
+        <translation>emplacement sud</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sud-est</translation>
+    </message>
+    <message>
+        <source>south-east corner</source>
+        <translation>emplacement sud-est</translation>
+    </message>
+    <message>
+        <source>south-east of {tile}</source>
+        <translation>au sud-est de {tile}</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sud-ouest</translation>
+    </message>
+    <message>
+        <source>south-west corner</source>
+        <translation>emplacement sud-ouest</translation>
+    </message>
+    <message>
+        <source>south-west of {tile}</source>
+        <translation>au sud-ouest de {tile}</translation>
+    </message>
+    <message>
+        <source>the north corner of {tile}</source>
+        <translation>l’emplacement nord de {tile}</translation>
+    </message>
+    <message>
+        <source>the north-east corner of {tile}</source>
+        <translation>l’emplacement nord-est de {tile}</translation>
+    </message>
+    <message>
+        <source>the north-west corner of {tile}</source>
+        <translation>l’emplacement nord-ouest de {tile}</translation>
+    </message>
+    <message>
+        <source>the south corner of {tile}</source>
+        <translation>l’emplacement sud de {tile}</translation>
+    </message>
+    <message>
+        <source>the south-east corner of {tile}</source>
+        <translation>l’emplacement sud-est de {tile}</translation>
+    </message>
+    <message>
+        <source>the south-west corner of {tile}</source>
+        <translation>l’emplacement sud-ouest de {tile}</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>ouest</translation>
+    </message>
+    <message>
+        <source>west of {tile}</source>
+        <translation>à l’ouest de {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesSaid</name>
+    <message>
+        <source>Free place {place}.</source>
+        <translation>Place libre {place}.</translation>
+    </message>
+    <message>
+        <source>The middle of the table.</source>
+        <translation>Le milieu de la table.</translation>
+    </message>
+    <message>
+        <source>Towers of {name}: {corners}.</source>
+        <translation>Tours à {name}&#xa0;: {corners}.</translation>
+    </message>
+    <message>
+        <source>Your towers: {corners}.</source>
+        <translation>Vos tours&#xa0;: {corners}.</translation>
+    </message>
+    <message>
+        <source>nobody’s, no corner free</source>
+        <translation>à personne, aucun emplacement libre</translation>
+    </message>
+    <message>
+        <source>nobody’s, one corner free</source>
+        <translation>à personne, un emplacement libre</translation>
+    </message>
+    <message>
+        <source>nobody’s, {number} corners free</source>
+        <translation>à personne, {number} emplacements libres</translation>
+    </message>
+    <message>
+        <source>possessed by {name}</source>
+        <translation>à {name}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>à vous</translation>
+    </message>
+    <message>
+        <source>{corner}: a tower of {name}’s.</source>
+        <translation>{corner}&#xa0;: une tour appartenant à {name}.</translation>
+    </message>
+    <message>
+        <source>{corner}: free.</source>
+        <translation>{corner}&#xa0;: libre.</translation>
+    </message>
+    <message>
+        <source>{corner}: your tower.</source>
+        <translation>{corner}&#xa0;: votre tour.</translation>
+    </message>
+    <message>
+        <source>{tile}, a snow tile: {state}.</source>
+        <translation>{tile}, contrée blanche&#xa0;: {state}.</translation>
+    </message>
+    <message>
+        <source>{tile}: {state}.</source>
+        <translation>{tile}&#xa0;: {state}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesTags</name>
+    <message>
+        <source>A single free corner keeps this group alive.</source>
+        <translation>Un seul emplacement libre fait tenir ce groupe.</translation>
+    </message>
+    <message>
+        <source>Barred this turn:</source>
+        <translation>Interdit ce tour-ci&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Barred to {name} for one turn:</source>
+        <translation>Interdit à {name} pendant un tour&#xa0;:</translation>
+    </message>
+    <message>
+        <source>It is the last tile.</source>
+        <translation>C’est la dernière contrée.</translation>
+    </message>
+    <message>
+        <source>No free corner is left to this group, and yet it still stands.</source>
+        <translation>Ce groupe n’a plus d’emplacement libre, et pourtant il tient encore.</translation>
+    </message>
+    <message>
+        <source>One more tower then takes {tile}.</source>
+        <translation>Il ne manquera plus qu’une tour pour prendre {tile}.</translation>
+    </message>
+    <message>
+        <source>One of your towers falls.</source>
+        <translation>Une de vos tours tombe.</translation>
+    </message>
+    <message>
+        <source>One of your towers is surrounded and falls.</source>
+        <translation>Une de vos tours, encerclée, tombe.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers falls.</source>
+        <translation>{name} perd une tour.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers is surrounded and falls.</source>
+        <translation>{name} perd une tour encerclée.</translation>
+    </message>
+    <message>
+        <source>One wall joins this tile to the land.</source>
+        <translation>Une muraille rattache cette contrée au terrain.</translation>
+    </message>
+    <message>
+        <source>The snow tile counts three in the end.</source>
+        <translation>La contrée blanche compte triple à la fin.</translation>
+    </message>
+    <message>
+        <source>This corner takes {tiles}.</source>
+        <translation>Cet emplacement prend {tiles}.</translation>
+    </message>
+    <message>
+        <source>You lose {tiles}.</source>
+        <translation>Vous perdez {tiles}.</translation>
+    </message>
+    <message>
+        <source>Your fourth tower takes {tiles}.</source>
+        <translation>Votre quatrième tour prend {tiles}.</translation>
+    </message>
+    <message>
+        <source>the snow tile</source>
+        <translation>la contrée blanche</translation>
+    </message>
+    <message>
+        <source>the tile</source>
+        <translation>la contrée</translation>
+    </message>
+    <message>
+        <source>the tower here has just fallen.</source>
+        <translation>la tour d’ici vient de tomber.</translation>
+    </message>
+    <message>
+        <source>your tower just fell here.</source>
+        <translation>votre tour vient d’y tomber.</translation>
+    </message>
+    <message>
+        <source>{name} loses {tiles}.</source>
+        <translation>{name} perd {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name}’s fourth tower takes {tiles}.</source>
+        <translation>Quatrième tour&#xa0;: {name} prend {tiles}.</translation>
+    </message>
+    <message>
+        <source>{number} free corners keep this group alive.</source>
+        <translation>{number} emplacements libres font tenir ce groupe.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers are surrounded and fall.</source>
+        <translation>{number} de vos tours, encerclées, tombent.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers fall.</source>
+        <translation>{number} de vos tours tombent.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers are surrounded and fall.</source>
+        <translation>{name} perd {number} tours encerclées.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers fall.</source>
+        <translation>{name} perd {number} tours.</translation>
+    </message>
+    <message>
+        <source>{number} tiles then lack a single tower.</source>
+        <translation>Il ne manquera plus qu’une tour à {number} contrées.</translation>
+    </message>
+    <message>
+        <source>{number} walls join this tile to the land.</source>
+        <translation>{number} murailles rattachent cette contrée au terrain.</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +2085,10 @@
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>A hint: what a strong player would do</source>
+        <translation>Un conseil&#xa0;: ce que ferait un bon joueur</translation>
+    </message>
     <message>
         <source>Back to the shelf, for a new game</source>
         <translation>Revenir à l’étagère, pour une nouvelle partie</translation>
@@ -1488,6 +2410,14 @@
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Counters</source>
+        <translation>Pions à découper</translation>
+    </message>
+    <message>
+        <source>Cut along the lines with a ruler and a sharp knife.</source>
+        <translation>Coupez le long des traits, à la règle et au cutter.</translation>
+    </message>
+    <message>
         <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
         <translation>Coupez les cartes à la règle et au cutter, d’un repère à l’autre, puis arrondissez leurs coins. Aucune imprimante ne fait coïncider exactement recto et verso&#xa0;: le bord clair cache un décalage de 2&#xa0;mm.</translation>
     </message>
@@ -1562,6 +2492,10 @@
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
         <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les cartes n’iront pas avec le plateau.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
+        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les pièces n’iront pas ensemble.</translation>
     </message>
     <message>
         <source>Print {game}</source>
@@ -1658,6 +2592,10 @@
     <message>
         <source>True size</source>
         <translation>Taille réelle</translation>
+    </message>
+    <message>
+        <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
+        <translation>Pour tout ce qui se découpe, prenez un papier rigide d’au moins 200&#xa0;g/m², ou du carton sur lequel le coller&#xa0;; du papier ordinaire suffit pour le reste.</translation>
     </message>
     <message>
         <source>What to print on what</source>
@@ -2327,6 +3265,25 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>Together</source>
+        <translation>Ensemble</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>nombre</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>why this score?</source>
+        <translation>pourquoi ce score&#xa0;?</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -2451,13 +3408,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
-        <source>%n card(s) left to draw.</source>
-        <translation>
-            <numerusform>Il reste %n carte à piocher.</numerusform>
-            <numerusform>Il reste %n cartes à piocher.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -2469,8 +3419,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un robot à chaque place, toutes les mains visibles.</translation>
     </message>
     <message>
+        <source>A bot takes every seat.</source>
+        <translation>Un robot à chaque place.</translation>
+    </message>
+    <message>
         <source>A number you choose deals the same cards every time.</source>
         <translation>Un numéro choisi distribue chaque fois les mêmes cartes.</translation>
+    </message>
+    <message>
+        <source>A number you choose lets the same player begin every time.</source>
+        <translation>Un numéro choisi fait chaque fois commencer le même joueur.</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -2503,6 +3461,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Light, dark or high contrast</source>
         <translation>Clair, sombre ou contraste élevé</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Tirage</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2596,10 +3558,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>{minutes} min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
-    <message>
-        <source>{name} {holds}.</source>
-        <translation>{name} {holds}.</translation>
-    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2644,6 +3602,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Les mains étaient visibles&#xa0;: la partie est marquée.</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Hint: {answer}.</source>
+        <translation>Conseil&#xa0;: {answer}.</translation>
+    </message>
+    <message>
         <source>Hold to peek at your hand</source>
         <translation>Maintenir pour voir la main</translation>
     </message>
@@ -2654,6 +3620,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Looking back: {ply} of {last} answers.</source>
         <translation>Retour en arrière&#xa0;: coup {ply} sur {last}.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>Recherche d’un bon coup…</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -11,6 +11,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n card(s) left to draw.</source>
+        <translation>
+            <numerusform>Resta %n carta no monte.</numerusform>
+            <numerusform>Restam %n cartas no monte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s) still unseen.</source>
         <translation>
             <numerusform>%n carta ainda por ver.</numerusform>
@@ -366,6 +373,10 @@
         <translation>a carta velada</translation>
     </message>
     <message>
+        <source>turn {number} of {total}</source>
+        <translation>turno {number} de {total}</translation>
+    </message>
+    <message>
         <source>{card} opens the star. Your hand is the smallest: you begin.</source>
         <translation>{card} abre a estrela. A sua mão é a mais fraca: é quem começa.</translation>
     </message>
@@ -436,6 +447,10 @@
     <message>
         <source>{name} wins.</source>
         <translation>{name} ganha.</translation>
+    </message>
+    <message>
+        <source>{name} {holds}.</source>
+        <translation>{name} {holds}.</translation>
     </message>
 </context>
 <context>
@@ -948,10 +963,6 @@
         <translation>Desiste da partida.</translation>
     </message>
     <message>
-        <source>turn {number}</source>
-        <translation>turno {number}</translation>
-    </message>
-    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} desiste da partida.</translation>
     </message>
@@ -985,6 +996,913 @@
     <message>
         <source>The win goes to the others, and the game is over.</source>
         <translation>A vitória vai para os outros e a partida acaba.</translation>
+    </message>
+</context>
+<context>
+    <name>Contrees</name>
+    <message numerus="yes">
+        <source>%n snow tile(s) to lay</source>
+        <translation>
+            <numerusform>%n território branco por colocar</numerusform>
+            <numerusform>%n territórios brancos por colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n território</numerusform>
+            <numerusform>%n territórios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) of 16 are laid.</source>
+        <translation>
+            <numerusform>%n território de 16 está colocado.</numerusform>
+            <numerusform>%n territórios de 16 estão colocados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s) to lay</source>
+        <translation>
+            <numerusform>%n território por colocar</numerusform>
+            <numerusform>%n territórios por colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) left</source>
+        <translation>
+            <numerusform>%n torre por construir</numerusform>
+            <numerusform>%n torres por construir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed</source>
+        <translation>
+            <numerusform>%n torre demolida</numerusform>
+            <numerusform>%n torres demolidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; of yours ends the game.</source>
+        <translation>&lt;b&gt;Mais um estandarte&lt;/b&gt; seu, e a partida acaba.</translation>
+    </message>
+    <message>
+        <source>&lt;b&gt;One more standard&lt;/b&gt; of {name}’s ends the game.</source>
+        <translation>&lt;b&gt;Mais um estandarte&lt;/b&gt; de {name}, e a partida acaba.</translation>
+    </message>
+    <message>
+        <source>A snow tile counts 3.</source>
+        <translation>Um território branco vale 3.</translation>
+    </message>
+    <message>
+        <source>A tenth standard ended the game, and the tiles were counted.</source>
+        <translation>Um décimo estandarte pôs fim à partida, e contaram-se os territórios.</translation>
+    </message>
+    <message>
+        <source>A tile lies here already.</source>
+        <translation>Já há um território aqui.</translation>
+    </message>
+    <message>
+        <source>A tile must share a side with the land.</source>
+        <translation>Um território tem de tocar o terreno por um lado.</translation>
+    </message>
+    <message>
+        <source>A tower stands on this corner already.</source>
+        <translation>Já há uma torre neste canto.</translation>
+    </message>
+    <message>
+        <source>Begin the land with a tile</source>
+        <translation>Começar o terreno com um território</translation>
+    </message>
+    <message>
+        <source>Begin the land with a tile.</source>
+        <translation>Comece o terreno com um território.</translation>
+    </message>
+    <message>
+        <source>Begin the land with your snow tile</source>
+        <translation>Começar o terreno com o seu território branco</translation>
+    </message>
+    <message>
+        <source>Beside {tile}</source>
+        <translation>Ao lado de {tile}</translation>
+    </message>
+    <message>
+        <source>Build here</source>
+        <translation>Construir aqui</translation>
+    </message>
+    <message>
+        <source>Build on {corner}</source>
+        <translation>Construir no {corner}</translation>
+    </message>
+    <message>
+        <source>Contrées</source>
+        <translation>Contrées</translation>
+    </message>
+    <message>
+        <source>Each player lays a snow tile: it counts three in the end.</source>
+        <translation>Cada pessoa coloca um território branco: no fim, vale três.</translation>
+    </message>
+    <message>
+        <source>Equal tiles are decided by towers razed: {first} to {second}.</source>
+        <translation>Em caso de igualdade, decidem as torres demolidas: {first} a {second}.</translation>
+    </message>
+    <message>
+        <source>Expert version</source>
+        <translation>Versão avançada</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Desistir da partida</translation>
+    </message>
+    <message>
+        <source>If it ended now</source>
+        <translation>Se acabasse agora</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>No fim</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is the last tile: then towers are built.</source>
+        <translation>É o último território: depois constroem-se as torres.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>It is your last tower.</source>
+        <translation>É a sua última torre.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It must share a side with the land.</source>
+        <translation>Tem de tocar o terreno por um lado.</translation>
+    </message>
+    <message>
+        <source>Lay a land together, then take its tiles with towers on its walls.</source>
+        <translation>A dois, forma-se um terreno; depois, tomam-se os seus territórios com torres nas muralhas.</translation>
+    </message>
+    <message>
+        <source>Lay a tile {place}</source>
+        <translation>Colocar um território {place}</translation>
+    </message>
+    <message>
+        <source>Lay here</source>
+        <translation>Colocar aqui</translation>
+    </message>
+    <message>
+        <source>Lay snow here</source>
+        <translation>Colocar o branco aqui</translation>
+    </message>
+    <message>
+        <source>Lay the first of two tiles.</source>
+        <translation>Coloque o primeiro de dois territórios.</translation>
+    </message>
+    <message>
+        <source>Lay your second tile of this turn.</source>
+        <translation>Coloque o segundo território deste turno.</translation>
+    </message>
+    <message>
+        <source>Lay your snow tile {place}</source>
+        <translation>Colocar o seu território branco {place}</translation>
+    </message>
+    <message>
+        <source>Liberties</source>
+        <translation>Liberdades</translation>
+    </message>
+    <message>
+        <source>Nobody could build any more, and the tiles were counted.</source>
+        <translation>Já ninguém podia construir, e contaram-se os territórios.</translation>
+    </message>
+    <message>
+        <source>Not where a tower of yours has just fallen.</source>
+        <translation>Não onde uma torre sua acabou de cair.</translation>
+    </message>
+    <message>
+        <source>One more standard, and {name} ends the game.</source>
+        <translation>Mais um estandarte, e {name} põe fim à partida.</translation>
+    </message>
+    <message>
+        <source>Only your snow tile is left.</source>
+        <translation>Só lhe resta o território branco.</translation>
+    </message>
+    <message>
+        <source>Ordinary tile</source>
+        <translation>Território comum</translation>
+    </message>
+    <message>
+        <source>Place a tower on a free corner.</source>
+        <translation>Coloque uma torre num canto livre.</translation>
+    </message>
+    <message>
+        <source>Snow tile</source>
+        <translation>Território branco</translation>
+    </message>
+    <message>
+        <source>Snow tiles</source>
+        <translation>Territórios brancos</translation>
+    </message>
+    <message>
+        <source>Ten standards of one player on the land end the game.</source>
+        <translation>Dez estandartes da mesma pessoa no terreno põem fim à partida.</translation>
+    </message>
+    <message>
+        <source>The game is a draw.</source>
+        <translation>A partida acaba empatada.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The land is finished: build towers now.</source>
+        <translation>O terreno está completo: construa agora torres.</translation>
+    </message>
+    <message>
+        <source>The land is not finished: lay tiles now.</source>
+        <translation>O terreno não está completo: coloque agora territórios.</translation>
+    </message>
+    <message>
+        <source>The last tower was built, and the tiles were counted.</source>
+        <translation>A última torre foi construída, e contaram-se os territórios.</translation>
+    </message>
+    <message>
+        <source>The score stands at {more} to {less}.</source>
+        <translation>O resultado está em {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>The tiles count the same, and so do the towers razed.</source>
+        <translation>Os territórios valem o mesmo, e as torres demolidas também são iguais.</translation>
+    </message>
+    <message>
+        <source>The tiles count the same; more towers were razed.</source>
+        <translation>Com territórios iguais, decidiram as torres demolidas.</translation>
+    </message>
+    <message>
+        <source>There is no such answer.</source>
+        <translation>Essa resposta não existe.</translation>
+    </message>
+    <message>
+        <source>This land has no such corner.</source>
+        <translation>Este terreno não tem esse canto.</translation>
+    </message>
+    <message>
+        <source>Tile {tile}</source>
+        <translation>Território {tile}</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Territórios</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>You have no snow tile left.</source>
+        <translation>Já não tem o território branco.</translation>
+    </message>
+    <message>
+        <source>You have no such tile left.</source>
+        <translation>Já não tem um território desses.</translation>
+    </message>
+    <message>
+        <source>You lay two tiles a turn.</source>
+        <translation>Em cada turno, coloca dois territórios.</translation>
+    </message>
+    <message>
+        <source>You lead by {more} to {less}.</source>
+        <translation>Vai à frente por {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Ganhou!</translation>
+    </message>
+    <message>
+        <source>Your next standard ends the game.</source>
+        <translation>O seu próximo estandarte põe fim à partida.</translation>
+    </message>
+    <message>
+        <source>Your tower just fell here: wait one turn.</source>
+        <translation>A sua torre acabou de cair aqui: espere um turno.</translation>
+    </message>
+    <message>
+        <source>of them snow</source>
+        <translation>deles brancos</translation>
+    </message>
+    <message>
+        <source>tile</source>
+        <translation>território</translation>
+    </message>
+    <message>
+        <source>tile to lay</source>
+        <translation>por colocar</translation>
+    </message>
+    <message>
+        <source>tile {number} of {total}</source>
+        <translation>território {number} de {total}</translation>
+    </message>
+    <message>
+        <source>tiles</source>
+        <translation>territórios</translation>
+    </message>
+    <message>
+        <source>tiles to lay</source>
+        <translation>por colocar</translation>
+    </message>
+    <message>
+        <source>tower left</source>
+        <translation>por construir</translation>
+    </message>
+    <message>
+        <source>tower razed</source>
+        <translation>demolida</translation>
+    </message>
+    <message>
+        <source>tower {number} of {total}</source>
+        <translation>torre {number} de {total}</translation>
+    </message>
+    <message>
+        <source>towers left</source>
+        <translation>por construir</translation>
+    </message>
+    <message>
+        <source>towers razed</source>
+        <translation>demolidas</translation>
+    </message>
+    <message>
+        <source>{direction}, snow tile</source>
+        <translation>{direction}, território branco</translation>
+    </message>
+    <message>
+        <source>{name} gave up the game.</source>
+        <translation>{name} desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>{name} is laying a tile.</source>
+        <translation>{name} está a colocar um território.</translation>
+    </message>
+    <message>
+        <source>{name} is placing a tower.</source>
+        <translation>{name} está a colocar uma torre.</translation>
+    </message>
+    <message>
+        <source>{name} leads by {more} to {less}.</source>
+        <translation>{name} vai à frente por {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} ganha.</translation>
+    </message>
+    <message>
+        <source>{number} more standards of yours end the game.</source>
+        <translation>Mais {number} estandartes seus, e a partida acaba.</translation>
+    </message>
+    <message>
+        <source>{number} more standards of {name}’s end the game.</source>
+        <translation>Mais {number} estandartes de {name}, e a partida acaba.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesChronicle</name>
+    <message>
+        <source>A tenth standard ends the game.</source>
+        <translation>Um décimo estandarte põe fim à partida.</translation>
+    </message>
+    <message>
+        <source>Equal in tiles and in razed towers: a draw.</source>
+        <translation>Territórios e torres demolidas iguais: empate.</translation>
+    </message>
+    <message>
+        <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
+        <translation>Com territórios iguais, ganhou pelas torres demolidas, {more} a {less}!</translation>
+    </message>
+    <message>
+        <source>Equal in tiles, {name} wins by towers razed, {more} to {less}.</source>
+        <translation>Com territórios iguais, {name} ganha pelas torres demolidas, {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>Nobody can build any more.</source>
+        <translation>Já ninguém pode construir.</translation>
+    </message>
+    <message>
+        <source>The land is finished. You build first.</source>
+        <translation>O terreno está completo. Cabe-lhe construir primeiro.</translation>
+    </message>
+    <message>
+        <source>The land is finished. {name} builds first.</source>
+        <translation>O terreno está completo. {name} constrói primeiro.</translation>
+    </message>
+    <message>
+        <source>The last tower is built.</source>
+        <translation>A última torre está construída.</translation>
+    </message>
+    <message>
+        <source>The lot lets you begin.</source>
+        <translation>Por sorteio, é a sua vez de começar.</translation>
+    </message>
+    <message>
+        <source>The lot lets {name} begin.</source>
+        <translation>Por sorteio, começa {name}.</translation>
+    </message>
+    <message>
+        <source>You build a tower and &lt;b&gt;take {tiles}&lt;/b&gt;.</source>
+        <translation>Constrói uma torre e &lt;b&gt;toma {tiles}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You build a tower.</source>
+        <translation>Constrói uma torre.</translation>
+    </message>
+    <message>
+        <source>You cannot build, and pass.</source>
+        <translation>Não pode construir e passa a vez.</translation>
+    </message>
+    <message>
+        <source>You lay a tile.</source>
+        <translation>Coloca um território.</translation>
+    </message>
+    <message>
+        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;.</source>
+        <translation>Coloca o seu &lt;b&gt;território branco&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>You win, {more} to {less}!</source>
+        <translation>Ganhou por {more} a {less}!</translation>
+    </message>
+    <message>
+        <source>{name} builds a tower and &lt;b&gt;takes {tiles}&lt;/b&gt;.</source>
+        <translation>{name} constrói uma torre e &lt;b&gt;toma {tiles}&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{name} builds a tower.</source>
+        <translation>{name} constrói uma torre.</translation>
+    </message>
+    <message>
+        <source>{name} cannot build, and passes.</source>
+        <translation>{name} não pode construir e passa a vez.</translation>
+    </message>
+    <message>
+        <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;.</source>
+        <translation>{name} coloca um &lt;b&gt;território branco&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>{name} lays a tile.</source>
+        <translation>{name} coloca um território.</translation>
+    </message>
+    <message>
+        <source>{name} wins, {more} to {less}.</source>
+        <translation>{name} ganha por {more} a {less}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesNumbers</name>
+    <message numerus="yes">
+        <source>%n tile(s)</source>
+        <translation>
+            <numerusform>%n território</numerusform>
+            <numerusform>%n territórios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), one of them a snow tile</source>
+        <translation>
+            <numerusform>%n território, um deles branco</numerusform>
+            <numerusform>%n territórios, um deles branco</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tile(s), two of them snow tiles</source>
+        <translation>
+            <numerusform>%n território, dois deles brancos</numerusform>
+            <numerusform>%n territórios, dois deles brancos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a snow tile</source>
+        <translation>um território branco</translation>
+    </message>
+    <message>
+        <source>a tile</source>
+        <translation>um território</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>of corners</comment>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>of towers</comment>
+        <translation>oito</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>of corners</comment>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>of towers</comment>
+        <translation>cinco</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>of corners</comment>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>of towers</comment>
+        <translation>quatro</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>of corners</comment>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>nine</source>
+        <comment>of towers</comment>
+        <translation>nove</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>of corners</comment>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>of towers</comment>
+        <translation>sete</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>of corners</comment>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>of towers</comment>
+        <translation>seis</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>of corners</comment>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>ten</source>
+        <comment>of towers</comment>
+        <translation>dez</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>of corners</comment>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>of towers</comment>
+        <translation>três</translation>
+    </message>
+    <message>
+        <source>three tiles</source>
+        <translation>três territórios</translation>
+    </message>
+    <message>
+        <source>three tiles, one of them a snow tile</source>
+        <translation>três territórios, um deles branco</translation>
+    </message>
+    <message>
+        <source>three tiles, two of them snow tiles</source>
+        <translation>três territórios, dois deles brancos</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of corners</comment>
+        <translation>dois</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>of towers</comment>
+        <translation>duas</translation>
+    </message>
+    <message>
+        <source>two snow tiles</source>
+        <translation>dois territórios brancos</translation>
+    </message>
+    <message>
+        <source>two tiles</source>
+        <translation>dois territórios</translation>
+    </message>
+    <message>
+        <source>two tiles, one of them a snow tile</source>
+        <translation>dois territórios, um deles branco</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesPlaces</name>
+    <message>
+        <source>N</source>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>NE</source>
+        <translation>NE</translation>
+    </message>
+    <message>
+        <source>NW</source>
+        <translation>NO</translation>
+    </message>
+    <message>
+        <source>S</source>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>SE</source>
+        <translation>SE</translation>
+    </message>
+    <message>
+        <source>SW</source>
+        <translation>SO</translation>
+    </message>
+    <message>
+        <source>east</source>
+        <translation>leste</translation>
+    </message>
+    <message>
+        <source>east of {tile}</source>
+        <translation>a leste de {tile}</translation>
+    </message>
+    <message>
+        <source>north corner</source>
+        <translation>canto norte</translation>
+    </message>
+    <message>
+        <source>north-east</source>
+        <translation>nordeste</translation>
+    </message>
+    <message>
+        <source>north-east corner</source>
+        <translation>canto nordeste</translation>
+    </message>
+    <message>
+        <source>north-east of {tile}</source>
+        <translation>a nordeste de {tile}</translation>
+    </message>
+    <message>
+        <source>north-west</source>
+        <translation>noroeste</translation>
+    </message>
+    <message>
+        <source>north-west corner</source>
+        <translation>canto noroeste</translation>
+    </message>
+    <message>
+        <source>north-west of {tile}</source>
+        <translation>a noroeste de {tile}</translation>
+    </message>
+    <message>
+        <source>south corner</source>
+        <translation>canto sul</translation>
+    </message>
+    <message>
+        <source>south-east</source>
+        <translation>sudeste</translation>
+    </message>
+    <message>
+        <source>south-east corner</source>
+        <translation>canto sudeste</translation>
+    </message>
+    <message>
+        <source>south-east of {tile}</source>
+        <translation>a sudeste de {tile}</translation>
+    </message>
+    <message>
+        <source>south-west</source>
+        <translation>sudoeste</translation>
+    </message>
+    <message>
+        <source>south-west corner</source>
+        <translation>canto sudoeste</translation>
+    </message>
+    <message>
+        <source>south-west of {tile}</source>
+        <translation>a sudoeste de {tile}</translation>
+    </message>
+    <message>
+        <source>the north corner of {tile}</source>
+        <translation>canto norte de {tile}</translation>
+    </message>
+    <message>
+        <source>the north-east corner of {tile}</source>
+        <translation>canto nordeste de {tile}</translation>
+    </message>
+    <message>
+        <source>the north-west corner of {tile}</source>
+        <translation>canto noroeste de {tile}</translation>
+    </message>
+    <message>
+        <source>the south corner of {tile}</source>
+        <translation>canto sul de {tile}</translation>
+    </message>
+    <message>
+        <source>the south-east corner of {tile}</source>
+        <translation>canto sudeste de {tile}</translation>
+    </message>
+    <message>
+        <source>the south-west corner of {tile}</source>
+        <translation>canto sudoeste de {tile}</translation>
+    </message>
+    <message>
+        <source>west</source>
+        <translation>oeste</translation>
+    </message>
+    <message>
+        <source>west of {tile}</source>
+        <translation>a oeste de {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesSaid</name>
+    <message>
+        <source>Free place {place}.</source>
+        <translation>Lugar livre {place}.</translation>
+    </message>
+    <message>
+        <source>The middle of the table.</source>
+        <translation>O meio da mesa.</translation>
+    </message>
+    <message>
+        <source>Towers of {name}: {corners}.</source>
+        <translation>Torres de {name}: {corners}.</translation>
+    </message>
+    <message>
+        <source>Your towers: {corners}.</source>
+        <translation>As suas torres: {corners}.</translation>
+    </message>
+    <message>
+        <source>nobody’s, no corner free</source>
+        <translation>de ninguém, sem cantos livres</translation>
+    </message>
+    <message>
+        <source>nobody’s, one corner free</source>
+        <translation>de ninguém, um canto livre</translation>
+    </message>
+    <message>
+        <source>nobody’s, {number} corners free</source>
+        <translation>de ninguém, {number} cantos livres</translation>
+    </message>
+    <message>
+        <source>possessed by {name}</source>
+        <translation>de {name}</translation>
+    </message>
+    <message>
+        <source>yours</source>
+        <translation>seu</translation>
+    </message>
+    <message>
+        <source>{corner}: a tower of {name}’s.</source>
+        <translation>{corner}: uma torre de {name}.</translation>
+    </message>
+    <message>
+        <source>{corner}: free.</source>
+        <translation>{corner}: livre.</translation>
+    </message>
+    <message>
+        <source>{corner}: your tower.</source>
+        <translation>{corner}: a sua torre.</translation>
+    </message>
+    <message>
+        <source>{tile}, a snow tile: {state}.</source>
+        <translation>{tile}, território branco: {state}.</translation>
+    </message>
+    <message>
+        <source>{tile}: {state}.</source>
+        <translation>{tile}: {state}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesTags</name>
+    <message>
+        <source>A single free corner keeps this group alive.</source>
+        <translation>Um único canto livre mantém este grupo de pé.</translation>
+    </message>
+    <message>
+        <source>Barred this turn:</source>
+        <translation>Interdito neste turno:</translation>
+    </message>
+    <message>
+        <source>Barred to {name} for one turn:</source>
+        <translation>Interdito a {name} por um turno:</translation>
+    </message>
+    <message>
+        <source>It is the last tile.</source>
+        <translation>É o último território.</translation>
+    </message>
+    <message>
+        <source>No free corner is left to this group, and yet it still stands.</source>
+        <translation>A este grupo já não resta nenhum canto livre, e no entanto resiste.</translation>
+    </message>
+    <message>
+        <source>One more tower then takes {tile}.</source>
+        <translation>Faltará então uma só torre para tomar {tile}.</translation>
+    </message>
+    <message>
+        <source>One of your towers falls.</source>
+        <translation>Uma das suas torres cai.</translation>
+    </message>
+    <message>
+        <source>One of your towers is surrounded and falls.</source>
+        <translation>Uma das suas torres, cercada, cai.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers falls.</source>
+        <translation>Uma torre de {name} cai.</translation>
+    </message>
+    <message>
+        <source>One of {name}’s towers is surrounded and falls.</source>
+        <translation>Uma torre de {name}, cercada, cai.</translation>
+    </message>
+    <message>
+        <source>One wall joins this tile to the land.</source>
+        <translation>Uma muralha liga este território ao terreno.</translation>
+    </message>
+    <message>
+        <source>The snow tile counts three in the end.</source>
+        <translation>O território branco vale três no fim.</translation>
+    </message>
+    <message>
+        <source>This corner takes {tiles}.</source>
+        <translation>Este canto toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>You lose {tiles}.</source>
+        <translation>Perde {tiles}.</translation>
+    </message>
+    <message>
+        <source>Your fourth tower takes {tiles}.</source>
+        <translation>A sua quarta torre toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>the snow tile</source>
+        <translation>o território branco</translation>
+    </message>
+    <message>
+        <source>the tile</source>
+        <translation>o território</translation>
+    </message>
+    <message>
+        <source>the tower here has just fallen.</source>
+        <translation>a torre daqui acabou de cair.</translation>
+    </message>
+    <message>
+        <source>your tower just fell here.</source>
+        <translation>a sua torre acabou de cair aqui.</translation>
+    </message>
+    <message>
+        <source>{name} loses {tiles}.</source>
+        <translation>{name} perde {tiles}.</translation>
+    </message>
+    <message>
+        <source>{name}’s fourth tower takes {tiles}.</source>
+        <translation>A quarta torre de {name} toma {tiles}.</translation>
+    </message>
+    <message>
+        <source>{number} free corners keep this group alive.</source>
+        <translation>{number} cantos livres mantêm este grupo de pé.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers are surrounded and fall.</source>
+        <translation>{number} das suas torres, cercadas, caem.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers fall.</source>
+        <translation>{number} das suas torres caem.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers are surrounded and fall.</source>
+        <translation>{number} torres de {name}, cercadas, caem.</translation>
+    </message>
+    <message>
+        <source>{number} of {name}’s towers fall.</source>
+        <translation>{number} torres de {name} caem.</translation>
+    </message>
+    <message>
+        <source>{number} tiles then lack a single tower.</source>
+        <translation>A {number} territórios faltará então uma só torre.</translation>
+    </message>
+    <message>
+        <source>{number} walls join this tile to the land.</source>
+        <translation>{number} muralhas ligam este território ao terreno.</translation>
     </message>
 </context>
 <context>
@@ -1167,6 +2085,10 @@
 </context>
 <context>
     <name>Keys</name>
+    <message>
+        <source>A hint: what a strong player would do</source>
+        <translation>Uma sugestão: o que faria um bom jogador</translation>
+    </message>
     <message>
         <source>Back to the shelf, for a new game</source>
         <translation>Voltar à prateleira, para uma nova partida</translation>
@@ -1488,6 +2410,14 @@
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>Counters</source>
+        <translation>Peças para recortar</translation>
+    </message>
+    <message>
+        <source>Cut along the lines with a ruler and a sharp knife.</source>
+        <translation>Corte pelos traços, com régua e x-ato.</translation>
+    </message>
+    <message>
         <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
         <translation>Corte as cartas com régua e x-ato, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
     </message>
@@ -1562,6 +2492,10 @@
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
         <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
+        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as peças não encaixarão umas nas outras.</translation>
     </message>
     <message>
         <source>Print {game}</source>
@@ -1658,6 +2592,10 @@
     <message>
         <source>True size</source>
         <translation>Tamanho real</translation>
+    </message>
+    <message>
+        <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
+        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou cartão onde o colar; para o resto basta papel normal.</translation>
     </message>
     <message>
         <source>What to print on what</source>
@@ -2327,6 +3265,25 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Score</name>
+    <message>
+        <source>Together</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>number</source>
+        <translation>número</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>why this score?</source>
+        <translation>porquê esta pontuação?</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -2451,13 +3408,6 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
-        <source>%n card(s) left to draw.</source>
-        <translation>
-            <numerusform>Resta %n carta no monte.</numerusform>
-            <numerusform>Restam %n cartas no monte.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jogador</numerusform>
@@ -2469,8 +3419,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um robô em cada lugar, com todas as mãos à vista.</translation>
     </message>
     <message>
+        <source>A bot takes every seat.</source>
+        <translation>Um robô em cada lugar.</translation>
+    </message>
+    <message>
         <source>A number you choose deals the same cards every time.</source>
         <translation>Um número à sua escolha dá sempre as mesmas cartas.</translation>
+    </message>
+    <message>
+        <source>A number you choose lets the same player begin every time.</source>
+        <translation>Um número à escolha faz com que comece sempre o mesmo jogador.</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -2503,6 +3461,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Light, dark or high contrast</source>
         <translation>Claro, escuro ou alto contraste</translation>
+    </message>
+    <message>
+        <source>Lot</source>
+        <translation>Sorteio</translation>
     </message>
     <message>
         <source>Menu</source>
@@ -2596,10 +3558,6 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>{minutes} min</source>
         <translation>{minutes}&#xa0;min</translation>
     </message>
-    <message>
-        <source>{name} {holds}.</source>
-        <translation>{name} {holds}.</translation>
-    </message>
 </context>
 <context>
     <name>Table</name>
@@ -2644,6 +3602,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>As mãos estavam à vista: a partida fica marcada.</translation>
     </message>
     <message>
+        <source>Hint</source>
+        <translation>Sugestão</translation>
+    </message>
+    <message>
+        <source>Hint: {answer}.</source>
+        <translation>Sugestão: {answer}.</translation>
+    </message>
+    <message>
         <source>Hold to peek at your hand</source>
         <translation>Premir para ver a mão</translation>
     </message>
@@ -2654,6 +3620,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Looking back: {ply} of {last} answers.</source>
         <translation>A rever a partida: jogada {ply} de {last}.</translation>
+    </message>
+    <message>
+        <source>Looking for a good move…</source>
+        <translation>À procura de uma boa jogada…</translation>
     </message>
     <message>
         <source>Menu</source>

@@ -1,0 +1,1 @@
+"""Contrées on screen and on paper."""

@@ -1,0 +1,202 @@
+"""The sentences of the rules aid of Contrées, in the language of the moment."""
+
+from __future__ import annotations
+
+from desktop.language import translate
+
+
+def aim() -> str:
+    """What one plays for."""
+    return translate(
+        "ContreesAid",
+        "Possess more tiles than your opponent in the end: with <b>four towers</b> around a tile "
+        "it is yours.",
+    )
+
+
+def set_up() -> str:
+    """How a game begins."""
+    return translate(
+        "ContreesAid",
+        "Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw "
+        "lots for who begins.",
+    )
+
+
+def land() -> list[str]:
+    """The first part."""
+    return [
+        translate(
+            "ContreesAid",
+            "In turn you lay <b>two</b> of your tiles, one after the other, until all sixteen lie: "
+            "four turns each.",
+        ),
+        translate(
+            "ContreesAid",
+            "Every tile but the first must share a whole side with a tile that lies already. Holes "
+            "are allowed.",
+        ),
+    ]
+
+
+def conquest() -> list[str]:
+    """The second part, and what a corner is."""
+    return [
+        translate(
+            "ContreesAid",
+            "The turns go on: whoever laid first builds first. In turn you build <b>one tower</b> "
+            "on any free corner, even beside a tile your opponent possesses.",
+        ),
+        translate(
+            "ContreesAid",
+            "A corner touches one, two or three tiles, and a tower counts for each of them. There "
+            "is never more than one tower on a corner.",
+        ),
+        translate(
+            "ContreesAid",
+            "You must build if you can. Whoever has no tower left, or no corner to build on, "
+            "passes.",
+        ),
+    ]
+
+
+def possession() -> list[str]:
+    """How a tile is taken, and lost again."""
+    return [
+        translate(
+            "ContreesAid",
+            "As soon as <b>four of your towers</b> stand around a tile, you possess it: put a "
+            "standard on it. At once all <b>enemy towers around it are razed</b>.",
+        ),
+        translate(
+            "ContreesAid",
+            "One tower can take two or three tiles together. Only the moment of taking razes "
+            "towers: one that is built beside your tile later stays.",
+        ),
+        translate(
+            "ContreesAid",
+            "If fewer than four of your towers are left around your tile, you take the standard "
+            "back.",
+        ),
+    ]
+
+
+def siege() -> list[str]:
+    """How towers are surrounded."""
+    return [
+        translate(
+            "ContreesAid",
+            "Towers of one player on corners joined by walls form a <b>group</b>; a single tower "
+            "is one too. The free corners that walls join to it are its <b>liberties</b>.",
+        ),
+        translate(
+            "ContreesAid",
+            "When you build beside an enemy group and it has no liberty left, it is surrounded: "
+            "all its towers are razed at once.",
+        ),
+    ]
+
+
+def own_siege() -> str:
+    """What does not fall."""
+    return translate(
+        "ContreesAid",
+        "Your own towers are <b>not razed</b> when you leave them without a liberty yourself. They "
+        "fall only when your opponent builds beside them and they have none then.",
+    )
+
+
+def barred() -> str:
+    """Where one may not build."""
+    return translate(
+        "ContreesAid",
+        "Where a tower of yours has just fallen you may <b>not build in your very next turn</b>; "
+        "your opponent may. As a liberty, such a corner is free.",
+    )
+
+
+def order() -> list[str]:
+    """What happens after a tower is built, in order."""
+    return [
+        translate("ContreesAid", "You take tiles, and enemy towers around them are razed."),
+        translate("ContreesAid", "Enemy groups beside your new tower are razed if surrounded."),
+        translate(
+            "ContreesAid",
+            "Your opponent takes back the standards of tiles with fewer than four towers left.",
+        ),
+    ]
+
+
+def razed() -> str:
+    """What becomes of razed towers."""
+    return translate(
+        "ContreesAid",
+        "Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.",
+    )
+
+
+def ends() -> list[str]:
+    """When the game is over."""
+    return [
+        translate("ContreesAid", "a player possesses <b>ten tiles</b> or more,"),
+        translate("ContreesAid", "both players have built all their towers, or must pass,"),
+        translate("ContreesAid", "a player gives up: the opponent wins."),
+    ]
+
+
+def count() -> list[str]:
+    """Who wins."""
+    return [
+        translate(
+            "ContreesAid",
+            "Otherwise whoever possesses <b>more tiles</b> wins, whoever ended the game. If both "
+            "possess as many, whoever has <b>razed more towers</b> wins; if that is equal too, it "
+            "is a draw.",
+        ),
+    ]
+
+
+def expert() -> list[str]:
+    """The version with snow tiles."""
+    return [
+        translate(
+            "ContreesAid",
+            "Each player has a <b>snow tile</b> in place of one of the eight, and lays it whenever "
+            "they like. It is taken and lost like any other.",
+        ),
+        translate(
+            "ContreesAid",
+            "In the final count it is worth <b>three</b>; for the ten tiles that end the game it "
+            "is one.",
+        ),
+    ]
+
+
+def captions() -> dict[str, str]:
+    """What stands below the pictures, by the names of `diagram.MOMENTS`."""
+    return {
+        "land": translate("ContreesAid", "The next tile can lie on every dashed place."),
+        "taken": translate(
+            "ContreesAid",
+            "Lion builds the ringed tower, the fourth around the tile on the left. Two enemy "
+            "towers fall; their corners are barred to the opponent for one turn.",
+        ),
+        "three taken": translate(
+            "ContreesAid", "One tower completes three tiles: three standards, and four towers fall."
+        ),
+        "lost": translate(
+            "ContreesAid",
+            "Lion surrounds one of four towers. Three are left, and the opponent loses the tile.",
+        ),
+        "siege": translate(
+            "ContreesAid",
+            "Left: a group and its two liberties. Right: Lion builds on the last liberty, and the "
+            "group falls.",
+        ),
+        "barred": translate(
+            "ContreesAid",
+            "Left: Lion’s new tower has no liberty, and stands. Right: Lion’s new tower has razed "
+            "one, and that corner is barred to the opponent.",
+        ),
+        "snow": translate("ContreesAid", "One tile each, but the one under snow counts three."),
+    }

@@ -1,0 +1,75 @@
+"""Numbers and amounts in words, as the sentences of Contrées need them."""
+
+from __future__ import annotations
+
+from desktop.language import translate
+
+
+def of_towers(number: int) -> str:
+    """A number of towers or walls (both feminine), from two: "three", "12"."""
+    words = {
+        2: translate("ContreesNumbers", "two", "of towers"),
+        3: translate("ContreesNumbers", "three", "of towers"),
+        4: translate("ContreesNumbers", "four", "of towers"),
+        5: translate("ContreesNumbers", "five", "of towers"),
+        6: translate("ContreesNumbers", "six", "of towers"),
+        7: translate("ContreesNumbers", "seven", "of towers"),
+        8: translate("ContreesNumbers", "eight", "of towers"),
+        9: translate("ContreesNumbers", "nine", "of towers"),
+        10: translate("ContreesNumbers", "ten", "of towers"),
+    }
+    return words.get(number, str(number))
+
+
+def of_corners(number: int) -> str:
+    """A number of corners, tiles or standards, from two."""
+    words = {
+        2: translate("ContreesNumbers", "two", "of corners"),
+        3: translate("ContreesNumbers", "three", "of corners"),
+        4: translate("ContreesNumbers", "four", "of corners"),
+        5: translate("ContreesNumbers", "five", "of corners"),
+        6: translate("ContreesNumbers", "six", "of corners"),
+        7: translate("ContreesNumbers", "seven", "of corners"),
+        8: translate("ContreesNumbers", "eight", "of corners"),
+        9: translate("ContreesNumbers", "nine", "of corners"),
+        10: translate("ContreesNumbers", "ten", "of corners"),
+    }
+    return words.get(number, str(number))
+
+
+def tiles(number: int, white: int) -> str:
+    """One to three tiles, so many of them snow tiles, as what is taken or lost."""
+    match number, white:
+        case 1, 0:
+            return translate("ContreesNumbers", "a tile")
+        case 1, 1:
+            return translate("ContreesNumbers", "a snow tile")
+        case 2, 0:
+            return translate("ContreesNumbers", "two tiles")
+        case 2, 1:
+            return translate("ContreesNumbers", "two tiles, one of them a snow tile")
+        case 2, 2:
+            return translate("ContreesNumbers", "two snow tiles")
+        case 3, 0:
+            return translate("ContreesNumbers", "three tiles")
+        case 3, 1:
+            return translate("ContreesNumbers", "three tiles, one of them a snow tile")
+        case 3, 2:
+            return translate("ContreesNumbers", "three tiles, two of them snow tiles")
+    return _more_tiles(number, white)
+
+
+def _more_tiles(number: int, white: int) -> str:
+    """A siege can cost more than three tiles."""
+    if not white:
+        return translate("ContreesNumbers", "%n tile(s)", "", number)
+    if white == 1:
+        return translate("ContreesNumbers", "%n tile(s), one of them a snow tile", "", number)
+    return translate("ContreesNumbers", "%n tile(s), two of them snow tiles", "", number)
+
+
+def starting(template: str, number: str) -> str:
+    """A sentence with its `{number}` filled in, which gets a capital where it comes first."""
+    if template.startswith("{number}"):
+        number = number[:1].upper() + number[1:]
+    return template.replace("{number}", number)

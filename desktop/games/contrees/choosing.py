@@ -1,0 +1,104 @@
+"""A half-made choice at Contrées, without any picture: which place, and a tile of which colour."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QPointF
+
+from engine.core import Action, Seat
+from engine.games.contrees.events import Hex, Lay, Place
+
+#: A hex where a tile can lie, or the name of a corner where a tower can stand.
+Target = Hex | str
+
+
+@dataclass
+class Choosing:
+    """The legal answers, and what of one of them is settled so far."""
+
+    legal: Sequence[Action]
+    #: Where a target lies on the table.
+    point: Callable[[Target], QPointF]
+    #: Who is asked.
+    seat: Seat
+    #: Where the keyboard or the pointer stands.
+    target: Target | None = None
+    white: bool = False
+    _answers: dict[Target, dict[bool, Action]] = field(default_factory=dict, init=False)
+
+    def __post_init__(self) -> None:
+        for action in self.legal:
+            if isinstance(action, Lay):
+                self._answers.setdefault(action.hex, {})[action.white] = action
+            elif isinstance(action, Place):
+                self._answers.setdefault(action.at, {})[False] = action
+        self.white = self.white if self.white in self.colours else True in self.colours
+
+    @property
+    def laying(self) -> bool:
+        """Whether a tile is asked for, not a tower."""
+        return any(isinstance(action, Lay) for action in self.legal)
+
+    @property
+    def colours(self) -> list[bool]:
+        """Colours of tiles to choose from: black (False), then white (True)."""
+        return sorted({white for answers in self._answers.values() for white in answers})
+
+    @property
+    def targets(self) -> list[Target]:
+        """Places that can be chosen."""
+        return list(self._answers)
+
+    def at(self, target: Target | None) -> Action | None:
+        """The answer that choosing a place would give, with the tile chosen."""
+        return self._answers.get(target, {}).get(self.white) if target is not None else None
+
+    def ready(self) -> Action | None:
+        """The answer Enter would give."""
+        return self.at(self.target)
+
+    def lead_to(self, action: Action) -> None:
+        """Settle everything as an answer has it, without giving it."""
+        match action:
+            case Lay(hex=place, white=white):
+                self.target, self.white = place, white
+            case Place(at=corner):
+                self.target = corner
+
+    def resume(self, before: Choosing) -> None:
+        """Go on where another half-made choice was."""
+        if before.white in self.colours:
+            self.white = before.white
+        if before.target in self._answers:
+            self.target = before.target
+
+    def walk(self, dx: int, dy: int) -> Target | None:
+        """The target next to the present one in a direction; a middle one to begin with."""
+        places = {target: self.point(target) for target in self._answers}
+        if not places:
+            return None
+        if self.target not in places:
+            middle = sum(places.values(), QPointF()) / len(places)
+            return min(places, key=lambda target: _distance(middle, places[target]))
+        here = places[self.target]
+        ahead = {
+            target: _distance(here, there) + 2 * off
+            for target, there in places.items()
+            if (off := _aside(here, there, dx, dy)) is not None
+        }
+        return min(ahead, key=lambda target: ahead[target]) if ahead else self.target
+
+
+def _distance(a: QPointF, b: QPointF) -> float:
+    return math.hypot(b.x() - a.x(), b.y() - a.y())
+
+
+def _aside(a: QPointF, b: QPointF, dx: int, dy: int) -> float | None:
+    """How far `b` lies off the straight way from `a`; None when it is not ahead."""
+    ahead = (b.x() - a.x()) * dx + (b.y() - a.y()) * dy
+    aside = abs((b.x() - a.x()) * dy - (b.y() - a.y()) * dx)
+    # Half a hex ahead and far aside is another row, not the next place.
+    return aside if ahead > 1 and aside < 3 * ahead else None

@@ -1,0 +1,30 @@
+"""The colours of a seat as they fall on cloth, paint and roof tiles: base, lit and shaded."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import cache
+
+from PySide6.QtGui import QColor
+
+from desktop.painting.shapes import mix
+from desktop.theme import SEATS
+
+
+@dataclass(frozen=True, slots=True)
+class Dye:
+    """Colours and charge of a seat."""
+
+    charge: str
+    base: QColor
+    light: QColor
+    dark: QColor
+
+
+@cache
+def dye(seat: int) -> Dye:
+    """The dye of a seat, from the one table of seat colours."""
+    colour = SEATS[seat]
+    base = QColor(colour.colour)
+    vivid = mix(base, QColor.fromHsvF(base.hueF(), 1.0, base.valueF()), 0.5)
+    return Dye(colour.charge, vivid, mix(vivid, colour.light, 0.62), vivid.darker(165))

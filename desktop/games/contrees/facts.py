@@ -1,0 +1,123 @@
+"""What the panel tells of Contrées: what is left, what is held, and the score if it ended now."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.contrees.amounts import of_corners, starting
+from desktop.games.contrees.texts import contrees
+from desktop.language import translate
+from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
+from engine.core import Seat, View
+from engine.games.contrees.events import ContreesView
+from engine.games.contrees.land import TILES
+from engine.games.contrees.state import MARKERS, SHARE, TOWERS, TRIPLE
+
+#: So few standards before the end, the panel names who is close to it.
+_NEAR = 3
+
+
+def facts(view: View, names: Sequence[str], looker: Seat | None) -> Facts:
+    """Everything the panel tells."""
+    seen = contrees(view)
+    if seen.phase == "land":
+        laying = tuple(_laying(seen, seat) for seat in range(2))
+        at = min(len(seen.land) + 1, TILES)
+        progress = translate("Contrees", "tile {number} of {total}").format(number=at, total=TILES)
+        return Facts(laying, progress)
+    total = 2 * TOWERS
+    built = total - sum(seen.supply) + (seen.decision is not None)
+    progress = translate("Contrees", "tower {number} of {total}").format(number=built, total=total)
+    building = tuple(_building(seen, seat) for seat in range(2))
+    return Facts(building, progress, score=_score(seen, names))
+
+
+def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
+    black, white = view.tiles_left[seat]
+    left = black + white
+    said = translate("Contrees", "%n tile(s) to lay", "", left)
+    one, many = translate("Contrees", "tile to lay"), translate("Contrees", "tiles to lay")
+    counts = [Count(left, one if left == 1 else many, said)]
+    if view.options.expert:
+        said = translate("Contrees", "%n snow tile(s) to lay", "", white)
+        counts.append(Count(white, translate("Contrees", "of them snow"), said))
+    return SeatFacts(counts=tuple(counts), supply=Stock(left, SHARE))
+
+
+def _building(view: ContreesView, seat: Seat) -> SeatFacts:
+    supply, tiles, razed = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
+    left = _caption(
+        supply, translate("Contrees", "tower left"), translate("Contrees", "towers left")
+    )
+    held = _caption(tiles, translate("Contrees", "tile"), translate("Contrees", "tiles"))
+    fallen = _caption(
+        razed, translate("Contrees", "tower razed"), translate("Contrees", "towers razed")
+    )
+    return SeatFacts(
+        counts=(
+            Count(supply, left, translate("Contrees", "%n tower(s) left", "", supply)),
+            Count(tiles, held, translate("Contrees", "%n tile(s)", "", tiles)),
+            Count(razed, fallen, translate("Contrees", "%n tower(s) razed", "", razed)),
+        ),
+        supply=Stock(supply, TOWERS),
+    )
+
+
+def _caption(number: int, one: str, many: str) -> str:
+    """What stands below a figure: without the number, Qt cannot choose the form."""
+    return one if number == 1 else many
+
+
+def _score(view: ContreesView, names: Sequence[str]) -> Score:
+    if view.phase == "over":
+        heading = translate("Contrees", "In the end")
+    else:
+        heading = translate("Contrees", "If it ended now")
+    said = [_snow(view)] if view.options.expert else []
+    if view.phase != "over":
+        said.append(_end(view, names))
+    first, second = view.demolished
+    tie = translate("Contrees", "Equal tiles are decided by towers razed: {first} to {second}.")
+    return Score(
+        heading,
+        (view.score[0], view.score[1]),
+        " ".join(said),
+        (_parts(view, 0), _parts(view, 1)),
+        tie.format(first=first, second=second),
+    )
+
+
+def _snow(view: ContreesView) -> str:
+    return translate("Contrees", "A snow tile counts 3.")
+
+
+def _end(view: ContreesView, names: Sequence[str]) -> str:
+    """How near the end by standards is."""
+    most = max(len(held) for held in view.owners)
+    close = [seat for seat in range(2) if len(view.owners[seat]) == most]
+    missing = MARKERS - most
+    if missing > _NEAR or len(close) > 1:
+        return translate("Contrees", "Ten standards of one player on the land end the game.")
+    # People choose their names, and this is rich text.
+    name = escape(names[close[0]], quote=False)
+    match missing, name:
+        case 1, "":
+            text = translate("Contrees", "<b>One more standard</b> of yours ends the game.")
+        case 1, _:
+            text = translate("Contrees", "<b>One more standard</b> of {name}’s ends the game.")
+        case _, "":
+            text = translate("Contrees", "{number} more standards of yours end the game.")
+        case _:
+            text = translate("Contrees", "{number} more standards of {name}’s end the game.")
+    return starting(text, of_corners(missing)).format(name=name)
+
+
+def _parts(view: ContreesView, seat: Seat) -> tuple[ScoreLine, ...]:
+    held = view.owners[seat]
+    white = sum(tile in view.white for tile in held)
+    ordinary = len(held) - white
+    lines = [ScoreLine(translate("Contrees", "Tiles"), ordinary, ordinary)]
+    if view.options.expert:
+        lines.append(ScoreLine(translate("Contrees", "Snow tiles"), white, TRIPLE * white))
+    return tuple(lines)

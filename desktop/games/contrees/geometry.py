@@ -1,0 +1,136 @@
+"""Where the hexes and corners of Contrées lie, in scene units: the side of a hex is 100 of them.
+
+The plan is seen from above and a little from the south: `squeeze` shortens it from north to
+south, and heights go straight up. On paper the squeeze is 1.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPolygonF
+
+from engine.games.contrees import land as numbers
+from engine.games.contrees.events import Hex
+
+SIDE = 100.0
+#: Height of the plan on the table to its true height.
+SQUEEZE = 0.88
+#: How far the slab of slate reaches beyond its tiles, and how thick it is.
+LEDGE = 13.0
+SLAB_HEIGHT = 18.0
+WALL_WIDTH = 12.2
+WALL_HEIGHT = 12.7
+#: Grass and snow reach from the middle of a hex so far towards its corners.
+GROUND = 0.872
+
+_WIDE = math.sqrt(3) * SIDE
+
+
+def centre(tile: Hex, squeeze: float = SQUEEZE) -> QPointF:
+    """The middle of a hex; (0, 0) lies at the origin."""
+    q, r = tile
+    return QPointF(_WIDE * (q + r / 2), 1.5 * SIDE * r * squeeze)
+
+
+def corner(name: str, squeeze: float = SQUEEZE) -> QPointF:
+    """The point of a corner "q,r,N" or "q,r,S"; raises KeyError for what names no corner."""
+    site = numbers.corner_number(name)
+    foot = site % 2 == numbers.SOUTH
+    return centre(numbers.hex_of(site // 2), squeeze) + QPointF(
+        0, (SIDE if foot else -SIDE) * squeeze
+    )
+
+
+def hexagon(tile: Hex, scale: float = 1.0, squeeze: float = SQUEEZE) -> QPolygonF:
+    """The six corner points of a hex, clockwise from the top, drawn in towards its middle."""
+    middle = centre(tile, squeeze)
+    turns = (math.radians(60 * i - 90) for i in range(6))
+    reach = SIDE * scale
+    return QPolygonF(
+        [
+            middle + QPointF(reach * math.cos(turn), reach * math.sin(turn) * squeeze)
+            for turn in turns
+        ]
+    )
+
+
+def bounds(land: Iterable[Hex], squeeze: float = SQUEEZE) -> QRectF:
+    """The smallest rect round all corners of some hexes; empty for no hex."""
+    result = QRectF()
+    for tile in land:
+        result = result.united(hexagon(tile, squeeze=squeeze).boundingRect())
+    return result
+
+
+def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
+    """The hex a point of the plan lies in."""
+    r = point.y() / (1.5 * SIDE * squeeze)
+    q = point.x() / _WIDE - r / 2
+    s = -q - r
+    near_q, near_r, near_s = round(q), round(r), round(s)
+    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s - s)
+    if off_q > off_r and off_q > off_s:
+        near_q = -near_r - near_s
+    elif off_r > off_s:
+        near_r = -near_q - near_s
+    return near_q, near_r
+
+
+# -- neighbours by name ----------------------------------------------------------------------------
+
+
+def neighbours(tile: Hex) -> list[Hex]:
+    """The six hexes around a hex."""
+    q, r = tile
+    return [(q + dq, r + dr) for dq, dr in numbers.DIRECTIONS]
+
+
+def corners(tile: Hex) -> list[str]:
+    """The names of the six corners of a hex, clockwise from the top."""
+    return [numbers.corner_name(site) for site in numbers.corners(numbers.hex_number(*tile))]
+
+
+def all_corners(land: Iterable[Hex]) -> list[str]:
+    """The corners of a land, each once, from north to south and west to east."""
+    names = {name for tile in land for name in corners(tile)}
+    return sorted(names, key=lambda name: (corner(name).y(), corner(name).x()))
+
+
+def hexes_of(name: str) -> list[Hex]:
+    """The three hexes that meet in a corner, of the land or not."""
+    site = numbers.corner_number(name)
+    q, r = numbers.hex_of(site // 2)
+    if site % 2 == numbers.NORTH:
+        return [(q, r), (q, r - 1), (q + 1, r - 1)]
+    return [(q, r), (q, r + 1), (q - 1, r + 1)]
+
+
+def near(name: str, land: Iterable[Hex]) -> list[str]:
+    """The two or three corners that the walls of a land join a corner to."""
+    return [a if b == name else b for a, b in walls(land) if name in (a, b)]
+
+
+def walls(land: Iterable[Hex]) -> list[tuple[str, str]]:
+    """The walls of a land by their two corners, each once, from north to south."""
+    found: dict[frozenset[str], tuple[str, str]] = {}
+    for tile in land:
+        ring = corners(tile)
+        for a, b in zip(ring, ring[1:] + ring[:1], strict=True):
+            found.setdefault(frozenset((a, b)), (a, b))
+    return sorted(found.values(), key=lambda wall: corner(wall[0]).y() + corner(wall[1]).y())
+
+
+def sides(wall: tuple[str, str]) -> list[Hex]:
+    """The two hexes a wall lies between, of the land or not."""
+    return [tile for tile in hexes_of(wall[0]) if tile in hexes_of(wall[1])]
+
+
+def frontier(land: Sequence[Hex]) -> list[Hex]:
+    """The free hexes a tile can be laid on: all that share a side with the land."""
+    if not land:
+        return [(0, 0)]
+    found = numbers.frontier([numbers.hex_number(*tile) for tile in land])
+    return [numbers.hex_of(number) for number in found]

@@ -1,0 +1,207 @@
+"""What an answer at Contrées would do, and what can be answered, shown on the land."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.contrees import heights
+from desktop.games.contrees.painter import (
+    CROSS_RECT,
+    Look,
+    centre,
+    corner,
+    paint_doom_cross,
+    paint_frontier,
+    paint_losing,
+    paint_preview,
+    tile_rect,
+)
+from desktop.games.contrees.pieces import HexItem, Stamp
+from desktop.games.contrees.realm import Realm
+from desktop.games.contrees.signs import Count, GhostTile, Label, LastTile
+from desktop.table.items import Pictures, Root, Spot
+from engine.core import Event, Seat
+from engine.games.contrees.events import Demolished, Hex, Lost, Taken
+from engine.games.contrees.liberties import Group
+
+_GHOST = 0.8  # opacity of a tile that is only considered
+_FADING = 0.45  # of a standard that would fall
+
+
+@dataclass(frozen=True, slots=True)
+class Effects:
+    """What an answer of a seat would do on the land."""
+
+    taken: tuple[Hex, ...] = ()
+    doomed: tuple[str, ...] = ()
+    lost: tuple[Hex, ...] = ()
+
+    @classmethod
+    def of(cls, events: Sequence[Event]) -> Effects:
+        """The effects among what would happen."""
+        return cls(
+            tuple(tile for e in events if isinstance(e, Taken) for tile in e.hexes),
+            tuple(name for e in events if isinstance(e, Demolished) for name in e.towers),
+            tuple(tile for e in events if isinstance(e, Lost) for tile in e.hexes),
+        )
+
+
+class Hints:
+    """All hints on the land; each kind is replaced as a whole."""
+
+    def __init__(
+        self, scene: QGraphicsScene, board: Root, pictures: Pictures, realm: Realm
+    ) -> None:
+        self._scene, self._board, self._pictures, self._realm = scene, board, pictures, realm
+        #: Free places for tiles, each with whether it is lit.
+        self._places: dict[Hex, tuple[bool, Spot, Spot]] = {}
+        self._preview: list[Spot] = []
+        self._previewed: tuple[str | None, Effects] = None, Effects()
+        self._last: list[Spot] = []
+        self._counts: list[Spot] = []
+        self._labels: list[Spot] = []
+
+    # -- what can be chosen --------------------------------------------------------------------
+
+    def show_places(self, places: Iterable[Hex], *, lit: bool) -> None:
+        """Free hexes beside the land, lit when a tile can be laid there now."""
+        wanted = set(places)
+        for place, (was_lit, *_) in list(self._places.items()):
+            if place not in wanted or was_lit != lit:
+                for item in self._places.pop(place)[1:]:
+                    self._scene.removeItem(item)
+        for place in wanted - self._places.keys():
+            draw = partial(_paint_place, lit=lit)
+            shown = Stamp(
+                self._pictures,
+                ("place", lit),
+                tile_rect((0, 0)),
+                draw,
+                self._board,
+                heights.PLACES,
+            )
+            shown.setPos(centre(place))
+            target = HexItem(place, self._board)
+            target.setZValue(heights.PLACES)
+            self._places[place] = lit, shown, target
+
+    @property
+    def places(self) -> list[Hex]:
+        """Free hexes shown."""
+        return list(self._places)
+
+    def light(self, corners: Iterable[str], barred: Iterable[str], last: Iterable[str]) -> None:
+        """Corners where a tower can be built, may not be built, and was built last."""
+        lit, bars, marked = set(corners), set(barred), set(last)
+        for name, item in self._realm.corners.items():
+            item.show_place(lit=name in lit, barred=name in bars, last=name in marked)
+
+    def mark_tiles(self, tiles: Iterable[Hex]) -> None:
+        """Tiles that were just laid."""
+        self._clear(self._last)
+        self._last += [LastTile(tile, self._board) for tile in tiles]
+
+    # -- what an answer would do -----------------------------------------------------------------
+
+    def preview_tile(self, tile: Hex | None, *, white: bool = False) -> None:
+        """A tile that might be laid."""
+        self._end_preview()
+        if tile is None:
+            return
+        land = self._realm.hexes
+        ghost = GhostTile(self._pictures, tile, white, land, self._board)
+        ghost.setOpacity(_GHOST)
+        self._preview.append(ghost)
+
+    def preview_tower(self, seat: Seat, at: str, effects: Effects) -> None:
+        """A tower that might be built, and what it would do."""
+        self._end_preview()
+        self._previewed = at, effects
+        corners = self._realm.corners
+        corners[at].show_tower(seat, Look.GHOST)
+        for tile in effects.taken:
+            self._outline(tile, ("winning", seat), partial(_paint_winning, seat=seat))
+        for tile in effects.lost:
+            self._outline(tile, "losing", _paint_losing)
+            if tile in self._realm.standards:
+                self._realm.standards[tile].setOpacity(_FADING)
+        for name in effects.doomed:
+            corners[name].show_tower(corners[name].tower, Look.DOOMED)
+            cross = Stamp(
+                self._pictures, "cross", CROSS_RECT, paint_doom_cross, self._board, heights.SIGNS
+            )
+            cross.setPos(corner(name))
+            self._preview.append(cross)
+
+    @property
+    def previewed(self) -> tuple[str | None, Effects]:
+        """The corner of the tower that might be built, and what it would do."""
+        return self._previewed
+
+    def _outline(self, tile: Hex, name: Hashable, draw: Callable[[QPainter], None]) -> None:
+        item = Stamp(
+            self._pictures,
+            ("outline", name),
+            tile_rect((0, 0)),
+            draw,
+            self._board,
+            heights.OUTLINES,
+        )
+        item.setPos(centre(tile))
+        self._preview.append(item)
+
+    def _end_preview(self) -> None:
+        self._clear(self._preview)
+        (at, effects), self._previewed = self._previewed, (None, Effects())
+        corners = self._realm.corners
+        if at in corners and corners[at].look == Look.GHOST:
+            corners[at].show_tower(None)
+        for name in effects.doomed:
+            if name in corners and corners[name].look == Look.DOOMED:
+                corners[name].show_tower(corners[name].tower)
+        for tile in effects.lost:
+            if tile in self._realm.standards:
+                self._realm.standards[tile].setOpacity(1)
+
+    def point(self, at: str | None, *, by_keys: bool) -> None:
+        """The corner under the pointer, or where the keys stand."""
+        for name, item in self._realm.corners.items():
+            item.show_pointer(hover=name == at, focus=name == at and by_keys)
+
+    def name_tiles(self, names: Mapping[Hex, str]) -> None:
+        """Write these names on their tiles."""
+        self._clear(self._labels)
+        self._labels += [Label(tile, name, self._board) for tile, name in names.items()]
+
+    # -- groups ----------------------------------------------------------------------------------
+
+    def show_groups(self, groups: Sequence[Group]) -> None:
+        """Groups that are looked at, with the corners that keep them alive."""
+        self._clear(self._counts)
+        member = {name: group.seat for group in groups for name in group.towers}
+        for name, item in self._realm.corners.items():
+            seats = {group.seat for group in groups if name in group.free}
+            item.show_group(member.get(name), tuple(sorted(seats)))
+        self._counts += [Count(group, self._board) for group in groups]
+
+    def _clear(self, items: list[Spot]) -> None:
+        for item in items:
+            self._scene.removeItem(item)
+        items.clear()
+
+
+def _paint_place(p: QPainter, lit: bool) -> None:
+    paint_frontier(p, (0, 0), lit=lit)
+
+
+def _paint_winning(p: QPainter, seat: Seat) -> None:
+    paint_preview(p, (0, 0), seat)
+
+
+def _paint_losing(p: QPainter) -> None:
+    paint_losing(p, (0, 0))

@@ -1,0 +1,318 @@
+"""The table of Contrées: the slate, the land that grows on it, and what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
+
+from desktop.games.contrees import described, heights
+from desktop.games.contrees.choosing import Choosing, Target
+from desktop.games.contrees.flights import GROW, Flights
+from desktop.games.contrees.hints import Effects, Hints
+from desktop.games.contrees.layout import Layout
+from desktop.games.contrees.names import tile_names
+from desktop.games.contrees.painter import (
+    centre,
+    corner,
+    frontier,
+    land_rect,
+    paint_compass,
+    paint_contours,
+    paint_land,
+    paint_table,
+)
+from desktop.games.contrees.realm import Realm
+from desktop.games.contrees.sayings import sayings
+from desktop.games.contrees.tags import Tags
+from desktop.games.contrees.texts import TEXTS
+from desktop.games.contrees.tray import Tray
+from desktop.table import layers
+from desktop.table.backdrop import Backdrop
+from desktop.table.motion import Vary
+from desktop.table.scene import TableScene
+from engine.core import Action, Decision, Event, View
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Built, ContreesView, Hex, Laid, Lay, Place
+from engine.games.contrees.liberties import Group, groups
+
+#: How far round the land lines are engraved in the table, in units of the board.
+_ENGRAVED = 440.0
+#: How much of the slate lies beyond the window on either side, of its width.
+_SPARE = 0.1
+
+
+class LandScene(TableScene):
+    """Contrées on its table, without the meaning of clicks and keys; see `TableScene`."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(CONTREES, TEXTS, parent)
+        self.layout: Layout | None = None
+        self.choosing: Choosing | None = None
+        self._aside = ""
+        #: Whether the keys, not the pointer, chose the place that is considered.
+        self._by_keys = False
+        #: A corner or hex whose refusal is explained beside it.
+        self.refused_at: Target | None = None
+        #: The tower whose group is looked at; whether all groups are.
+        self.looked_at: str | None = None
+        self.all_groups = False
+        self._last: list[Event] = []
+        self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] | None = None
+        self._glide: Vary | None = None
+        self._table = Backdrop(QRectF(), self._paint_table)
+        self._table.setZValue(layers.GROUND)
+        self.addItem(self._table)
+        self.board.setZValue(layers.CLOTH)
+        self._contours = Backdrop(QRectF(), self._paint_contours, self.board)
+        self._contours.setZValue(heights.CONTOURS)
+        self._land = Backdrop(QRectF(), self._paint_land, self.board)
+        self._land.setZValue(heights.LAND)
+        self.realm = Realm(self, self.board, self.pictures)
+        self.hints = Hints(self, self.board, self.pictures, self.realm)
+        self.tray = Tray(self.pictures, self.floor)
+        self.tags = Tags(self.floor, heights.TAGS)
+        self._flights = Flights(self)
+
+    @property
+    def contrees(self) -> ContreesView:
+        """The view shown."""
+        assert isinstance(self.view, ContreesView)
+        return self.view
+
+    # -- pictures that stay ----------------------------------------------------------------------
+
+    def place(self, size: QSizeF) -> QTransform:
+        self._stop_glide()
+        view = self.contrees if self.view is not None else None
+        layout = self.layout = Layout.of(size, view)
+        # Wider than the window, for pictures of the table in another shape.
+        spare = size.width() * _SPARE
+        self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
+        self._table.repaint()
+        self.tray.put(layout.tray)
+        return layout.home()
+
+    def zoom_changed(self, zoom: float) -> None:
+        self._contours.set_zoom(zoom)
+        self._land.set_zoom(zoom)
+        self._say()
+
+    def picture_area(self) -> QRectF:
+        return self.layout.picture if self.layout is not None else self.sceneRect()
+
+    def _paint_table(self, p: QPainter) -> None:
+        paint_table(p, self._table.boundingRect())
+        if self.layout is not None:
+            paint_compass(p, *self.layout.compass)
+
+    def _paint_contours(self, p: QPainter) -> None:
+        paint_contours(p, self.contrees.land)
+
+    def _paint_land(self, p: QPainter) -> None:
+        paint_land(p, self.contrees.land, self.contrees.white)
+
+    def _show_land(self) -> None:
+        """The land as the view has it, painted anew only when it changed."""
+        view = self.contrees
+        if self._shown_land == (view.land, view.white):
+            return
+        self._shown_land = view.land, view.white
+        rect = land_rect(view.land) if view.land else QRectF()
+        around = rect.adjusted(-_ENGRAVED, -_ENGRAVED, _ENGRAVED, _ENGRAVED)
+        self._land.resize(rect)
+        self._contours.resize(around if view.land else QRectF())
+        self._land.repaint()
+        self._contours.repaint()
+
+    def follow(self, view: ContreesView, *, at_once: bool = False) -> None:
+        """Let the window show the land of a view, smoothly or at once."""
+        if self.layout is None or self.layout.size.isEmpty():
+            return
+        layout = Layout.of(self.layout.size, view)
+        if at_once:
+            self._stop_glide()
+        if layout == self.layout and (self._home == layout.home() or not at_once):
+            return
+        before, self.layout = self._home, layout
+        self._stop_glide()
+        self.tray.put(layout.tray)
+        if at_once:
+            self.move_home(layout.home())
+            return
+        glide = _Glide(before, layout.home(), round(GROW * self.tempo), self.move_home)
+        glide.setParent(self)
+        self._glide = glide
+        glide.start()
+
+    def _stop_glide(self) -> None:
+        glide, self._glide = self._glide, None
+        if glide is not None:
+            glide.stop()
+            glide.deleteLater()
+
+    def retranslate(self) -> None:
+        # No picture here holds words.
+        if self.view is not None:
+            self._say()
+        self.changed_choice.emit()
+
+    # -- the verbs -------------------------------------------------------------------------------
+
+    def sync(self, view: View) -> None:
+        assert isinstance(view, ContreesView)
+        self.view = view
+        self.refused_at = None
+        if self.looked_at is not None and not any(self.looked_at in t for t in view.towers):
+            self.looked_at = None
+        self.refresh_hover()
+        # The land is painted once, for the place where it stays.
+        self.follow(view, at_once=True)
+        self._show_land()
+        self._flights.clear()
+        self.realm.show(view)
+        self._settle()
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        if self.layout is None or self.view is None:
+            return None
+        return self._flights.animation(event)
+
+    def mark_recent(self, events: Sequence[Event]) -> None:
+        self._last = [event for event in events if isinstance(event, (Built, Laid))]
+
+    def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
+        before = self.choosing
+        self.choosing = Choosing(legal, point_of, seat=decision.seat)
+        if before is not None:
+            self.choosing.resume(before)
+        self._aside, self.refused, self.refused_at = "", None, None
+        self._settle()
+        self.changed_choice.emit()
+
+    def withdraw(self) -> None:
+        self.choosing = None
+        self._aside, self.refused, self.refused_at = "", None, None
+        if self.view is not None and not self.playing:
+            self._settle()
+        self.changed_choice.emit()
+
+    def _settle(self) -> None:
+        """Every hint where view and half-made choice say."""
+        if self.view is None or self.playing:
+            return
+        view, choosing = self.contrees, self.choosing
+        laying = view.phase == "land"
+        self.hints.show_places(frontier(view.land) if laying else (), lit=choosing is not None)
+        lit = [t for t in choosing.targets if isinstance(t, str)] if choosing else []
+        seat = view.decision.seat if view.decision is not None else None
+        barred = view.banned[seat] if seat is not None and view.phase == "conquest" else ()
+        built = [event.at for event in self._last if isinstance(event, Built)]
+        standing = {name for towers in view.towers for name in towers}
+        self.hints.light(lit, barred, [at for at in built if at in standing])
+        tiles = [event.hex for event in self._last if isinstance(event, Laid)]
+        self.hints.mark_tiles(tile for tile in tiles if laying and tile in view.land)
+        self._show_tray()
+        self._consider()
+
+    def _show_tray(self) -> None:
+        view, choosing = self.contrees, self.choosing
+        offered = choosing is not None and choosing.laying and view.options.expert
+        left = view.tiles_left[choosing.seat] if choosing is not None and offered else None
+        self.tray.show_left(left, choosing.white if choosing is not None else None)
+
+    def _consider(self) -> None:
+        """Preview what stands under pointer or keys, and say what it would do."""
+        choosing = self.choosing
+        action = choosing.ready() if choosing is not None else None
+        match action:
+            case Lay(hex=tile, white=white):
+                self.hints.preview_tile(tile, white=white)
+            case Place(at=corner_name):
+                assert choosing is not None
+                effects = Effects.of(self.foreseen(action))
+                self.hints.preview_tower(choosing.seat, corner_name, effects)
+            case _:
+                self.hints.preview_tile(None)
+        at = action.at if isinstance(action, Place) else None
+        self.hints.point(at, by_keys=self._by_keys)
+        self.hints.show_groups(self.groups())
+        # Whoever does not point at the land, but reads of it, needs the names of its tiles.
+        named = self._by_keys and action is not None
+        self.hints.name_tiles(tile_names(self.contrees) if named else {})
+        self._say()
+
+    def groups(self) -> list[Group]:
+        """The groups that are looked at."""
+        if self.contrees.phase == "land":
+            return []
+        if self.all_groups:
+            return groups(self.contrees)
+        found = groups(self.contrees) if self.looked_at is not None else []
+        return [group for group in found if self.looked_at in group.towers]
+
+    # -- what is known ---------------------------------------------------------------------------
+
+    def asked_view(self) -> ContreesView:
+        """The view as the seat asked has it: nothing is hidden, only whose answer it is."""
+        view = self.contrees
+        return replace(view, seat=self.choosing.seat) if self.choosing is not None else view
+
+    def foreseen(self, action: Action) -> list[Event]:
+        """What an answer would do."""
+        return self.game.preview(self.asked_view(), action)
+
+    def addressed(self) -> list[str]:
+        """Names as the person asked reads them: their own is empty."""
+        seat = self.choosing.seat if self.choosing is not None else self.looker
+        return ["" if number == seat else name for number, name in enumerate(self.names)]
+
+    def refusal_at(self, target: Target) -> tuple[str, Action]:
+        """Why a place cannot be chosen, as a key, and what was meant; "" where it can."""
+        white = self.choosing.white if self.choosing is not None else False
+        action = Place(target) if isinstance(target, str) else Lay(target, white)
+        return self.game.refusal(self.asked_view(), action), action
+
+    def has_tower(self, name: str) -> bool:
+        """Whether a tower stands on a corner."""
+        return any(name in towers for towers in self.contrees.towers)
+
+    def place_of(self, target: Target) -> QPointF:
+        """Where a target is seen, in scene pixels."""
+        return self.board.transform().map(point_of(target))
+
+    def description(self) -> list[str]:
+        return described.describe(self.contrees, self.names) if self.view is not None else []
+
+    # -- tags ------------------------------------------------------------------------------------
+
+    def _say(self) -> None:
+        """Write the tags: the preview's, why a place is refused, what keeps a group alive."""
+        if self.view is None or self.playing or self.layout is None or not self.names:
+            self.tags.say((), self.sceneRect())
+            return
+        self.tags.say(sayings(self), self.sceneRect())
+
+
+class _Glide(Vary):
+    """The board on its way from one place to another."""
+
+    def __init__(
+        self, start: QTransform, end: QTransform, ms: int, move: Callable[[QTransform], None]
+    ) -> None:
+        self._from, self._to, self._move = start, end, move
+        super().__init__(0, 1, ms, self._go)
+
+    def _go(self, share: float) -> None:
+        a, b = self._from, self._to
+        scale = a.m11() + (b.m11() - a.m11()) * share
+        dx = a.dx() + (b.dx() - a.dx()) * share
+        dy = a.dy() + (b.dy() - a.dy()) * share
+        self._move(QTransform(scale, 0, 0, scale, dx, dy))
+
+
+def point_of(target: Target) -> QPointF:
+    """Where a target lies on the board."""
+    return corner(target) if isinstance(target, str) else centre(target)

@@ -1,0 +1,87 @@
+"""Where the land of Contrées and what lies beside it go in a window of a given size."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
+
+from desktop.games.contrees.geometry import SLAB_HEIGHT
+from desktop.games.contrees.painter import SIDE, TOWER_TOP, bounds, frontier
+from engine.games.contrees.events import ContreesView, Hex
+
+#: Round the land, of the side of a hex; round the free places while tiles are laid.
+_AIR, _AIR_OF_PLACES = 0.5, 0.22
+#: Pixels per unit that are never exceeded: a small land does not fill the window.
+_NEAREST = 1.25
+_TRAY = QSizeF(216, 92)
+_EDGE = 14.0  # of the tray and the compass, to the edges of the window
+_COMPASS = 0.075  # radius, of the window's height
+#: Width to height of a picture of the land.
+_PICTURE = 1.574
+
+
+@dataclass(frozen=True, slots=True)
+class Layout:
+    """All places for one size of the viewport and one land."""
+
+    size: QSizeF
+    land: tuple[Hex, ...] = ()
+    #: Tiles are still being laid: the places for them are in sight too.
+    growing: bool = True
+    #: There is a tray with tiles of two colours.
+    with_tray: bool = False
+
+    @classmethod
+    def of(cls, size: QSizeF, view: ContreesView | None) -> Layout:
+        """The places a view needs."""
+        if view is None:
+            return cls(size)
+        growing = view.phase == "land"
+        return cls(size, view.land, growing, growing and view.options.expert)
+
+    @property
+    def sight(self) -> QRectF:
+        """The part of the board, in its own units, that has to be seen."""
+        if self.growing:
+            air = _AIR_OF_PLACES * SIDE
+            places = bounds([*self.land, *frontier(self.land)])
+            return places.adjusted(-air, -air, air, air + SLAB_HEIGHT)
+        air = _AIR * SIDE
+        # Towers on the northern corners stand higher than the air there.
+        return bounds(self.land).adjusted(-air, TOWER_TOP - 0.1 * SIDE, air, air)
+
+    def home(self) -> QTransform:
+        """From units of the board to the scene."""
+        sight = self.sight
+        width = max(1.0, self.size.width())
+        height = max(1.0, self.size.height() - (_TRAY.height() / 2 if self.with_tray else 0))
+        scale = max(0.05, min(_NEAREST, width / sight.width(), height / sight.height()))
+        middle = sight.center() * scale
+        return (
+            QTransform()
+            .translate(width / 2 - middle.x(), height / 2 - middle.y())
+            .scale(scale, scale)
+        )
+
+    @property
+    def picture(self) -> QRectF:
+        """The part of the scene worth a picture."""
+        shown = self.home().mapRect(self.sight)
+        wide = max(shown.width(), shown.height() * _PICTURE)
+        area = QRectF(0, 0, wide, wide / _PICTURE)
+        area.moveCenter(shown.center())
+        return area
+
+    @property
+    def tray(self) -> QRectF:
+        """The tiles to choose from while the land is laid."""
+        return QRectF(QPointF(_EDGE, self.size.height() - _EDGE - _TRAY.height()), _TRAY)
+
+    @property
+    def compass(self) -> tuple[QPointF, float]:
+        """Middle and radius of the rose engraved in the table."""
+        radius = max(40.0, _COMPASS * self.size.height())
+        away = radius * 1.45 + _EDGE
+        return QPointF(self.size.width() - away, self.size.height() - away), radius

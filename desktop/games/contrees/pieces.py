@@ -1,0 +1,307 @@
+"""The things on the land of Contrées that stand, shine or can be clicked."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Hashable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.contrees import heights
+from desktop.games.contrees.painter import (
+    RING_RECT,
+    STANDARD_RECT,
+    TOWER_RECT,
+    TURRET_RECT,
+    Look,
+    corner,
+    hexagon,
+    paint_barred,
+    paint_focus,
+    paint_hover,
+    paint_last,
+    paint_liberty,
+    paint_member,
+    paint_standard,
+    paint_tower,
+    paint_tower_shadow,
+    paint_turret,
+)
+from desktop.painting.shapes import around
+from desktop.table.items import Pictures, Spot, blit
+from engine.core import Seat
+from engine.games.contrees.events import Hex
+
+#: What takes clicks at a corner: round its foot, and the drum of a tower.
+_REACH, _DRUM_WIDTH, _DRUM = 26.0, 15.0, 46.0
+_NOTHING = QPainterPath()
+_DUST = QRectF(-60, -46, 120, 76)
+
+
+class Stamp(Spot):
+    """A picture that is kept, painted by a function; the pointer passes through it."""
+
+    def __init__(
+        self,
+        pictures: Pictures,
+        name: Hashable,
+        rect: QRectF,
+        draw: Callable[[QPainter], None],
+        parent: QGraphicsItem,
+        height: float,
+    ) -> None:
+        super().__init__(parent)
+        self._pictures, self._name, self._rect, self._draw = pictures, name, rect, draw
+        self.setZValue(height)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def shape(self) -> QPainterPath:
+        return _NOTHING
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        blit(p, self._pictures, self._name, self._rect, self._draw)
+
+
+class HexItem(Spot):
+    """A hex that takes clicks; what is to be seen there is painted by others."""
+
+    def __init__(self, tile: Hex, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.spot = ("hex", tile)
+        self._outline = QPainterPath()
+        self._outline.addPolygon(hexagon(tile, 0.96))
+        self._outline.closeSubpath()
+
+    def boundingRect(self) -> QRectF:
+        return self._outline.boundingRect()
+
+    def shape(self) -> QPainterPath:
+        return self._outline
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """Nothing."""
+
+
+class CornerItem(Spot):
+    """A corner of the land: the turret there, or the tower, and the rings at its foot."""
+
+    def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.name = name
+        self._pictures = pictures
+        self._at = corner(name)
+        self.tower: Seat | None = None
+        self.look = Look.WHOLE
+        self._lit = self._barred = self._hover = self._focus = self._last = False
+        #: A group is looked at that this tower belongs to, or that this corner keeps alive.
+        self._member: Seat | None = None
+        self._liberty: tuple[Seat, ...] = ()
+        self._rise, self._fall = 1.0, 0.0
+        self.setPos(self._at)
+        self.setZValue(heights.standing(self._at.y()))
+
+    # -- what it shows ---------------------------------------------------------------------------
+
+    def show_tower(self, seat: Seat | None, look: Look = Look.WHOLE) -> None:
+        """Whose tower stands here, and how."""
+        if (seat, look, 1.0, 0.0) != (self.tower, self.look, self._rise, self._fall):
+            self.prepareGeometryChange()
+            self.tower, self.look = seat, look
+            self._rise, self._fall = 1.0, 0.0
+            self.update()
+
+    def show_place(self, *, lit: bool, barred: bool, last: bool) -> None:
+        """Whether a tower may be built here, may not, or was just built."""
+        if (lit, barred, last) != (self._lit, self._barred, self._last):
+            self._lit, self._barred, self._last = lit, barred, last
+            self.update()
+
+    def show_pointer(self, *, hover: bool, focus: bool) -> None:
+        """Whether the pointer or the keys stand here."""
+        if (hover, focus) != (self._hover, self._focus):
+            self._hover, self._focus = hover, focus
+            self.update()
+
+    def show_group(self, member: Seat | None, liberty: tuple[Seat, ...]) -> None:
+        """Whose group that is looked at this belongs to, or keeps alive."""
+        if (member, liberty) != (self._member, self._liberty):
+            self._member, self._liberty = member, liberty
+            self.update()
+
+    def rise(self, share: float) -> None:
+        """How much of the tower stands already."""
+        self._rise = share
+        self.update()
+
+    def fall(self, share: float) -> None:
+        """How far the doomed tower has come down."""
+        self.look = Look.DOOMED
+        self._fall = share
+        self.update()
+
+    @property
+    def lit(self) -> bool:
+        return self._lit
+
+    @property
+    def barred(self) -> bool:
+        return self._barred
+
+    @property
+    def liberty(self) -> tuple[Seat, ...]:
+        return self._liberty
+
+    @property
+    def last(self) -> bool:
+        return self._last
+
+    # -- the item --------------------------------------------------------------------------------
+
+    def boundingRect(self) -> QRectF:
+        return RING_RECT.united(TURRET_RECT).united(TOWER_RECT)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        path.addEllipse(QPointF(0, -4), _REACH, _REACH * 0.88)
+        if self.tower is not None and self.look != Look.GHOST:
+            path.addRect(QRectF(-_DRUM_WIDTH, -_DRUM, 2 * _DRUM_WIDTH, _DRUM))
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._member is not None:
+            self._ring(p, ("member", self._member), partial(paint_member, seat=self._member))
+        if self._last:
+            self._ring(p, "last", paint_last)
+        if self.tower is None or self.look == Look.GHOST or self._rise < 1 or self._fall > 0:
+            self._paint_free(p)
+        for seat in self._liberty:
+            self._ring(p, ("liberty", seat), partial(paint_liberty, seat=seat))
+        if self._hover:
+            self._ring(p, "hover", paint_hover)
+        if self._focus:
+            self._ring(p, "focus", paint_focus)
+        if self.tower is not None:
+            self._paint_tower(p, self.tower)
+
+    def _ring(self, p: QPainter, name: Hashable, draw: Callable[[QPainter], None]) -> None:
+        blit(p, self._pictures, ("ring", name), RING_RECT, draw)
+
+    def _paint_free(self, p: QPainter) -> None:
+        if self._barred:
+            self._ring(p, "barred", paint_barred)
+            return
+        draw = partial(paint_turret, lit=self._lit)
+        blit(p, self._pictures, ("turret", self._lit), TURRET_RECT, draw)
+
+    def _paint_tower(self, p: QPainter, seat: Seat) -> None:
+        if self._rise < 1 or self._fall > 0:
+            p.save()
+            paint_tower(p, seat, self.look, rise=self._rise, fall=self._fall)
+            p.restore()
+            return
+        draw = partial(paint_tower, seat=seat, look=self.look)
+        blit(p, self._pictures, ("tower", seat, self.look), TOWER_RECT, draw)
+
+
+class ShadowItem(Stamp):
+    """What a tower casts on the land."""
+
+    def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
+        super().__init__(
+            pictures, "tower shadow", TOWER_RECT, paint_tower_shadow, parent, heights.SHADOWS
+        )
+        self.setPos(corner(name))
+
+
+class StandardItem(Spot):
+    """A standard in the middle of a tile; it can be unrolled and can fall."""
+
+    def __init__(
+        self, pictures: Pictures, seat: Seat, foot: QPointF, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self.seat = seat
+        self._pictures = pictures
+        self._unrolled = 1.0
+        self.setPos(foot)
+        self.setZValue(heights.standing(foot.y()))
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return STANDARD_RECT
+
+    def shape(self) -> QPainterPath:
+        return _NOTHING
+
+    def unroll(self, share: float) -> None:
+        """How much of the cloth hangs down."""
+        self._unrolled = share
+        self.update()
+
+    def fall(self, share: float) -> None:
+        """How far it has fallen over."""
+        self.setRotation(75 * share * share)
+        self.setOpacity(1 - share * share)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._unrolled < 1:
+            p.save()
+            paint_standard(p, self.seat, unrolled=self._unrolled)
+            p.restore()
+            return
+        draw = partial(paint_standard, seat=self.seat)
+        blit(p, self._pictures, ("standard", self.seat), STANDARD_RECT, draw)
+
+
+class DustItem(Spot):
+    """Dust at the foot of what rises, falls or drops; `grow` from 0 to 1 blows it away."""
+
+    def __init__(self, at: QPointF, parent: QGraphicsItem, size: float = 1.0) -> None:
+        super().__init__(parent)
+        self._share = 0.0
+        self.setPos(at)
+        self.setScale(size)
+        self.setZValue(heights.standing(at.y() + 1))
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return _DUST
+
+    def shape(self) -> QPainterPath:
+        return _NOTHING
+
+    def grow(self, share: float) -> None:
+        self._share = share
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        share = self._share
+        if not 0 < share < 1:
+            return
+        p.setPen(Qt.PenStyle.NoPen)
+        alpha = round(150 * (1 - share))
+        for number in range(9):
+            turn = number * math.tau / 9 + 0.3
+            x = (14 + 26 * share) * math.cos(turn)
+            y = (8 + 13 * share) * math.sin(turn) - 8 * share
+            size = 7 + 9 * share + 2 * (number % 3)
+            clear = QColor(222, 208, 176, 0)
+            p.setBrush(around(x, y, size, (0, QColor(222, 208, 176, alpha)), (1, clear)))
+            p.drawEllipse(QPointF(x, y), size, size)

@@ -1,0 +1,129 @@
+"""What stands on the land of Contrées, as a view says: turrets, towers, owned tiles, standards."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.contrees import heights
+from desktop.games.contrees.painter import (
+    LOZENGE_RECT,
+    all_corners,
+    centre,
+    lozenge_point,
+    paint_lozenge,
+    paint_owned,
+    standard_point,
+    tile_rect,
+)
+from desktop.games.contrees.pieces import CornerItem, HexItem, ShadowItem, Stamp, StandardItem
+from desktop.table.items import Pictures, Root
+from engine.core import Seat
+from engine.games.contrees.events import ContreesView, Hex
+
+
+class Realm:
+    """All that stands, by the corner or the hex it stands on."""
+
+    def __init__(self, scene: QGraphicsScene, board: Root, pictures: Pictures) -> None:
+        self._scene, self._board, self._pictures = scene, board, pictures
+        self.corners: dict[str, CornerItem] = {}
+        self.standards: dict[Hex, StandardItem] = {}
+        self.hexes: dict[Hex, HexItem] = {}
+        self._owned: dict[Hex, tuple[Seat, Stamp]] = {}
+        self._shadows: dict[str, ShadowItem] = {}
+        self._lozenges: dict[Hex, Stamp] = {}
+
+    def show(self, view: ContreesView) -> None:
+        """Put everything where the view says."""
+        self._show_corners(view)
+        self._show_lozenges(view)
+        owner = {tile: seat for seat, tiles in enumerate(view.owners) for tile in tiles}
+        for tile in [*self.standards]:
+            self.clear_tile(tile)
+        for tile, seat in owner.items():
+            self.own(tile, seat)
+
+    def _show_corners(self, view: ContreesView) -> None:
+        names = all_corners(view.land)
+        for name in self.corners.keys() - set(names):
+            self._scene.removeItem(self.corners.pop(name))
+        towers = {name: seat for seat, each in enumerate(view.towers) for name in each}
+        laying = view.phase == "land"
+        for name in names:
+            item = self.corners.get(name)
+            if item is None:
+                item = self.corners[name] = CornerItem(self._pictures, name, self._board)
+            item.show_tower(towers.get(name))
+            # While tiles are laid corners must not be in the way of hexes.
+            item.spot = None if laying else ("corner", name)
+        for name in self._shadows.keys() - towers.keys():
+            self._scene.removeItem(self._shadows.pop(name))
+        for name in towers:
+            self.cast_shadow(name)
+        for tile in self.hexes.keys() - set(view.land if laying else ()):
+            self._scene.removeItem(self.hexes.pop(tile))
+        for tile in view.land if laying else ():
+            if tile not in self.hexes:
+                self.hexes[tile] = HexItem(tile, self._board)
+                self.hexes[tile].setZValue(heights.LAND)
+
+    def _show_lozenges(self, view: ContreesView) -> None:
+        owned = {tile for tiles in view.owners for tile in tiles}
+        for tile in self._lozenges.keys() - set(view.white):
+            self._scene.removeItem(self._lozenges.pop(tile))
+        for tile in view.white:
+            if tile not in self._lozenges:
+                self._lozenges[tile] = Stamp(
+                    self._pictures,
+                    "lozenge",
+                    LOZENGE_RECT,
+                    paint_lozenge,
+                    self._board,
+                    heights.STANDING,
+                )
+            at = lozenge_point(tile, tile in owned)
+            self._lozenges[tile].setPos(at)
+            self._lozenges[tile].setZValue(heights.standing(at.y()))
+
+    # -- single pieces, also for animations ------------------------------------------------------
+
+    def cast_shadow(self, name: str) -> None:
+        """A tower stands there."""
+        if name not in self._shadows:
+            self._shadows[name] = ShadowItem(self._pictures, name, self._board)
+
+    def lift_shadow(self, name: str) -> None:
+        """No tower stands there any more."""
+        if name in self._shadows:
+            self._scene.removeItem(self._shadows.pop(name))
+
+    def own(self, tile: Hex, seat: Seat) -> StandardItem:
+        """A tile becomes a seat's: its colour and its standard."""
+        self.clear_tile(tile)
+        rect = tile_rect((0, 0))
+        draw = partial(_paint_owned, seat=seat)
+        owned = Stamp(self._pictures, ("owned", seat), rect, draw, self._board, heights.OWNED)
+        owned.setPos(centre(tile))
+        self._owned[tile] = seat, owned
+        item = StandardItem(self._pictures, seat, standard_point(tile), self._board)
+        self.standards[tile] = item
+        return item
+
+    def tint(self, tile: Hex) -> Stamp | None:
+        """The colour on an owned tile."""
+        found = self._owned.get(tile)
+        return found[1] if found is not None else None
+
+    def clear_tile(self, tile: Hex) -> None:
+        """Nobody owns the tile."""
+        if tile in self.standards:
+            self._scene.removeItem(self.standards.pop(tile))
+        if tile in self._owned:
+            self._scene.removeItem(self._owned.pop(tile)[1])
+
+
+def _paint_owned(p: QPainter, seat: Seat) -> None:
+    paint_owned(p, (0, 0), seat)

@@ -1,0 +1,97 @@
+"""Masonry that turrets, walls and towers are made of: drums, plates, blocks and rubble."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath, QPen
+
+from desktop.painting.shapes import Point, across, outline, pen, polygon, tint
+
+#: A drum from its lit left to its shaded right, and the cool light at its far right.
+Shades = tuple[str | QColor, str | QColor, str | QColor, str | QColor]
+
+STONE: Shades = ("#fbf1d8", "#d9ccb0", "#8d7f64", "#9aa3a8")
+PLINTH: Shades = ("#e9dcbd", "#bfb08f", "#7b6e55", "#8d949a")
+BROKEN: Shades = ("#cfc0a0", "#a89a7c", "#6d614c", "#7f868a")
+#: Height to width of anything round seen from the table's edge.
+ROUND = 0.72
+INK = "#2b231a"
+
+
+def drum(
+    p: QPainter, y: float, radius: float, height: float, shades: Shades, *, ink: str = INK
+) -> None:
+    """An upright cylinder on (0, y); its top is left open for a plate."""
+    side = QPainterPath(QPointF(-radius, y - height))
+    side.lineTo(-radius, y)
+    deep = radius * ROUND
+    side.arcTo(QRectF(-radius, y - deep, 2 * radius, 2 * deep), 180, 180)
+    side.lineTo(radius, y - height)
+    side.arcTo(QRectF(-radius, y - height - deep, 2 * radius, 2 * deep), 0, -180)
+    side.closeSubpath()
+    lit, plain, shaded, rim = shades
+    light = across(
+        -radius, 0, radius, 0,
+        (0, QColor(lit).darker(112)), (0.2, lit), (0.5, plain), (0.88, shaded), (1, rim),
+    )  # fmt: skip
+    p.setPen(pen(tint(ink, 170), 0.8))
+    p.setBrush(light)
+    p.drawPath(side)
+
+
+def plate(
+    p: QPainter, y: float, radius: float, colour: str | QColor, *, flat: float = ROUND,
+    edge: bool = True,
+) -> None:  # fmt: skip
+    """A flat round top or floor at height y."""
+    p.setPen(pen(tint(INK, 130), 0.7) if edge else QPen(Qt.PenStyle.NoPen))
+    p.setBrush(QColor(colour))
+    p.drawEllipse(QPointF(0, y), radius, radius * flat)
+
+
+def courses(p: QPainter, y: float, radius: float, levels: tuple[float, ...], course: float) -> None:
+    """Joints between the stones of a drum standing on (0, y), at heights above its foot."""
+    deep = radius * ROUND
+    joints = QPainterPath()
+    for i, level in enumerate(levels):
+        rect = QRectF(-radius, y - level - deep, 2 * radius, 2 * deep)
+        joints.arcMoveTo(rect, 180)
+        joints.arcTo(rect, 180, 180)
+        for angle in range(200 + (i % 2) * 14, 345, 28):
+            turn = math.radians(angle)
+            x, foot = radius * math.cos(turn), y - level - deep * math.sin(turn)
+            joints.moveTo(x, foot)
+            joints.lineTo(x, foot + course)
+    outline(p, joints, pen(tint("#6b5d44", 95), 0.7))
+
+
+def rubble(p: QPainter, x: float, y: float, count: int, spread: float, seed: int) -> None:
+    """Broken stones strewn round a point, those behind first."""
+    dice = random.Random(seed)
+    stones = []
+    for _ in range(count):
+        turn, far = dice.uniform(0, math.tau), spread * math.sqrt(dice.random())
+        size = dice.uniform(2.2, 4.6)
+        stones.append((y + far * 0.6 * math.sin(turn), x + far * math.cos(turn), size))
+    for down, right, size in sorted(stones):
+        ring: list[Point] = []
+        for i in range(6):
+            turn = i * 1.05 + dice.uniform(0, 0.6)
+            ring.append((right + size * 1.1 * math.cos(turn), down + size * 0.8 * math.sin(turn)))
+        stone = polygon(ring)
+        p.fillPath(stone.translated(1.3, 1.4), QColor(0, 0, 0, 90))
+        lit = across(
+            right - size, down - size, right + size, down + size, (0, "#f4e8cb"), (1, "#7d7058")
+        )
+        p.fillPath(stone, lit)
+        outline(p, stone, pen(tint("#3b3022", 150), 0.5))
+
+
+def fill(p: QPainter, path: QPainterPath, brush: QBrush | QColor | QGradient, edge: QPen) -> None:
+    """Fill and outline in one go."""
+    p.setPen(edge)
+    p.setBrush(brush)
+    p.drawPath(path)

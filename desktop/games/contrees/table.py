@@ -1,0 +1,38 @@
+"""Contrées as the desktop knows it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.contrees import rulelinks, rulepictures
+from desktop.games.contrees.facts import facts
+from desktop.games.contrees.painter import paint_box_lid
+from desktop.games.contrees.scene import ContreesScene
+from desktop.games.contrees.texts import TEXTS
+from desktop.printing.sheets import GameSheets, Item
+from desktop.table.game import GameTable
+
+
+def _paint_lid(p: QPainter, rect: QRectF) -> None:
+    p.save()
+    p.translate(rect.topLeft())
+    paint_box_lid(p, rect.width(), rect.height())
+    p.restore()
+
+
+def _box(ink: bool) -> list[Item]:
+    return []
+
+
+TABLE = GameTable(
+    scene=ContreesScene,
+    texts=TEXTS,
+    paint_lid=_paint_lid,
+    minutes=30,
+    facts=facts,
+    sheets=GameSheets(TEXTS.title, {}, _box),
+    frames=rulepictures.frames,
+    links=rulelinks,
+    picture_at=40,
+)

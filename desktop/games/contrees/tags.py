@@ -1,0 +1,199 @@
+"""Painted tags: sentences beside the place on the table they speak of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTextDocument, QTextOption
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import down, outline, pen, polygon, rounded
+from desktop.table.items import Spot
+from desktop.theme import serif
+
+_WIDEST, _TYPE, _LEADING = 270.0, 15, 114
+_PAD_X, _PAD_Y, _RADIUS = 12.0, 8.0, 7.0
+_GAP = 20.0  # between a tag and what it points at
+_EDGE = 8.0  # between a tag and the edge of the window
+_LESS = 0.15  # how bad it is to cover what should rather be seen
+_STEP = 12.0  # in which tags get narrower
+_FOOT = 9.0  # half the width of the pointer where it leaves the tag
+_INK, _RIM = "#2a2118", "#8a6a34"
+
+
+@dataclass(frozen=True, slots=True)
+class Saying:
+    """What a tag says, the place it points at, and what it must not cover, in scene pixels."""
+
+    html: str
+    at: QPointF
+    #: How much of the thing at the place lies above it.
+    above: float = 0.0
+    clear: tuple[QRectF, ...] = ()
+    #: What it should rather not cover.
+    rather: tuple[QRectF, ...] = ()
+
+
+class Tag(Spot):
+    """One tag; the pointer passes through it."""
+
+    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+        super().__init__(parent)
+        self._document = QTextDocument(self)
+        self._document.setDocumentMargin(0)
+        option = QTextOption()
+        option.setWrapMode(QTextOption.WrapMode.WordWrap)
+        self._document.setDefaultTextOption(option)
+        self._box = QRectF()
+        self._tip = QPointF()
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """The sentences as plain text; "" while it is hidden."""
+        return self._document.toPlainText() if self.isVisible() else ""
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies, without its pointer."""
+        return self._box
+
+    def say(self, saying: Saying | None, room: QRectF) -> None:
+        """Say something within `room`, or nothing."""
+        if saying is None or not saying.html:
+            self.hide()
+            return
+        document = self._document
+        document.setDefaultFont(serif(_TYPE))
+        document.setTextWidth(-1)
+        document.setHtml(f'<div style="line-height:{_LEADING}%; color:{_INK}">{saying.html}</div>')
+        widest = min(_WIDEST, room.width() - 2 * (_PAD_X + _EDGE))
+        document.setTextWidth(min(widest, document.idealWidth() + 1))
+        size = _balanced(document)
+        box = QRectF(0, 0, size.width() + 2 * _PAD_X, size.height() + 2 * _PAD_Y)
+        self.prepareGeometryChange()
+        self._box, self._tip = _place(box, saying, room.adjusted(_EDGE, _EDGE, -_EDGE, -_EDGE))
+        self.show()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.united(QRectF(self._tip, self._tip)).adjusted(-16, -16, 16, 20)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self._box
+        body = rounded(box, _RADIUS).united(self._pointer())
+        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
+        outline(p, body, pen(_RIM, 1.2))
+        p.save()
+        p.translate(box.left() + _PAD_X, box.top() + _PAD_Y)
+        self._document.drawContents(p)
+        p.restore()
+
+    def _pointer(self) -> QPainterPath:
+        box, tip = self._box, self._tip
+        if box.contains(tip):
+            return QPainterPath()
+        inner = box.adjusted(_FOOT * 2, _FOOT * 2, -_FOOT * 2, -_FOOT * 2)
+        if tip.y() < box.top() or tip.y() > box.bottom():
+            x = max(inner.left(), min(inner.right(), tip.x()))
+            y = box.top() + 1 if tip.y() < box.top() else box.bottom() - 1
+            return polygon([(x - _FOOT, y), (tip.x(), tip.y()), (x + _FOOT, y)])
+        y = box.center().y()
+        if inner.height() > 0:
+            y = max(inner.top(), min(inner.bottom(), tip.y()))
+        x = box.left() + 1 if tip.x() < box.left() else box.right() - 1
+        return polygon([(x, y - _FOOT), (tip.x(), tip.y()), (x, y + _FOOT)])
+
+
+def _balanced(document: QTextDocument) -> QSizeF:
+    """The narrowest size that needs no more lines: all of them about as long."""
+    high, width = document.size().height(), document.textWidth()
+    while width > 2 * _STEP:
+        document.setTextWidth(width - _STEP)
+        if document.size().height() > high or document.idealWidth() > width - _STEP:
+            break
+        width -= _STEP
+    document.setTextWidth(width)
+    return document.size()
+
+
+def _place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
+    """The box where it covers least, and where its pointer ends."""
+    top = saying.at - QPointF(0, saying.above)
+    wide, high = box.width(), box.height()
+    ways: list[tuple[QPointF, QPointF]] = []
+    for gap in (_GAP, 3 * _GAP, 6 * _GAP):
+        side = gap + 14
+        ways += [
+            (QPointF(top.x() - wide / 2, top.y() - gap - high), top),
+            (QPointF(top.x() - side - wide, top.y() - high / 2), top + QPointF(-14, 4)),
+            (QPointF(top.x() + side, top.y() - high / 2), top + QPointF(14, 4)),
+            (QPointF(saying.at.x() - wide / 2, saying.at.y() + gap), saying.at + QPointF(0, 12)),
+        ]
+    best: tuple[float, QRectF, QPointF] | None = None
+    for order, (corner, tip) in enumerate(ways):
+        moved = QRectF(corner, box.size())
+        inside = _within(moved, room)
+        cost = order * 40.0 + 6 * (moved.topLeft() - inside.topLeft()).manhattanLength()
+        own = QRectF(saying.at - QPointF(16, saying.above), saying.at + QPointF(16, 12))
+        cost += sum(_shared(inside, rect) for rect in (*saying.clear, own))
+        cost += _LESS * sum(_shared(inside, rect) for rect in saying.rather)
+        if best is None or cost < best[0]:
+            best = cost, inside, tip
+    assert best is not None
+    return best[1], best[2]
+
+
+def _within(box: QRectF, room: QRectF) -> QRectF:
+    x = max(room.left(), min(room.right() - box.width(), box.left()))
+    y = max(room.top(), min(room.bottom() - box.height(), box.top()))
+    return QRectF(QPointF(x, y), box.size())
+
+
+def _shared(a: QRectF, b: QRectF) -> float:
+    both = a & b
+    return both.width() * both.height() if both.isValid() else 0.0
+
+
+class Tags:
+    """All tags of a table; the list is said anew as a whole."""
+
+    def __init__(self, floor: QGraphicsItem, height: float) -> None:
+        self._floor = floor
+        self._height = height
+        self._tags: list[Tag] = []
+
+    @property
+    def shown(self) -> list[Tag]:
+        """The tags that say something now."""
+        return [tag for tag in self._tags if tag.isVisible()]
+
+    @property
+    def texts(self) -> list[str]:
+        """What is said now, as plain text."""
+        return [tag.text for tag in self.shown]
+
+    def say(self, sayings: Sequence[Saying], room: QRectF) -> None:
+        """Say all this, each where it does not cover the others."""
+        while len(self._tags) < len(sayings):
+            tag = Tag(self._floor)
+            tag.setZValue(self._height)
+            self._tags.append(tag)
+        taken: list[QRectF] = []
+        for number, tag in enumerate(self._tags):
+            if number >= len(sayings):
+                tag.say(None, room)
+                continue
+            said = sayings[number]
+            tag.say(replace(said, clear=(*said.clear, *taken)), room)
+            taken.append(tag.box)

@@ -1,0 +1,124 @@
+"""The tray of the expert version: a tile of each colour, how many are left, and which is chosen."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.contrees import heights
+from desktop.games.contrees.painter import paint_tile, tile_rect
+from desktop.painting.shapes import down, outline, pen, rounded
+from desktop.table.items import Pictures, Root, Spot, blit
+from desktop.theme import serif
+
+_TILE = 60.0  # width of a small tile, in pixels
+_PAPER = "#f3e7c9"
+
+
+class TileChoice(Spot):
+    """One colour in the tray; its spot is ("tray", white)."""
+
+    def __init__(self, pictures: Pictures, white: bool, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.spot = ("tray", white)
+        self._pictures, self._white = pictures, white
+        self._rect = QRectF()
+        self.left, self.chosen, self.key = 0, False, ""
+
+    def put(self, rect: QRectF) -> None:
+        """Lie there."""
+        self.prepareGeometryChange()
+        self._rect = rect
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-3, -3, 3, 3)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        rect = self._rect
+        if self.chosen:
+            place = rounded(rect.adjusted(2, 2, -2, -2), 8)
+            p.fillPath(place, QColor(255, 226, 150, 56))
+            outline(p, place, pen("#f4d27a", 2))
+        if not self.left:
+            p.setOpacity(0.35)
+        source = tile_rect((0, 0))
+        scale = _TILE / source.width()
+        p.save()
+        p.translate(rect.left() + rect.width() * 0.37, rect.center().y())
+        p.scale(scale, scale)
+        p.translate(-source.center())
+        draw = partial(_paint_tile, white=self._white)
+        blit(
+            p, self._pictures, ("small tile", self._white), source.adjusted(-30, -30, 30, 40), draw
+        )
+        p.restore()
+        p.setPen(QColor(_PAPER))
+        p.setFont(serif(24, 700))
+        number = QRectF(rect.right() - 32, rect.top() + 8, 28, rect.height() * 0.5)
+        p.drawText(number, int(Qt.AlignmentFlag.AlignCenter), str(self.left))
+        self._paint_key(p, QPointF(rect.right() - 18, rect.bottom() - 20))
+        p.setOpacity(1)
+
+    def _paint_key(self, p: QPainter, at: QPointF) -> None:
+        """The key that chooses it, as a small cap."""
+        cap = QRectF(at.x() - 9, at.y() - 9, 18, 18)
+        outline(p, rounded(cap, 3.5), pen(QColor(243, 231, 201, 140), 1))
+        p.setFont(serif(13, 600))
+        p.drawText(cap, int(Qt.AlignmentFlag.AlignCenter), self.key)
+
+
+class Tray(Spot):
+    """Both colours on a slab; hidden where there is nothing to choose."""
+
+    def __init__(self, pictures: Pictures, parent: Root) -> None:
+        super().__init__(parent)
+        self._rect = QRectF()
+        self.setZValue(heights.TRAY)
+        self.choices = [TileChoice(pictures, white, self) for white in (False, True)]
+        for number, choice in enumerate(self.choices, 1):
+            choice.key = str(number)
+        self.hide()
+
+    def put(self, rect: QRectF) -> None:
+        """Lie there."""
+        self.prepareGeometryChange()
+        self._rect = rect
+        half = rect.width() / 2
+        for number, choice in enumerate(self.choices):
+            left = rect.left() + number * half
+            choice.put(QRectF(left + 3, rect.top() + 3, half - 6, rect.height() - 6))
+
+    def show_left(self, left: tuple[int, int] | None, chosen: bool | None) -> None:
+        """How many (black, white) tiles are left, and which colour is chosen; None: no tray."""
+        self.setVisible(left is not None)
+        for choice in self.choices:
+            white = choice is self.choices[1]
+            choice.left = left[white] if left is not None else 0
+            choice.chosen = chosen is white
+            choice.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._rect.adjusted(-2, -2, 2, 2)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self._rect)
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        body = rounded(self._rect, 10)
+        box = self._rect
+        stops = ((0.0, QColor(34, 40, 42, 225)), (1.0, QColor(20, 25, 27, 225)))
+        p.fillPath(body, down(box.top(), box.bottom(), *stops))
+        outline(p, body, pen(QColor(200, 216, 214, 70), 1.2))
+
+
+def _paint_tile(p: QPainter, white: bool) -> None:
+    paint_tile(p, (0, 0), white)

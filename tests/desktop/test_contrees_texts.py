@@ -1,0 +1,409 @@
+"""The words of Contrées: names of places, the chronicle, tags, the panel, links to rules."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from collections.abc import Iterator, Sequence
+from dataclasses import fields
+from random import Random
+
+import pytest
+
+from desktop.games.contrees import amounts, described, outcomes, rulelinks
+from desktop.games.contrees.facts import facts
+from desktop.games.contrees.names import corner_code, corner_name, tile_names
+from desktop.games.contrees.texts import TEXTS, contrees, details, lay_refusals, refusals
+from desktop.language import LANGUAGES
+from desktop.rules.library import read_rules
+from engine.codec import encode
+from engine.core import Action, Event, Result
+from engine.games.contrees import CONTREES
+from engine.games.contrees import refusals as engine_refusals
+from engine.games.contrees.events import (
+    ContreesView,
+    Demolished,
+    Ended,
+    Laid,
+    Lay,
+    Options,
+    Passed,
+    Place,
+)
+from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING, PLACING
+from engine.match import Match, new_record
+from engine.positions import match_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+#: Three tiles that meet in one corner, "0,1,N".
+THREE = [[0, 0], [1, 0], [0, 1]]
+MAUD = ("", "Maud")
+
+
+def position(expert: bool = False, **keys: object) -> Match:
+    """A conquest on three tiles with seat A to build, unless keys say otherwise."""
+    written = {"phase": "conquest", "land": THREE, "turn": "A", **keys}
+    match, _ = match_of({"game": "contrees", "options": {"expert": expert}, "position": written})
+    return match
+
+
+def view_of(match: Match) -> ContreesView:
+    seat = match.decision.seat if match.decision is not None else None
+    return contrees(match.view(seat))
+
+
+def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
+    """What the chronicle says of a step."""
+    said = (TEXTS.sentences(event, names, 0) for event in TEXTS.worth_telling(events))
+    return " ".join(text for text in said if text)
+
+
+def foretell(match: Match, action: Action, names: Sequence[str] = MAUD) -> list[str]:
+    view = view_of(match)
+    return outcomes.outcome(view, action, CONTREES.preview(view, action), names)
+
+
+def moments(seed: int, expert: bool) -> Iterator[Match]:
+    """A match after every answer; bold answers, so that much falls."""
+    match = Match(new_record(CONTREES, 2, seed, encode(Options(expert=expert))))
+    dice = Random(seed)
+    yield match
+    while match.decision is not None:
+        view = view_of(match)
+        some = dice.sample(match.legal(), min(6, len(match.legal())))
+        match.submit(view.turn, max(some, key=lambda a: len(CONTREES.preview(view, a))))
+        yield match
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+def test_tiles_are_named_by_row_from_the_north_and_place_from_the_west() -> None:
+    land = [[1, -1], [2, -1], [0, 0], [1, 0], [-1, 1], [1, 1]]
+    view = view_of(position(land=land))
+    assert list(tile_names(view).values()) == ["A1", "A2", "B1", "B2", "C1", "C2"]
+    assert corner_code(view, "1,1,N") == "B2 SE"
+    assert corner_name(view, "1,1,N") == "the south-east corner of B2"
+
+
+def test_a_corner_is_named_by_the_first_tile_it_touches() -> None:
+    view = view_of(position())
+    assert [corner_code(view, at) for at in ("0,1,N", "1,-1,S", "0,1,S")] == [
+        "A1 SE",
+        "A1 NE",
+        "B1 S",
+    ]
+    with pytest.raises(KeyError):
+        corner_code(view, "5,5,N")
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
+    for match in moments(11, expert):
+        view, legal = view_of(match), match.legal()
+        assert len({TEXTS.listed(action, view) for action in legal}) == len(legal)
+        assert len({TEXTS.action(action, view) for action in legal}) == len(legal)
+
+
+@pytest.mark.parametrize(
+    ("action", "listed", "said"),
+    [
+        (Lay((1, -1)), ("Beside A1", "north-east"), "Lay a tile north-east of A1"),
+        (Lay((-1, 0), white=True), ("Beside A1", "west, snow tile"),
+         "Lay your snow tile west of A1"),
+    ],
+)  # fmt: skip
+def test_places_beside_the_land(action: Lay, listed: tuple[str, str], said: str) -> None:
+    view = view_of(position(expert=True, phase="land"))
+    assert TEXTS.listed(action, view) == listed
+    assert TEXTS.action(action, view) == said
+
+
+# -- what happened ---------------------------------------------------------------------------------
+
+FOURTH = {
+    "A": ["0,0,N", "0,-1,S", "1,-1,S"],
+    "B": ["-1,1,N", "1,0,N"],
+}
+SIEGE = {"A": ["1,-1,S", "1,0,S", "-1,1,N"], "B": ["0,1,N", "0,0,S"]}
+HELD = {"A": ["0,0,S", "1,0,S"], "B": ["1,0,N", "2,-1,S", "1,1,N", "0,1,N"]}
+ALL = {
+    "A": ["1,-1,S", "0,0,S", "1,0,S", "0,0,N", "1,0,N", "0,1,S"],
+    "B": ["-1,1,N", "2,-1,S", "1,1,N", "-1,2,N"],
+}
+
+
+def test_taking_a_tile_is_told_with_its_tower() -> None:
+    match = position(towers=FOURTH)
+    events = match.submit(0, Place("0,1,N")).events
+    assert tell(events) == (
+        "You build a tower and <b>take a tile</b>. <em>One of Maud’s towers falls.</em>"
+    )
+    assert tell(events, ("Maud", "")) == (
+        "Maud builds a tower and <b>takes a tile</b>. <em>One of your towers falls.</em>"
+    )
+
+
+def test_three_tiles_at_once() -> None:
+    events = position(towers=ALL).submit(0, Place("0,1,N")).events
+    assert tell(events) == (
+        "You build a tower and <b>take three tiles</b>. <em>Four of Maud’s towers fall.</em>"
+    )
+
+
+def test_a_siege_and_what_it_costs() -> None:
+    events = position(towers=SIEGE).submit(0, Place("-1,2,N")).events
+    assert tell(events) == (
+        "You build a tower. <em>Two of Maud’s towers are surrounded and fall.</em>"
+    )
+    land = [*THREE, [2, -1]]
+    events = position(land=land, towers=HELD).submit(0, Place("1,-1,S")).events
+    assert tell(events) == (
+        "You build a tower. <em>One of Maud’s towers is surrounded and falls.</em> "
+        "<em>Maud loses a tile.</em>"
+    )
+
+
+def test_losses_of_several_sieges_are_told_together() -> None:
+    towers = [("0,0,N",), ("1,0,N", "1,0,S")]
+    events = [Demolished(0, fallen, "encirclement") for fallen in towers]
+    assert tell(events) == "<em>Three of Maud’s towers are surrounded and fall.</em>"
+    group = Demolished(0, tuple(f"{q},0,N" for q in range(12)), "encirclement")
+    assert tell([group]) == "<em>12 of Maud’s towers are surrounded and fall.</em>"
+
+
+def test_a_snow_tile_is_called_so() -> None:
+    match = position(expert=True, white=[[0, 0]], towers=FOURTH)
+    assert foretell(match, Place("0,1,N"))[0] == "Your fourth tower takes the snow tile."
+    events = match.submit(0, Place("0,1,N")).events
+    assert tell(events).startswith("You build a tower and <b>take a snow tile</b>.")
+    assert tell([Laid(1, (0, 0), white=True)]) == "Maud lays a <b>snow tile</b>."
+
+
+def test_names_are_no_markup() -> None:
+    assert tell([Passed(0)], ("<b>", "")) == "&lt;b&gt; cannot build, and passes."
+
+
+@pytest.mark.parametrize(
+    ("by", "score", "razed", "winner", "said"),
+    [
+        (BY_MARKERS, (10, 4), (3, 0), 0, "A tenth standard ends the game. You win, 10 to 4!"),
+        (BY_SUPPLIES, (4, 6), (3, 0), 1, "The last tower is built. Maud wins, 6 to 4."),
+        (BY_SUPPLIES, (5, 5), (3, 7), 1, "The last tower is built. "
+         "Equal in tiles, Maud wins by towers razed, 7 to 3."),
+        (BLOCKED, (5, 5), (3, 3), None, "Nobody can build any more. "
+         "Equal in tiles and in razed towers: a draw."),
+    ],
+)  # fmt: skip
+def test_the_end_is_told(
+    by: str, score: tuple[int, int], razed: tuple[int, int], winner: int | None, said: str
+) -> None:
+    assert tell([Ended(winner, by, score, razed)]) == f"<em>{said}</em>"
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_every_step_is_told_in_whole_sentences(expert: bool) -> None:
+    for seed in range(3):
+        *_, match = moments(seed, expert)
+        for step in match.steps:
+            said = tell(step.events)
+            assert said
+            assert said.removesuffix("</em>")[-1] in ".!"
+
+
+# -- what would happen -----------------------------------------------------------------------------
+
+
+def test_a_placement_is_foretold() -> None:
+    assert foretell(position(towers=FOURTH), Place("0,1,N")) == [
+        "Your fourth tower takes the tile.",
+        "One of Maud’s towers falls.",
+    ]
+    assert foretell(position(towers=FOURTH), Place("0,1,N"), ("Ana", "Maud"))[0] == (
+        "Ana’s fourth tower takes the tile."
+    )
+    assert foretell(position(towers=SIEGE), Place("-1,2,N")) == [
+        "Two of Maud’s towers are surrounded and fall."
+    ]
+    assert foretell(position(towers={"A": ["0,0,N", "0,-1,S"]}), Place("-1,1,N")) == [
+        "One more tower then takes A1."
+    ]
+    assert foretell(position(), Place("0,0,N")) == []
+
+
+def test_the_prompt_names_what_a_corner_takes() -> None:
+    view = view_of(position(towers=ALL))
+    action = Place("0,1,N")
+    events = CONTREES.preview(view, action)
+    assert outcomes.aside(view, action, events, MAUD) == "This corner takes three tiles."
+
+
+def test_laying_is_foretold() -> None:
+    match = position(expert=True, phase="land")
+    assert foretell(match, Lay((1, -1), white=True)) == [
+        "Two walls join this tile to the land.",
+        "The snow tile counts three in the end.",
+    ]
+
+
+def test_a_barred_corner_says_why() -> None:
+    match = position(towers=FOURTH)
+    match.submit(0, Place("0,1,N"))
+    view = view_of(match)
+    assert outcomes.barred(view, "-1,1,N", ("Ana", "")) == [
+        "Barred this turn:",
+        "your tower just fell here.",
+    ]
+    assert "Barred to Maud" in described.corner(view, "-1,1,N", MAUD)
+    assert outcomes.barred(view, "0,0,S", MAUD) == []
+
+
+def test_liberties_in_words() -> None:
+    assert outcomes.liberties(3) == "Three free corners keep this group alive."
+    assert outcomes.liberties(1) == "A single free corner keeps this group alive."
+    assert outcomes.liberties(0).startswith("No free corner")
+
+
+def test_a_tag_is_rich_text_with_its_first_sentence_bold() -> None:
+    assert outcomes.tag(["A & b.", "C."]) == "<b>A &amp; b.</b> C."
+    assert outcomes.tag([]) == ""
+
+
+def test_amounts_of_tiles() -> None:
+    assert amounts.tiles(3, 2) == "three tiles, two of them snow tiles"
+    assert amounts.tiles(1, 1) == "a snow tile"
+
+
+# -- what is asked, refused, decided ---------------------------------------------------------------
+
+
+def test_who_is_asked_what() -> None:
+    match = Match(new_record(CONTREES, 2, 1, encode(Options(expert=True))))
+    view = view_of(match)
+    names = ["Ana", "Ana"]
+    assert TEXTS.prompt(view, names, view.turn)[0] == "Begin the land with a tile."
+    assert TEXTS.prompt(view, names, 1 - view.turn)[0] == "Ana is laying a tile."
+    assert TEXTS.prompt(view, ["", ""], None)[0] == "It is your turn."
+    match = position(towers=FOURTH)
+    assert TEXTS.prompt(view_of(match), MAUD, 0)[0] == "Place a tower on a free corner."
+    match.submit(0, Place("0,1,N"))
+    assert TEXTS.prompt(view_of(match), MAUD, 0)[0] == "Maud is placing a tower."
+    aside = TEXTS.prompt(view_of(match), MAUD, 1)[1]
+    assert aside == "Not where a tower of yours has just fallen."
+    assert TEXTS.standing(view_of(match), MAUD) == "It is the turn of Maud. You lead by 1 to 0."
+
+
+def keys_in_rules() -> set[str]:
+    """Every refusal key the rules can give, read from their source."""
+    tree = ast.parse(inspect.getsource(engine_refusals))
+    returned = (
+        ast.walk(node.value)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.Return) and node.value is not None
+    )
+    parts = (part for parts in returned for part in parts)
+    keys = (part.value for part in parts if isinstance(part, ast.Constant))
+    return {key for key in keys if isinstance(key, str) and key}
+
+
+def test_every_refusal_has_its_sentence_and_its_section() -> None:
+    assert set(refusals()) == keys_in_rules()
+    assert set(rulelinks.REFUSALS) == keys_in_rules() | {"illegal"}
+    view = view_of(position(expert=True, phase="land"))
+    for white in (False, True):
+        assert set(lay_refusals(white=white)) <= keys_in_rules()
+    assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "A tile lies here already."
+    assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
+    assert rulelinks.for_refusal("occupied", Lay((0, 0))) == "land"
+    assert rulelinks.for_refusal("occupied", Place("0,0,N")) == "building"
+
+
+def test_every_result_has_its_words() -> None:
+    assert set(details()) | {"resignation"} == set(rulelinks.RESULTS)
+    for by in details():
+        winners = (0, 1) if by == "draw" else (1,)
+        headline = "The game is a draw." if by == "draw" else "Maud wins."
+        assert TEXTS.result(Result(winners, by), MAUD, 0) == (headline, details()[by])
+    assert TEXTS.result(Result((1,), "resignation"), MAUD, 0) == (
+        "You gave up the game.",
+        "Maud wins.",
+    )
+
+
+def test_options_have_words_and_sections() -> None:
+    names = {field.name for field in fields(Options)}
+    assert set(rulelinks.OPTIONS) == names
+    assert all(all(TEXTS.option(name)) for name in names)
+    with pytest.raises(KeyError):
+        TEXTS.option("other")
+
+
+def test_events_and_questions_have_their_sections() -> None:
+    assert set(rulelinks.EVENTS) == {event.event for event in CONTREES.events}
+    assert set(rulelinks.DECISIONS) == {LAYING, PLACING}
+    assert rulelinks.for_event(Demolished(0, ("0,0,N",), "encirclement")) == "encirclement"
+    assert rulelinks.for_event(Demolished(0, ("0,0,N",), "possession")) == "possession"
+    assert rulelinks.for_event(Laid(0, (0, 0), white=True)) == "expert"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sections_exist(language: str) -> None:
+    ids = {section.id for section in read_rules("contrees", language).sections}
+    tables = (
+        rulelinks.REFUSALS, rulelinks.EVENTS, rulelinks.DECISIONS, rulelinks.OPTIONS,
+        rulelinks.RESULTS,
+    )  # fmt: skip
+    assert {section for table in tables for section in table.values()} <= ids
+
+
+# -- the panel -------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("expert", [False, True])
+def test_the_panel_tells_the_score_and_its_parts(expert: bool) -> None:
+    for match in moments(5, expert):
+        view = view_of(match)
+        told = facts(view, MAUD, 0)
+        if view.phase == "land":
+            assert told.score is None
+            continue
+        assert told.score is not None
+        assert told.score.points == view.score
+        for seat in range(2):
+            assert sum(line.points for line in told.score.parts[seat]) == view.score[seat]
+            numbers = [count.number for count in told.seats[seat].counts]
+            held = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
+            assert numbers == list(held)
+        assert ("snow" in told.score.sentence) == expert
+
+
+def test_the_panel_counts_tiles_then_towers() -> None:
+    progress = [facts(view_of(match), MAUD, 0).progress for match in moments(2, expert=True)]
+    assert progress[0] == "tile 1 of 16"
+    assert progress[15] == "tile 16 of 16"
+    assert progress[16] == "tower 1 of 48"
+    captions = [count.caption for count in facts(view_of(position()), MAUD, 0).seats[0].counts]
+    assert captions == ["towers left", "tiles", "towers razed"]
+
+
+def test_who_is_close_to_ten_standards_is_named() -> None:
+    row = [[q, 0] for q in range(8)]
+    ring = [f"{q},0,N" for q in range(8)] + [f"{q},-1,S" for q in range(9)]
+    towers = {"B": [*ring, "0,0,S", "1,0,S", "2,0,S", "3,0,S", "4,0,S", "5,0,S", "6,0,S"]}
+    told = facts(view_of(position(land=row, towers=towers)), ("", "<i>"), 0)
+    assert told.score is not None
+    assert "Three more standards of &lt;i&gt;’s end the game." in told.score.sentence
+
+
+def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
+    view = view_of(position(towers=HELD))
+    assert described.describe(view, MAUD) == [
+        "A1: nobody’s, four corners free.",
+        "A2: possessed by Maud.",
+        "B1: nobody’s, three corners free.",
+        "Your towers: A1 S, A2 S.",
+        "Towers of Maud: A1 SE, A2 N, A2 NE, A2 SE.",
+    ]
+    assert described.corner(view, "0,0,S", MAUD) == "The south corner of A1: your tower."
+    assert described.place(view, (1, -1), MAUD) == "Free place north-east of A1."
