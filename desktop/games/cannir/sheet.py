@@ -68,7 +68,8 @@ def aid(light: bool) -> Sequence[Item]:
 
 def box(light: bool) -> Sequence[Item]:
     """Everything to play with."""
-    pieces = Drawing(translate("CannirPrint", "Box and markers"), LEAF, _paint_pieces, leaf=True)
+    title = translate("CannirPrint", "Box and markers")
+    pieces = Drawing(title, LEAF, _paint_pieces, leaf=True, fixed=True)
     return [*board(light), *cards(light), pieces, *aid(light)]
 
 

@@ -17,7 +17,6 @@ from desktop.games.contrees.geometry import (
     corner,
     frontier,
     hexagon,
-    hexes_of,
     walls,
 )
 from desktop.games.contrees.painter import paint_standard_counter, paint_tower_counter
@@ -25,10 +24,11 @@ from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
 from desktop.printing.page import Size
 from desktop.printing.text import INK, RUBRIC
-from engine.core import Json, View
+from engine.core import Event, Json, View
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import ContreesView, Demolished, Hex, Lost, Place, Taken
 from engine.games.contrees.liberties import groups
+from engine.match import Match
 from engine.positions import match_of
 
 _PLAN = 1.0  # not squeezed
@@ -51,8 +51,6 @@ class Moment:
     after: bool = False
     #: A corner of the group whose liberties are marked.
     group: str = ""
-    #: A corner: the tiles it touches are marked.
-    sees: str = ""
     #: Show where the next tile can lie.
     places: bool = False
 
@@ -69,6 +67,33 @@ class Moment:
         _Picture(self).paint(p)
         p.restore()
 
+    def view(self) -> ContreesView:
+        """The table, after the tower is built or before it."""
+        match = self._match()
+        if self.built and self.after:
+            match.submit(0, Place(self.built))
+        return _contrees(match.view(None))
+
+    def foreseen(self) -> Sequence[Event]:
+        """What the tower being built brings about, when that is yet to come."""
+        if not self.built or self.after:
+            return ()
+        return CONTREES.preview(self._match().view(0), Place(self.built))
+
+    def _match(self) -> Match:
+        written: dict[str, Json] = {
+            "phase": "land" if self.places else "conquest",
+            "land": [list(tile) for tile in self.land],
+            "turn": "A",
+        }
+        if self.white:
+            written["white"] = [list(tile) for tile in self.white]
+        if not self.places:
+            written["towers"] = {"A": list(self.towers[0]), "B": list(self.towers[1])}
+        options = {"expert": bool(self.white)}
+        match, _ = match_of({"game": CONTREES.id, "options": options, "position": written})
+        return match
+
     def _area(self) -> QRectF:
         shown = [*self.land, *(frontier(self.land) if self.places else ())]
         air = 4.0 if self.places else _AIR
@@ -80,29 +105,11 @@ class _Picture:
 
     def __init__(self, moment: Moment) -> None:
         self.moment = moment
-        written: dict[str, Json] = {
-            "phase": "land" if moment.places else "conquest",
-            "land": [list(tile) for tile in moment.land],
-            "turn": "A",
-        }
-        if moment.white:
-            written["white"] = [list(tile) for tile in moment.white]
-        if not moment.places:
-            written["towers"] = {"A": list(moment.towers[0]), "B": list(moment.towers[1])}
-        options = {"expert": bool(moment.white)}
-        match, _ = match_of({"game": CONTREES.id, "options": options, "position": written})
+        self.view = moment.view()
         self.lost: set[Hex] = set()
         self.taken: set[Hex] = set()
         self.doomed: set[str] = set()
-        if moment.built:
-            if moment.after:
-                match.submit(0, Place(moment.built))
-            else:
-                self._foresee(_contrees(match.view(0)))
-        self.view = _contrees(match.view(None))
-
-    def _foresee(self, view: ContreesView) -> None:
-        for event in CONTREES.preview(view, Place(self.moment.built)):
+        for event in moment.foreseen():
             match event:
                 case Taken(hexes=tiles):
                     self.taken.update(tiles)
@@ -133,17 +140,16 @@ class _Picture:
         snow = tile in self.moment.white
         p.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
         seat = 0 if tile in self.taken else owner
-        seen = self.moment.sees and tile in hexes_of(self.moment.sees)
-        if seat is not None or seen:
-            colour = dye(seat or 0).base
+        if seat is not None:
+            colour = dye(seat).base
             p.fillPath(_ground(tile, 0.86), mix(colour, "#ffffff", 0.72))
-            outline(p, _ground(tile, 0.8), pen(colour, 5, dash=(2, 1.8) if seen else ()))
+            outline(p, _ground(tile, 0.8), pen(colour, 5))
         middle = centre(tile, _PLAN)
         if snow:
-            at = middle + QPointF(0, 52)
-            p.fillPath(_lozenge(at, 20), QColor("#ffffff"))
-            outline(p, _lozenge(at, 20), pen(INK, 2.4))
-            p.fillPath(placed(glyphs("3", 700), at.x(), at.y(), 0.24), QColor(INK))
+            at = middle + QPointF(0, 49)
+            p.fillPath(_lozenge(at, 18), QColor("#ffffff"))
+            outline(p, _lozenge(at, 18), pen(INK, 2.4))
+            p.fillPath(placed(glyphs("3", 700), at.x(), at.y(), 0.22), QColor(INK))
         if seat is not None:
             p.save()
             p.translate(middle)

@@ -9,8 +9,8 @@ from desktop.games.contrees import rulelinks, rulepictures
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.painter import paint_box_lid
 from desktop.games.contrees.scene import ContreesScene
+from desktop.games.contrees.sheet import SHEETS
 from desktop.games.contrees.texts import TEXTS
-from desktop.printing.sheets import GameSheets, Item
 from desktop.table.game import GameTable
 
 
@@ -21,17 +21,13 @@ def _paint_lid(p: QPainter, rect: QRectF) -> None:
     p.restore()
 
 
-def _box(ink: bool) -> list[Item]:
-    return []
-
-
 TABLE = GameTable(
     scene=ContreesScene,
     texts=TEXTS,
     paint_lid=_paint_lid,
     minutes=30,
     facts=facts,
-    sheets=GameSheets(TEXTS.title, {}, _box),
+    sheets=SHEETS,
     frames=rulepictures.frames,
     links=rulelinks,
     picture_at=40,
