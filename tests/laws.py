@@ -17,7 +17,20 @@ from engine.rng import Rng
 Chooser = Callable[[State, list[Code]], Code]
 
 
+#: So many combinations of options are each held to the laws; of more, a choice is.
+ALL_SETS = 8
+
+
 def option_sets(game: Game) -> list[dict[str, bool]]:
+    """Every combination of a game's on/off options; of many options none, each alone, and all."""
+    names = [field.name for field in fields(game.options)]
+    if 2 ** len(names) <= ALL_SETS:
+        return every_option_set(game)
+    chosen = [set(), *({name} for name in names), set(names)]
+    return [{name: name in on for name in names} for on in chosen]
+
+
+def every_option_set(game: Game) -> list[dict[str, bool]]:
     """Every combination of a game's on/off options."""
     names = [field.name for field in fields(game.options)]
     return [

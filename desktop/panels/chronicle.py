@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from html import escape
 
 from PySide6.QtCore import QEvent, QObject, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QTextDocument
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.language import translate
@@ -259,10 +259,15 @@ def gave_up(name: str) -> str:
     return translate("Chronicle", "{name} gives up the game.").format(name=name)
 
 
+def heading_font() -> QFont:
+    """What headings of the panel are set in."""
+    return serif(17, 700)
+
+
 def paint_heading(p: QPainter, theme: Theme, width: int, heading: str, note: str = "") -> None:
     """A heading of the panel with its line, and a note at the right."""
     middle = Qt.AlignmentFlag.AlignVCenter
-    p.setFont(serif(17, 700))
+    p.setFont(heading_font())
     p.setPen(QColor(theme.text))
     p.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignLeft), heading)
     p.setFont(serif(14.5, 400, italic=True))

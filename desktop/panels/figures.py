@@ -12,20 +12,36 @@ from desktop.table.game import Count
 from desktop.theme import Theme, serif
 
 _FIGURE, _CAPTION = 24.0, 14.0
+#: Between a caption and the lines beside it: as it should be, and at the least.
+_AIR, _LEAST_AIR = 6.0, 3.0
 
 
 def paint_figures(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
     """One column for each count, below a line; a room some 48 pixels high holds them."""
     line = QColor(theme.line)
     p.fillRect(QRectF(room.left(), room.top(), room.width(), 1), line)
-    step = room.width() / len(counts)
-    # The captions in one size: that at which the longest fits.
-    longest = max(QFontMetricsF(serif(_CAPTION)).horizontalAdvance(c.caption) for c in counts)
-    size = _CAPTION * min(1.0, (step - 12) / max(1.0, longest))
-    for i, count in enumerate(counts):
-        x = room.left() + i * step
+    size, steps = columns(room.width(), counts)
+    x = room.left()
+    for i, (count, step) in enumerate(zip(counts, steps, strict=True)):
         if i:
             p.fillRect(QRectF(x, room.top() + 9, 1, room.height() - 13), line)
-        place = QRectF(x + 3, room.top() + 4, step - 6, 26)
+        place = QRectF(x, room.top() + 4, step, 26)
         write(p, place, str(count.number), _FIGURE, theme.text, weight=700)
         write(p, place.translated(0, 23), count.caption, size, theme.quiet)
+        x += step
+
+
+def columns(width: float, counts: Sequence[Count]) -> tuple[float, list[float]]:
+    """Pixels of type for the captions, all in one size, and of width for the columns.
+
+    Columns are equal; where a caption is too long for that, longer ones get more of the width.
+    """
+    metrics = QFontMetricsF(serif(_CAPTION))
+    words = [metrics.horizontalAdvance(count.caption) for count in counts]
+    equal = width / len(counts)
+    if max(words) + 2 * _AIR <= equal:
+        return _CAPTION, [equal] * len(counts)
+    room = width - 2 * _LEAST_AIR * len(counts)
+    shrunk = min(1.0, room / sum(words))
+    spare = (width - shrunk * sum(words)) / len(counts)
+    return _CAPTION * shrunk, [shrunk * word + spare for word in words]

@@ -17,11 +17,12 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.panels.chronicle import paint_heading
+from desktop.panels.chronicle import heading_font, paint_heading
 from desktop.table.game import Score
 from desktop.theme import SEATS, SeatColour, Theme, serif
 
 _BODY = 14.5
+_GAP = 14  # between the heading and the link, at the least
 _FIGURE = 44.0  # room for a figure at each end
 _BAR, _WORDS = 34.0, 70.0  # where the bar's row and the words begin
 #: More points than this are a bar without divisions.
@@ -47,7 +48,7 @@ class ScoreBox(QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.link.setText(translate("Score", "why this score?"))
+        self.link.setAccessibleName(translate("Score", "why this score?"))
         self._place()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -79,6 +80,7 @@ class ScoreBox(QWidget):
         plain = self._document.toPlainText()
         first, second = self._score.points
         self.setAccessibleName(f"{self._score.heading}: {first} – {second}. {plain}".strip())
+        self._place()
         self._wrap()
 
     def _wrap(self) -> None:
@@ -104,6 +106,12 @@ class ScoreBox(QWidget):
         self._wrap()
 
     def _place(self) -> None:
+        """The link at the right, in so many words as the heading leaves room for."""
+        room = self.width() - 8.0 - _GAP
+        room -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
+        self.link.setText(translate("Score", "why this score?"))
+        if self.link.sizeHint().width() > room:
+            self.link.setText(translate("Score", "why?"))
         size = self.link.sizeHint()
         self.link.setGeometry(self.width() - 4 - size.width(), 0, size.width(), 24)
 

@@ -21,7 +21,9 @@ from desktop.theme import SeatColour, Theme, serif
 
 SHORT = 62
 #: What is always said, and the room each of the facts takes below.
-_WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 58, 19
+_WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
+#: The width of the shield: in a short card, in a tall one, and there above figures.
+_SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
 #: Seconds of thinking below which nothing is said about it.
 _WORTH = 0.1
 _CARD = QRectF(0, 0, 22.7, 31.7)
@@ -147,10 +149,11 @@ class SeatCard(QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self._paint_ground(p)
-        shield = 50 if self._tall else 38
-        x = 17 + shield / 2
         # What stands in columns takes the whole width below the shield.
-        y = 34.0 if self._tall and self._state.facts.counts else self.height() / 2 - 1
+        figures = self._tall and bool(self._state.facts.counts)
+        shield = (_ABOVE_FIGURES if figures else _LARGE) if self._tall else _SMALL
+        x = 17 + shield / 2
+        y = 35.0 if figures else self.height() / 2 - 1
         paint_shield(p, x, y, shield, self._who.colour, self._who.charge)
         left = x + shield / 2 + 13
         if self._tall:
@@ -192,7 +195,7 @@ class SeatCard(QWidget):
             self._text(p, QRectF(x, y + 2, right - x, 30), words, 15)
             y += _HAND
         if facts.counts:
-            room = QRectF(17, y + 6, self.width() - 34, _COUNTS - 10)
+            room = QRectF(17, y + 8, self.width() - 34, _COUNTS - 12)
             paint_figures(p, room, facts.counts, self._theme)
             y += _COUNTS
         if facts.supply is not None:

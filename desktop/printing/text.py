@@ -21,6 +21,9 @@ BODY = 10 * POINT
 HEADING = 14 * POINT
 TITLE = 28 * POINT
 
+#: Millimetres above and below a heading, and below a paragraph.
+ABOVE, BELOW, AIR = 2.4, 0.9, 1.3
+
 _SET = 64  # pixels at which type is set before it is scaled
 
 
@@ -64,23 +67,24 @@ class Text:
 class Column:
     """Sets one thing below the other."""
 
-    def __init__(self, p: QPainter, x: float, y: float, width: float) -> None:
+    def __init__(self, p: QPainter, x: float, y: float, width: float, size: float = BODY) -> None:
         self.p = p
         self.x, self.y, self.width = x, y, width
+        self._size = size
 
     def heading(self, text: str) -> None:
         """A red heading, with air above it."""
-        self.y += 2.4
+        self.y += ABOVE
         place = QRectF(self.x, self.y, self.width, HEADING * 1.2)
         write(self.p, place, text, HEADING, RUBRIC, weight=700, align=LEFT)
-        self.y += HEADING * 1.2 + 0.9
+        self.y += HEADING * 1.2 + BELOW
 
     def paragraph(self, html: str, *, indent: float = 0, sign: str = "") -> None:
         """A paragraph; a sign such as a number hangs in its indent."""
         if sign:
-            Text(f"<b>{sign}</b>", indent, BODY, RUBRIC).paint(self.p, self.x, self.y)
-        text = Text(html, self.width - indent)
-        self.y = text.paint(self.p, self.x + indent, self.y) + 1.3
+            Text(f"<b>{sign}</b>", indent, self._size, RUBRIC).paint(self.p, self.x, self.y)
+        text = Text(html, self.width - indent, self._size)
+        self.y = text.paint(self.p, self.x + indent, self.y) + AIR
 
     def point(self) -> QPointF:
         """Where the next thing begins."""

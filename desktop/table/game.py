@@ -184,6 +184,15 @@ class TellFacts(Protocol):
     def __call__(self, view: View, names: Sequence[str], looker: Seat | None) -> Facts: ...
 
 
+#: Keys, by the names Qt gives them, and what they do in the language of the moment.
+KeysOf = Callable[[], Sequence[tuple[Sequence[str], str]]]
+
+
+def no_keys() -> Sequence[tuple[Sequence[str], str]]:
+    """A game whose table needs no keys of its own."""
+    return ()
+
+
 @dataclass(frozen=True, slots=True)
 class GameTable:
     """One game as the desktop knows it."""
@@ -201,5 +210,7 @@ class GameTable:
     links: RulesLinks
     #: None for a game without cards.
     cards: Cards | None = None
+    #: Keys that mean something at this table alone.
+    keys: KeysOf = no_keys
     #: So many answers into a match its board makes a good picture.
     picture_at: int = 9

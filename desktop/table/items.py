@@ -6,7 +6,7 @@ import math
 from collections.abc import Callable, Hashable
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
@@ -109,3 +109,32 @@ def blit(
     picture, scale = pictures.get(name, rect, wanted, paint)
     source = QRectF(picture.rect())
     p.drawPixmap(QRectF(rect.topLeft(), source.size() / scale), picture, source)
+
+
+class Stamp(Spot):
+    """A picture that is kept, painted by a function; the pointer passes through it."""
+
+    def __init__(
+        self,
+        pictures: Pictures,
+        name: Hashable,
+        rect: QRectF,
+        draw: Callable[[QPainter], None],
+        parent: QGraphicsItem,
+        height: float,
+    ) -> None:
+        super().__init__(parent)
+        self._pictures, self._name, self._rect, self._draw = pictures, name, rect, draw
+        self.setZValue(height)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._rect
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        blit(p, self._pictures, self._name, self._rect, self._draw)

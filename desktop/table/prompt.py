@@ -162,6 +162,8 @@ class PromptStrip(QWidget):
         sizes = _fitting(self._sentence, self.aside, room, _SENTENCE, 600)
         fits = sizes is not None and (sizes[1] > 0 or not self.aside)
         self.hint.setVisible(self._hinting and fits)
+        # Words are written as far as the buttons: these must stand where they stay.
+        self._row.activate()
 
     def _rebuild(self, options: Sequence[Option]) -> None:
         for button in self._buttons:

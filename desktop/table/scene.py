@@ -134,6 +134,9 @@ class TableScene(QGraphicsScene):
             self.tempo = tempo
             self.tempo_changed()
 
+    def set_dark(self, dark: bool) -> None:
+        """Whether the room round the board is dark."""
+
     def tempo_changed(self) -> None:
         """Whatever moves by itself may start or has to stop."""
 
@@ -156,6 +159,10 @@ class TableScene(QGraphicsScene):
         Those of the card that is chosen, and those that betray nothing of the hand.
         """
         return []
+
+    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+        """Answers in the order a list shows them: that of the rules, if nothing is better."""
+        return list(legal)
 
     def choose_nth(self, number: int) -> None:
         """Choose a card of the hand by its place, from 0."""

@@ -11,6 +11,7 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
 
 from desktop.language import translate
+from desktop.table.game import KeysOf, no_keys
 from desktop.windows.settingsdialog import settings_key
 from desktop.windows.sheet import Sheet
 
@@ -87,10 +88,11 @@ def _compiled() -> bool:
 
 
 class KeysSheet(Sheet):
-    """All keys, by where they act, in two columns."""
+    """All keys, by where they act, in two columns; last those of the game on the table."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, of_game: KeysOf = no_keys) -> None:
         super().__init__(parent)
+        self._of_game = of_game
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)
         self._grid.setVerticalSpacing(7)
@@ -98,7 +100,7 @@ class KeysSheet(Sheet):
         self._grid.setColumnMinimumWidth(2, 14)
         self.body.addLayout(self._grid)
         self._labels: list[tuple[QLabel, QLabel]] = []
-        count = len(keys())
+        count = len(self._keys())
         for index in range(count):
             half, row = divmod(index, (count + 1) // 2)
             key, meaning = QLabel(self), QLabel(self)
@@ -115,12 +117,15 @@ class KeysSheet(Sheet):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Help", "Keys"))
         self.title.setText(translate("Help", "Keys"))
-        for (key, meaning), (shown, said) in zip(self._labels, keys(), strict=True):
+        for (key, meaning), (shown, said) in zip(self._labels, self._keys(), strict=True):
             key.setText(shown)
             meaning.setText(said)
             # Nested layouts forget that a wrapped line makes its row higher.
             meaning.ensurePolished()
             meaning.setMinimumHeight(meaning.heightForWidth(_MEANING))
+
+    def _keys(self) -> list[tuple[str, str]]:
+        return [*keys(), *((_named(*names), said) for names, said in self._of_game())]
 
 
 def keys() -> list[tuple[str, str]]:

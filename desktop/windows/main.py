@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
         self._menus.show_at(place)
 
     def _on_menu_key(self) -> None:
-        self._menus.show_at(self.mapToGlobal(QPoint(self.width() // 2, 60)))
+        (self._shelf if self._table is None else self._table).show_menu()
 
     def _on_full_screen(self) -> None:
         if self.isFullScreen():
@@ -362,7 +362,10 @@ class MainWindow(QMainWindow):
         self._rules[game].open_at(section)
 
     def _on_keys(self) -> None:
-        KeysSheet(self).open()
+        if self._session is None:
+            KeysSheet(self).open()
+        else:
+            KeysSheet(self, self._tables[self._session.match.game.id].keys).open()
 
     def _on_about(self) -> None:
         AboutSheet(self).open()

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSlider, QWidget
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
 from desktop.language import translate
 from desktop.painting.shapes import down
@@ -16,6 +16,7 @@ from desktop.theme import Theme, serif
 
 HEIGHT = 48
 _NUMBERS = 74  # room for "22 of 22"
+_KNOB = 16  # width of the slider's handle, as the style sheet has it
 
 
 class SignButton(Button):
@@ -67,6 +68,28 @@ def _sign(sign: str) -> QPainterPath:
     return path
 
 
+class Timeline(QSlider):
+    """A slider that jumps to where it is pressed, and follows the pointer from there."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._jump(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._jump(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def _jump(self, event: QMouseEvent) -> None:
+        at, room = round(event.position().x() - _KNOB / 2), self.width() - _KNOB
+        self.setValue(
+            QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, max(1, room))
+        )
+
+
 class ReplayBar(QWidget):
     """Shows and moves a Replay."""
 
@@ -81,7 +104,7 @@ class ReplayBar(QWidget):
         self.play_button = SignButton("play", theme, self, main=True)
         self.on_button = SignButton("on", theme, self)
         self.end_button = SignButton("end", theme, self)
-        self.slider = QSlider(Qt.Orientation.Horizontal, self)
+        self.slider = Timeline(Qt.Orientation.Horizontal, self)
         self.slider.setPageStep(1)
         self.speed_button = Button(theme, self)
         self.hands_button = Button(theme, self)

@@ -89,7 +89,7 @@ class ShelfPage(QWidget):
         self.theme_button.clicked.connect(self._on_theme)
         self._menu = QToolButton(self)
         self._menu.setFixedSize(44, 34)
-        self._menu.clicked.connect(self._on_menu)
+        self._menu.clicked.connect(self.show_menu)
         self._card = ContinueCard(self)
         self._card.resumed.connect(self.resumed)
         self._card.hide()
@@ -195,7 +195,8 @@ class ShelfPage(QWidget):
         following = names[(names.index(self._theme.name) + 1) % len(names)]
         self._settings.set("theme", following)
 
-    def _on_menu(self) -> None:
+    def show_menu(self) -> None:
+        """Ask for the menu below its button."""
         self.menuRequested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
 
     @property

@@ -108,7 +108,7 @@ class TablePage(TableParts):
             # Nothing may betray what lies covered.
             offered = self.scene.keep(legal) if self._hidden() else legal
             self.scene.offer(decision, offered)
-            self.sidebar.moves.offer(offered, self.session.view())
+            self.sidebar.moves.offer(self.scene.in_order(offered), self.session.view())
         self._write_strip()
 
     def _withdraw(self) -> None:

@@ -11,6 +11,9 @@ from desktop.painting.shapes import down
 from desktop.table.buttons import Button
 from desktop.theme import Theme, serif
 
+#: The size of the name, and how small it may become before it is cut.
+_TYPE, _LEAST = 20.0, 13.0
+
 
 class TableHead(QWidget):
     """The name at the left, the buttons of menu and rules at the right."""
@@ -57,10 +60,11 @@ class TableHead(QWidget):
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(self._theme.line))
-        font = serif(20, 700)
+        room = self.menu.x() - 28.0
+        wide = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._title)
+        font = serif(max(_LEAST, min(_TYPE, _TYPE * room / max(1.0, wide))), 700)
         p.setFont(font)
         p.setPen(QColor(self._theme.accent))
-        room = self.menu.x() - 28.0
         title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, room)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         p.drawText(QRectF(18, 0, room, self.height() - 2), middle, title)

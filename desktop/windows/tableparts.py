@@ -52,12 +52,13 @@ class TableParts(QWidget):
         self.texts = self.table.texts
         self.scene = self.table.scene()
         self.scene.setParent(self)
+        self.scene.set_dark(theme.dark)
         self.view = TableView(self.scene, self)
         self.strip = PromptStrip(theme, self)
         self.sidebar = Sidebar(session, self.table, theme, self)
         self.sidebar.whyRequested.connect(self._explain_score)
         self._head = TableHead(theme, self)
-        self._head.menu.clicked.connect(self._show_menu)
+        self._head.menu.clicked.connect(self.show_menu)
         self._head.rules.clicked.connect(self._ask_rules)
         self.curtain = Curtain(theme, self.view)
         self.director = Director(session, self.scene, settings, self)
@@ -71,8 +72,9 @@ class TableParts(QWidget):
         self.setFocusProxy(self.view)
 
     def set_theme(self, theme: Theme) -> None:
-        """Light or dark chrome; the board stays as it is."""
+        """Light or dark chrome; the board is a lit object in both."""
         self._theme = theme
+        self.scene.set_dark(theme.dark)
         for part in (
             self.strip,
             self.sidebar,
@@ -87,7 +89,8 @@ class TableParts(QWidget):
     def _ask_rules(self) -> None:
         self.rulesRequested.emit("")
 
-    def _show_menu(self) -> None:
+    def show_menu(self) -> None:
+        """Ask for the menu below its button."""
         button = self._head.menu
         self.menuRequested.emit(button.mapToGlobal(QPoint(0, button.height() + 4)))
 

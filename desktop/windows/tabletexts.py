@@ -18,8 +18,8 @@ _TAG = re.compile("<[^>]+>")
 def happening(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], looker: Seat | None
 ) -> str:
-    """The first thing a step did, as plain text."""
-    for event in events:
+    """The first thing worth telling of what a step did, as plain text."""
+    for event in texts.worth_telling(events):
         text = texts.sentences(event, names, looker)
         if text:
             return unescape(_TAG.sub("", text))

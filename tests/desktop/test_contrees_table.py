@@ -5,12 +5,15 @@ from __future__ import annotations
 from contextlib import AbstractContextManager
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPointF, QSizeF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from desktop.games.contrees.painter import Look, bounds, corner, frontier
+from desktop.games.contrees.layout import Layout
+from desktop.games.contrees.painter import Look, bounds, centre, corner, frontier
+from desktop.games.contrees.texts import TEXTS
+from desktop.windows.tabletexts import happening
 from engine.core import Json
 from engine.games.contrees.events import Lay, Place
 from engine.rng import Rng
@@ -196,6 +199,29 @@ def test_the_view_follows_the_land(qtbot: QtBot, animation: str, plies: int) -> 
             made.until_asked()
 
 
+def test_the_compass_gives_way_to_the_land() -> None:
+    size = QSizeF(1000, 752)
+    small = Layout(size, ((0, 0),))
+    long = Layout(size, tuple((number, 0) for number in range(3)))
+    steep = Layout(size, tuple((number, number // 2) for number in range(7)))
+    assert small.compass == long.compass
+    (at, radius), away = steep.compass, small.compass[0]
+    assert at != away, "free places lie in the south-east"
+    for tile in [*steep.land, *frontier(steep.land)]:
+        middle = steep.home().map(centre(tile))
+        assert (at - middle).manhattanLength() > radius
+
+
+def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        made.click(("corner", S))
+        made.until_asked()
+        step = made.session.match.steps[0]
+        said = happening(TEXTS, made.session.events_of(step), ("", "Maud"), 0)
+        assert said == "You build a tower and take a tile."
+
+
 def test_whoever_has_zoomed_in_stays_there_while_the_land_grows(qtbot: QtBot) -> None:
     with land(qtbot, contrees(human("Ana"), human("Rui"), seed=4)) as made:
         made.until_asked()
@@ -254,6 +280,18 @@ def test_a_screen_reader_hears_the_land_and_each_place(qtbot: QtBot) -> None:
         made.press(Qt.Key.Key_Right)
         assert said == ["The south corner of A2: free. One more tower then takes A2."]
         assert made.page.view.accessibleDescription()
+
+
+def test_the_corners_that_keep_a_group_alive_stay_in_sight(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        scene = made.ground
+        for tower in (N, SE, SW):
+            made.click(("corner", tower))
+            (group,) = scene.groups()
+            (tag,) = scene.tags.shown
+            for name in group.free:
+                assert not tag.box.contains(scene.board.transform().map(corner(name)))
 
 
 def test_tags_stay_in_the_window_and_off_what_they_speak_of(qtbot: QtBot) -> None:

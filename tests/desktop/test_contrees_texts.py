@@ -10,7 +10,7 @@ from random import Random
 
 import pytest
 
-from desktop.games.contrees import amounts, described, outcomes, rulelinks
+from desktop.games.contrees import amounts, answers, described, outcomes, rulelinks
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.names import corner_code, corner_name, tile_names
 from desktop.games.contrees.texts import TEXTS, contrees, details, lay_refusals, refusals
@@ -104,6 +104,8 @@ def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
         view, legal = view_of(match), match.legal()
         assert len({TEXTS.listed(action, view) for action in legal}) == len(legal)
         assert len({TEXTS.action(action, view) for action in legal}) == len(legal)
+        listed = [TEXTS.listed(action, view)[0] for action in answers.in_order(legal, view)]
+        assert listed == sorted(listed)
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QStandardPaths, Qt
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QFileDialog, QPushButton
+from PySide6.QtWidgets import QFileDialog, QLabel, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -397,9 +397,10 @@ def test_the_keys_fit_the_smallest_window(
     qtbot: QtBot, window: MainWindow, services: Services, language: str
 ) -> None:
     services.language.install(language)
-    sheet = KeysSheet(window)
+    sheet = KeysSheet(window, TABLES["contrees"].keys)
     sheet.show()
     settle()
+    assert "L" in [label.text() for label in sheet.findChildren(QLabel)]
     assert sheet.width() <= 1024
     assert sheet.height() <= 600
     sheet.close()

@@ -8,20 +8,27 @@ from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.contrees.facts import facts
+from desktop.language import LANGUAGES
+from desktop.panels.chronicle import heading_font
+from desktop.panels.figures import columns
 from desktop.panels.seatcard import SHORT, SeatCard, SeatState
 from desktop.panels.sidebar import Sidebar
 from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
 from desktop.theme import DARK, LIGHT, SEATS
 from desktop.windows.scoresheet import ScoreSheet
 from engine.games.cannir import CANNIR
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import ContreesView
 from engine.match import Match, new_record
 
-from .kit import cut_off, settle
+from .kit import Services, cut_off, settle
 from .tablekit import HUMAN, Table, bot, cannir, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -92,6 +99,27 @@ def test_two_seats_of_figures_have_room_in_a_common_window(panel: Panel) -> None
     assert made.chronicle.height() >= 200
     assert "9 towers left, 5 tiles, 1 tower razed" in made.seats[0].accessibleName()
     assert made.score.accessibleName() == "If it ended now: 7 – 5. Your snow tile counts 3."
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_captions_of_figures_stay_readable_in_the_narrowest_panel(
+    services: Services, code: str
+) -> None:
+    services.language.install(code)
+    view = Match(new_record(CONTREES, 2, 1, None, (HUMAN, bot("Rui")))).view(0)
+    assert isinstance(view, ContreesView)
+    told = facts(replace(view, phase="conquest"), ("", "Rui"), 0)
+    size, steps = columns(280 - 28 - 34, told.seats[0].counts)
+    assert size >= 13
+    assert round(sum(steps)) == 280 - 28 - 34
+
+
+@pytest.mark.parametrize("heading", ["If it ended now", "If the game ended now"])
+def test_the_way_to_the_parts_leaves_the_heading_alone(panel: Panel, heading: str) -> None:
+    made = panel(Facts((SeatFacts(),) * 2, "", None, replace(SCORE, heading=heading)), (280, 752))
+    words = QFontMetricsF(heading_font()).horizontalAdvance(heading)
+    assert made.score.link.x() >= 4 + words
+    assert made.score.link.accessibleName() == "why this score?"
 
 
 def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
@@ -68,6 +68,18 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     assert not bar.isVisible()
     assert made.scene.cannir == made.session.view()
     assert len(made.page.strip.buttons) == 3
+
+
+def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:
+    made = opened(qtbot)
+    slider, last = made.page.replay_bar.slider, made.session.match.ply
+    QTest.mouseClick(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    assert abs(made.page.replay.ply - last / 2) <= 1
+    right = QPoint(slider.width() - 1, slider.height() // 2)
+    QTest.mousePress(slider, Qt.MouseButton.LeftButton, pos=slider.rect().center())
+    QTest.mouseMove(slider, right)
+    QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=right)
+    seen(made, last)
 
 
 def test_a_replay_by_keys(qtbot: QtBot) -> None:

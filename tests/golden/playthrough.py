@@ -57,10 +57,11 @@ def _line(indent: str, data: dict[str, object]) -> str:
 
 
 def cases() -> list[tuple[Game, int, bool]]:
+    """Each game with its fewest and its most seats, without and with all its options."""
     return [
         (game, seats, variant)
         for game in GAMES.values()
-        for seats in game.seats
+        for seats in sorted({game.seats[0], game.seats[-1]})
         for variant in (False, True)
     ]
 

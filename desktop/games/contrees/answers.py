@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from desktop.games.contrees.names import (
+    DIRECTIONS,
+    POINTS,
     beside,
     corner_key,
     corner_name,
@@ -10,6 +14,7 @@ from desktop.games.contrees.names import (
     direction,
     place_key,
     tile_name,
+    tile_names,
 )
 from desktop.language import translate
 from engine.core import Action
@@ -50,6 +55,25 @@ def full(action: Action, view: ContreesView) -> str:
         case Lay():
             return translate("Contrees", "Begin the land with a tile")
     return translate("Contrees", "Give up the game")
+
+
+def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
+    """Answers as they are listed: tile after tile by their names, clockwise round each."""
+    names = list(tile_names(view))
+
+    def rank(action: Action) -> tuple[int, int, bool]:
+        match action:
+            case Place(at):
+                tile, point = corner_key(view, at)
+                return names.index(tile), POINTS.index(point), False
+            case Lay(place, white) if (key := place_key(view, place)) is not None:
+                tile, point = key
+                return names.index(tile), DIRECTIONS.index(point), white
+            case Lay(white=white):
+                return 0, 0, white
+        return len(names), 0, False
+
+    return sorted(legal, key=rank)
 
 
 def listed(action: Action, view: ContreesView) -> tuple[str, str]:

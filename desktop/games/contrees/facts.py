@@ -79,12 +79,15 @@ def _score(view: ContreesView, names: Sequence[str]) -> Score:
         said.append(_end(view, names))
     first, second = view.demolished
     tie = translate("Contrees", "Equal tiles are decided by towers razed: {first} to {second}.")
+    tie = tie.format(first=first, second=second)
+    if view.phase == "over" and view.score[0] == view.score[1]:
+        said.append(tie)
     return Score(
         heading,
         (view.score[0], view.score[1]),
         " ".join(said),
         (_parts(view, 0), _parts(view, 1)),
-        tie.format(first=first, second=second),
+        tie,
     )
 
 

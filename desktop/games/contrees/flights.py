@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
-from desktop.games.contrees.painter import centre, corner
-from desktop.games.contrees.pieces import DustItem, Stamp
+from desktop.games.contrees.painter import centre
 from desktop.games.contrees.signs import GhostTile
-from desktop.table.items import Spot
+from desktop.table.items import Spot, Stamp
 from desktop.table.motion import Vary, one_after_another, together, wait
 from engine.core import Event, Seat
 from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
@@ -21,7 +20,7 @@ if TYPE_CHECKING:
     from desktop.games.contrees.landscene import LandScene
 
 # Milliseconds at normal tempo.
-DROP, RISE, FALL, UNROLL, TUMBLE, DUST = 260, 200, 300, 250, 250, 320
+DROP, RISE, FALL, UNROLL, TUMBLE = 260, 200, 300, 250, 250
 GROW = 320  # in which the view follows the land
 _HIGH = 110.0  # how far above its place a tile begins to drop
 
@@ -67,11 +66,6 @@ class Flights:
         run.setEasingCurve(curve)
         return run
 
-    def _dust(self, at: QPointF, size: float = 1.0) -> Vary:
-        item = DustItem(at, self._scene.board, size)
-        self._flying.append(item)
-        return self._vary(DUST, item.grow)
-
     # -- the land --------------------------------------------------------------------------------
 
     def _laid(self, tile: Hex, white: bool) -> QAbstractAnimation:
@@ -92,13 +86,12 @@ class Flights:
         item.show_tower(seat)
         item.rise(0)
         self._scene.realm.cast_shadow(at)
-        return together(self._vary(RISE, item.rise), self._dust(corner(at)))
+        return self._vary(RISE, item.rise)
 
     def _demolished(self, at: str) -> QAbstractAnimation:
         item = self._scene.realm.corners[at]
         self._scene.realm.lift_shadow(at)
-        fall = self._vary(FALL, item.fall, QEasingCurve.Type.InQuad)
-        return together(fall, self._dust(corner(at), 1.3))
+        return self._vary(FALL, item.fall, QEasingCurve.Type.InQuad)
 
     # -- possession ------------------------------------------------------------------------------
 

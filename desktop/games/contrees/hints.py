@@ -21,10 +21,10 @@ from desktop.games.contrees.painter import (
     paint_preview,
     tile_rect,
 )
-from desktop.games.contrees.pieces import HexItem, Stamp
+from desktop.games.contrees.pieces import HexItem
 from desktop.games.contrees.realm import Realm
 from desktop.games.contrees.signs import Count, GhostTile, Label, LastTile
-from desktop.table.items import Pictures, Root, Spot
+from desktop.table.items import Pictures, Root, Spot, Stamp
 from engine.core import Event, Seat
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken
 from engine.games.contrees.liberties import Group

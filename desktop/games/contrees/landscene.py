@@ -26,13 +26,13 @@ from desktop.games.contrees.painter import (
 )
 from desktop.games.contrees.realm import Realm
 from desktop.games.contrees.sayings import sayings
-from desktop.games.contrees.tags import Tags
 from desktop.games.contrees.texts import TEXTS
 from desktop.games.contrees.tray import Tray
 from desktop.table import layers
 from desktop.table.backdrop import Backdrop
 from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
+from desktop.table.tags import Tags
 from engine.core import Action, Decision, Event, View
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Built, ContreesView, Hex, Laid, Lay, Place
@@ -136,6 +136,8 @@ class LandScene(TableScene):
             self._stop_glide()
         if layout == self.layout and (self._home == layout.home() or not at_once):
             return
+        if layout.compass != self.layout.compass:
+            self._table.repaint()
         before, self.layout = self._home, layout
         self._stop_glide()
         self.tray.put(layout.tray)

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
 from desktop.games.contrees.geometry import SLAB_HEIGHT
-from desktop.games.contrees.painter import SIDE, TOWER_TOP, bounds, frontier
+from desktop.games.contrees.painter import SIDE, TOWER_TOP, bounds, centre, frontier
 from engine.games.contrees.events import ContreesView, Hex
 
 #: Round the land, of the side of a hex; round the free places while tiles are laid.
@@ -81,7 +82,20 @@ class Layout:
 
     @property
     def compass(self) -> tuple[QPointF, float]:
-        """Middle and radius of the rose engraved in the table."""
+        """Middle and radius of the rose engraved in the table, where the land covers it least."""
         radius = max(40.0, _COMPASS * self.size.height())
         away = radius * 1.45 + _EDGE
-        return QPointF(self.size.width() - away, self.size.height() - away), radius
+        right, foot = self.size.width() - away, self.size.height() - away
+        corners = [QPointF(right, foot), QPointF(right, away), QPointF(away, away)]
+        if not self.with_tray:
+            corners.append(QPointF(away, foot))
+        home = self.home()
+        hexes = [*self.land, *(frontier(self.land) if self.growing else ())]
+        middles = [home.map(centre(tile)) for tile in hexes]
+        reach = radius + SIDE * home.m11()
+
+        def covered(at: QPointF) -> float:
+            apart = (math.hypot(at.x() - m.x(), at.y() - m.y()) for m in middles)
+            return sum(max(0.0, reach - distance) for distance in apart)
+
+        return min(corners, key=covered), radius

@@ -20,8 +20,10 @@ _AROUND: dict[str, Hex] = {
     "W": (-1, 0),
     "NW": (0, -1),
 }
+#: The same, clockwise.
+DIRECTIONS = tuple(_AROUND)
 #: The corners of a tile, clockwise from the top.
-_POINTS = ("N", "NE", "SE", "S", "SW", "NW")
+POINTS = ("N", "NE", "SE", "S", "SW", "NW")
 
 
 def tile_names(view: ContreesView) -> dict[Hex, str]:
@@ -44,7 +46,7 @@ def corner_key(view: ContreesView, at: str) -> tuple[Hex, str]:
     """The tile a corner is named by, and the point of the compass; raises KeyError."""
     for tile in tile_names(view):
         if at in (ring := corners(tile)):
-            return tile, _POINTS[ring.index(at)]
+            return tile, POINTS[ring.index(at)]
     raise KeyError(at)
 
 

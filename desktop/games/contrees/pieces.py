@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import heights
@@ -30,44 +29,13 @@ from desktop.games.contrees.painter import (
     paint_tower_shadow,
     paint_turret,
 )
-from desktop.painting.shapes import around
-from desktop.table.items import Pictures, Spot, blit
+from desktop.table.items import Pictures, Spot, Stamp, blit
 from engine.core import Seat
 from engine.games.contrees.events import Hex
 
 #: What takes clicks at a corner: round its foot, and the drum of a tower.
 _REACH, _DRUM_WIDTH, _DRUM = 26.0, 15.0, 46.0
 _NOTHING = QPainterPath()
-_DUST = QRectF(-60, -46, 120, 76)
-
-
-class Stamp(Spot):
-    """A picture that is kept, painted by a function; the pointer passes through it."""
-
-    def __init__(
-        self,
-        pictures: Pictures,
-        name: Hashable,
-        rect: QRectF,
-        draw: Callable[[QPainter], None],
-        parent: QGraphicsItem,
-        height: float,
-    ) -> None:
-        super().__init__(parent)
-        self._pictures, self._name, self._rect, self._draw = pictures, name, rect, draw
-        self.setZValue(height)
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
-    def shape(self) -> QPainterPath:
-        return _NOTHING
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        blit(p, self._pictures, self._name, self._rect, self._draw)
 
 
 class HexItem(Spot):
@@ -266,42 +234,3 @@ class StandardItem(Spot):
             return
         draw = partial(paint_standard, seat=self.seat)
         blit(p, self._pictures, ("standard", self.seat), STANDARD_RECT, draw)
-
-
-class DustItem(Spot):
-    """Dust at the foot of what rises, falls or drops; `grow` from 0 to 1 blows it away."""
-
-    def __init__(self, at: QPointF, parent: QGraphicsItem, size: float = 1.0) -> None:
-        super().__init__(parent)
-        self._share = 0.0
-        self.setPos(at)
-        self.setScale(size)
-        self.setZValue(heights.standing(at.y() + 1))
-        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return _DUST
-
-    def shape(self) -> QPainterPath:
-        return _NOTHING
-
-    def grow(self, share: float) -> None:
-        self._share = share
-        self.update()
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        share = self._share
-        if not 0 < share < 1:
-            return
-        p.setPen(Qt.PenStyle.NoPen)
-        alpha = round(150 * (1 - share))
-        for number in range(9):
-            turn = number * math.tau / 9 + 0.3
-            x = (14 + 26 * share) * math.cos(turn)
-            y = (8 + 13 * share) * math.sin(turn) - 8 * share
-            size = 7 + 9 * share + 2 * (number % 3)
-            clear = QColor(222, 208, 176, 0)
-            p.setBrush(around(x, y, size, (0, QColor(222, 208, 176, alpha)), (1, clear)))
-            p.drawEllipse(QPointF(x, y), size, size)

@@ -18,8 +18,8 @@ from desktop.games.contrees.painter import (
     standard_point,
     tile_rect,
 )
-from desktop.games.contrees.pieces import CornerItem, HexItem, ShadowItem, Stamp, StandardItem
-from desktop.table.items import Pictures, Root
+from desktop.games.contrees.pieces import CornerItem, HexItem, ShadowItem, StandardItem
+from desktop.table.items import Pictures, Root, Stamp
 from engine.core import Seat
 from engine.games.contrees.events import ContreesView, Hex
 

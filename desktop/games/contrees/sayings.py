@@ -11,7 +11,7 @@ from desktop.games.contrees import outcomes
 from desktop.games.contrees.choosing import Target
 from desktop.games.contrees.hints import Effects
 from desktop.games.contrees.painter import TOWER_TOP, corner, hexagon
-from desktop.games.contrees.tags import Saying
+from desktop.table.tags import Saying
 from engine.games.contrees.events import Hex
 
 if TYPE_CHECKING:
@@ -54,6 +54,7 @@ def _of_group(scene: LandScene) -> Saying | None:
     if tower is None or scene.all_groups or not found:
         return None
     clear = [_tower_box(scene, name) for name in found[0].towers]
+    clear += [_foot_box(scene, name) for name in found[0].free]
     return _saying(scene, [outcomes.liberties(len(found[0].free))], tower, clear)
 
 
@@ -81,3 +82,9 @@ def _hex_box(scene: LandScene, tile: Hex) -> QRectF:
 def _tower_box(scene: LandScene, name: str) -> QRectF:
     at = corner(name)
     return scene.board.transform().mapRect(QRectF(at.x() - 22, at.y() - 80, 44, 92))
+
+
+def _foot_box(scene: LandScene, name: str) -> QRectF:
+    """A corner without the tower that may stand there."""
+    at = corner(name)
+    return scene.board.transform().mapRect(QRectF(at.x() - 22, at.y() - 30, 44, 44))

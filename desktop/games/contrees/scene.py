@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from functools import partial
 
 from PySide6.QtCore import QObject, Qt, QTimer
@@ -71,6 +71,10 @@ class ContreesScene(LandScene):
             key = translate("KeyCaps", "Enter")
             found.append(Option(answers.short(action), give, key, main=True))
         return found
+
+    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+        """By tiles in the order of their names, clockwise round each."""
+        return answers.in_order(legal, self.contrees) if self.view is not None else list(legal)
 
     # -- choosing --------------------------------------------------------------------------------
 

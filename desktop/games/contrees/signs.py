@@ -14,13 +14,12 @@ from desktop.games.contrees.painter import (
     centre,
     corner,
     hexagon,
+    land_rect,
     neighbours,
     paint_tile,
-    tile_rect,
 )
-from desktop.games.contrees.pieces import Stamp
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.table.items import Pictures, Root, Spot
+from desktop.table.items import Pictures, Root, Spot, Stamp
 from desktop.theme import SEATS, serif
 from engine.games.contrees.events import Hex
 from engine.games.contrees.liberties import Group
@@ -113,7 +112,7 @@ class GhostTile(Stamp):
     def __init__(
         self, pictures: Pictures, tile: Hex, white: bool, land: Iterable[Hex], board: Root
     ) -> None:
-        rect = tile_rect((0, 0)).adjusted(-30, -30, 30, 45)
+        rect = land_rect([(0, 0)])
         draw = partial(_paint_ghost, white=white)
         super().__init__(pictures, ("tile", white), rect, draw, board, heights.GHOST_TILE)
         at = centre(tile)

@@ -10,7 +10,7 @@ from desktop.games.contrees.facts import facts
 from desktop.games.contrees.painter import paint_box_lid
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.sheet import SHEETS
-from desktop.games.contrees.texts import TEXTS
+from desktop.games.contrees.texts import TEXTS, own_keys
 from desktop.table.game import GameTable
 
 
@@ -30,5 +30,6 @@ TABLE = GameTable(
     sheets=SHEETS,
     frames=rulepictures.frames,
     links=rulelinks,
+    keys=own_keys,
     picture_at=40,
 )

@@ -85,6 +85,14 @@ class ContreesTexts:
         return _wins(names[result.winners[0]]), detail
 
 
+def own_keys() -> Sequence[tuple[Sequence[str], str]]:
+    """The keys of this table alone, as `GameTable` has them."""
+    return (
+        (("L",), translate("Contrees", "Show the liberties of every group, or hide them")),
+        (("1", "2"), translate("Contrees", "Choose an ordinary tile, or a snow tile")),
+    )
+
+
 # -- helpers ---------------------------------------------------------------------------------------
 
 

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import heights
-from desktop.games.contrees.painter import paint_tile, tile_rect
+from desktop.games.contrees.painter import land_rect, paint_tile, tile_rect
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.table.items import Pictures, Root, Spot, blit
 from desktop.theme import serif
@@ -53,9 +53,7 @@ class TileChoice(Spot):
         p.scale(scale, scale)
         p.translate(-source.center())
         draw = partial(_paint_tile, white=self._white)
-        blit(
-            p, self._pictures, ("small tile", self._white), source.adjusted(-30, -30, 30, 40), draw
-        )
+        blit(p, self._pictures, ("small tile", self._white), land_rect([(0, 0)]), draw)
         p.restore()
         p.setPen(QColor(_PAPER))
         p.setFont(serif(24, 700))
