@@ -21,8 +21,18 @@ HOT_MODULES = [
     "engine/games/cannir/threats.py",
     "engine/games/cannir/judgement.py",
     "engine/games/cannir/policy.py",
+    "engine/games/condottiere/cards.py",
+    "engine/games/condottiere/realm.py",
+    "engine/games/condottiere/editions.py",
+    "engine/games/condottiere/table.py",
+    "engine/games/condottiere/battle.py",
+    "engine/games/condottiere/hands.py",
+    "engine/games/condottiere/campaign.py",
+    "engine/games/condottiere/endings.py",
+    "engine/games/condottiere/state.py",
     "engine/games/contrees/land.py",
     "engine/games/contrees/state.py",
+    "engine/games/contrees/judgement.py",
     "engine/games/contrees/policy.py",
 ]
 

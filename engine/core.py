@@ -180,7 +180,10 @@ class Policy(Protocol):
         """The heuristic bot's answer, from the view alone."""
 
     def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
-        """Value of each answer when so little is hidden that it can be counted, else None."""
+        """Values of the answers that can be counted, if any: 1 surely wins, 0 must be avoided.
+
+        None or an empty mapping where nothing can.
+        """
 
 
 class Game(ABC):
@@ -243,7 +246,7 @@ class Game(ABC):
     def derived(
         self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        """Figures that follow from what is visible and from what the steps so far brought.
+        """Figures that follow from an open view and from what the steps so far brought.
 
         For `conquista position`; `steps` holds the events of each answer played there.
         """

@@ -125,7 +125,9 @@ class Match:
         return self._state.view(seat)
 
     def open_view(self) -> View:
-        """All hands; only for the screen, once the match is over or when no human sits."""
+        """All hands; for written positions, and for the screen once the match is over or when no
+        human sits.
+        """
         return self._state.view(OPEN)
 
     def describe(self, seats: Sequence[str]) -> Json:

@@ -155,7 +155,7 @@ def report(
         "position": match.describe(seats),
         "decision": asked,
         "legal": legal,
-        "derived": game.derived(match.view(None), seats, steps),
+        "derived": game.derived(match.open_view(), seats, steps),
         "result": result,
     }
 

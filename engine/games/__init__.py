@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from engine.core import ConquistaError, Game
 from engine.games.cannir import CANNIR
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.contrees import CONTREES
 
-GAMES: dict[str, Game] = {game.id: game for game in (CANNIR, CONTREES)}
+GAMES: dict[str, Game] = {game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3, CONTREES, CANNIR)}
 
 
 def find(game_id: object) -> Game:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 from typing import Any
 
@@ -40,6 +41,32 @@ def contrees(view: Any) -> list[str]:
     ]
 
 
-TOKENS: dict[str, Tokens] = {"cannir": cannir, "contrees": contrees}
+def condottiere(view: Any) -> list[str]:
+    """Every card of the deck; those in no open place are the draw pile."""
+    from engine.games.condottiere.cards import CARD_NAMES, FIRST_DECK, THIRD_DECK
+
+    deck = THIRD_DECK if view.edition == "condottiere3" else FIRST_DECK
+    seen = Counter([*view.discard, *view.fallen])
+    for places in (view.hands, view.table, view.buried):
+        for row in places:
+            seen += Counter(row)
+    left = sum(deck) - sum(seen.values())
+    assert left == view.pile
+    assert all(seen[name] <= deck[kind] for kind, name in enumerate(CARD_NAMES))
+    held = [region for regions in view.owners for region in regions]
+    assert len(held) == len(set(held))
+    assert view.pope is None or view.pope not in held or view.options.capture_regions
+    for seat, known in enumerate(view.known):
+        hidden = view.table[seat][-1:] if view.face_down[seat] else ()
+        assert not Counter(known) - Counter([*view.hands[seat], *hidden])
+    return [f"{CARD_NAMES[kind]} {i}" for kind, count in enumerate(deck) for i in range(count)]
+
+
+TOKENS: dict[str, Tokens] = {
+    "cannir": cannir,
+    "contrees": contrees,
+    "condottiere1": condottiere,
+    "condottiere3": condottiere,
+}
 
 assert set(TOKENS) == set(GAMES), "every game must be held to the laws"

@@ -36,6 +36,18 @@ COUNTS: dict[Case, list[int]] = {
     ("contrees", 2, ("expert",), 10): [21, 466, 10890],
     ("contrees", 2, ("expert",), 30): [45, 1980, 85272],
     ("contrees", 2, ("expert",), 58): [21, 420, 8120, 154270],
+    ("condottiere1", 2, (), 0): [17, 153, 1394, 13481],
+    ("condottiere1", 2, (), 9): [5, 47, 306, 2458, 17878],
+    ("condottiere1", 4, (), 30): [7, 64, 324, 2340, 15992],
+    ("condottiere3", 2, (), 0): [17, 408, 10200],
+    ("condottiere3", 2, (), 9): [7, 35, 293, 1489, 9577, 49261],
+    ("condottiere3", 4, (), 30): [3, 15, 90, 262, 1447, 7601],
+    (
+        "condottiere3",
+        3,
+        ("draw_after_battle", "larger_kingdoms", "capture_regions", "hidden_cards", "refill"),
+        12,
+    ): [5, 24, 76, 333, 2135, 7897],
 }
 
 

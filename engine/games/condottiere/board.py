@@ -1,0 +1,198 @@
+"""The map of Italy as data: regions, their borders and outlines, checked on reading.
+
+Regions are numbered in the order of the board file; sets of regions are bit masks over those
+numbers. Coordinates lie in the square of the file, x to the east, y to the south.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.boards import BoardError, read_yaml
+from engine.core import Json
+from engine.resources import asset
+
+REGION_COUNT = 17
+KINDS = ("coast", "border", "frontier")
+
+Point = tuple[float, float]
+Outline = tuple[Point, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A stretch of coast, a border between two regions, or a frontier to land outside the game."""
+
+    id: str
+    kind: str
+    points: Outline
+    #: Numbers of the one or two regions it bounds.
+    regions: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Land:
+    """Land that takes no part: "land", "island" or "hinterland"."""
+
+    id: str
+    kind: str
+    outline: Outline
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The 17 regions; tuples follow their numbers."""
+
+    size: tuple[int, int]
+    ids: tuple[str, ...]
+    #: Italian names.
+    names: tuple[str, ...]
+    cities: Outline
+    labels: Outline
+    outlines: tuple[Outline, ...]
+    #: Per region, the mask of the regions it borders.
+    neighbours: tuple[int, ...]
+    lines: tuple[Line, ...]
+    lands: tuple[Land, ...]
+
+    def region(self, name: str) -> int:
+        """Number of a region given by id; raises KeyError."""
+        try:
+            return self.ids.index(name)
+        except ValueError:
+            raise KeyError(name) from None
+
+    def mask(self, names: tuple[str, ...] | list[str]) -> int:
+        """Bit mask of regions given by id; raises KeyError."""
+        return sum({1 << self.region(name) for name in names})
+
+    def regions(self, mask: int) -> tuple[str, ...]:
+        """Ids of the regions in a mask, in board order."""
+        return tuple(name for i, name in enumerate(self.ids) if mask >> i & 1)
+
+
+def build_board(data: Json) -> Board:
+    """A checked board from the plain data of its file; raises BoardError naming the fault."""
+    if not isinstance(data, Mapping):
+        raise BoardError("board: expected a mapping")
+    for key in ("size", "regions", "lands", "lines"):
+        if key not in data:
+            raise BoardError(f"{key}: missing")
+    width, height = _point(data["size"], "size")
+    regions = _mapping(data["regions"], "regions")
+    if len(regions) != REGION_COUNT:
+        raise BoardError(f"regions: {len(regions)} given, {REGION_COUNT} needed")
+    drawn = _lines(data["lines"])
+    rings = {name: _ring(entry, f"regions.{name}", drawn) for name, entry in regions.items()}
+    ids = tuple(regions)
+    bounds = {line: tuple(i for i, name in enumerate(ids) if line in rings[name]) for line in drawn}
+    neighbours = [0] * len(ids)
+    for line, touched in bounds.items():
+        kind = drawn[line][0]
+        if len(touched) != 2 and kind == "border":
+            raise BoardError(f"lines.{line}: a border needs two regions, {len(touched)} have it")
+        if len(touched) > 1:
+            if kind != "border":
+                raise BoardError(f"lines.{line}: {kind} between two regions")
+            a, b = touched
+            neighbours[a] |= 1 << b
+            neighbours[b] |= 1 << a
+    return Board(
+        size=(int(width), int(height)),
+        ids=ids,
+        names=tuple(_text(entry, "name", f"regions.{id_}") for id_, entry in regions.items()),
+        cities=tuple(_place(entry, "city", f"regions.{id_}") for id_, entry in regions.items()),
+        labels=tuple(_place(entry, "label", f"regions.{id_}") for id_, entry in regions.items()),
+        outlines=tuple(_outline(rings[name], drawn, f"regions.{name}") for name in ids),
+        neighbours=tuple(neighbours),
+        lines=tuple(Line(id_, *drawn[id_], regions=bounds[id_]) for id_ in drawn),
+        lands=_lands(data["lands"], drawn),
+    )
+
+
+def _mapping(data: Json, where: str) -> Mapping[str, Any]:
+    if not isinstance(data, Mapping) or not all(isinstance(key, str) for key in data):
+        raise BoardError(f"{where}: expected a mapping of ids")
+    return data
+
+
+def _point(data: Json, where: str) -> Point:
+    if (
+        not isinstance(data, list)
+        or len(data) != 2
+        or not all(isinstance(x, (int, float)) for x in data)
+    ):
+        raise BoardError(f"{where}: expected [x, y]")
+    return float(data[0]), float(data[1])
+
+
+def _points(data: Json, where: str) -> Outline:
+    if not isinstance(data, list) or len(data) < 2:
+        raise BoardError(f"{where}: expected a list of points")
+    return tuple(_point(point, f"{where}[{i}]") for i, point in enumerate(data))
+
+
+def _text(entry: Mapping[str, Any], key: str, where: str) -> str:
+    value = entry.get(key)
+    if not isinstance(value, str) or not value:
+        raise BoardError(f"{where}.{key}: expected text")
+    return value
+
+
+def _place(entry: Mapping[str, Any], key: str, where: str) -> Point:
+    return _point(entry.get(key), f"{where}.{key}")
+
+
+def _lines(data: Json) -> dict[str, tuple[str, Outline]]:
+    drawn: dict[str, tuple[str, Outline]] = {}
+    for name, entry in _mapping(data, "lines").items():
+        line = _mapping(entry, f"lines.{name}")
+        kind = line.get("kind")
+        if kind not in KINDS:
+            raise BoardError(f"lines.{name}.kind: {kind!r} is none of {', '.join(KINDS)}")
+        drawn[name] = kind, _points(line.get("points"), f"lines.{name}.points")
+    return drawn
+
+
+def _ring(entry: Json, where: str, drawn: Mapping[str, object]) -> dict[str, bool]:
+    """The lines around a region, each with whether it runs forwards."""
+    ring = _mapping(entry, where).get("ring")
+    if not isinstance(ring, list) or not ring:
+        raise BoardError(f"{where}.ring: expected a list of lines")
+    found: dict[str, bool] = {}
+    for item in ring:
+        name = str(item).removeprefix("-")
+        if name not in drawn:
+            raise BoardError(f"{where}.ring: unknown line {item!r}")
+        if name in found:
+            raise BoardError(f"{where}.ring: line {name} twice")
+        found[name] = not str(item).startswith("-")
+    return found
+
+
+def _outline(
+    ring: Mapping[str, bool], drawn: Mapping[str, tuple[str, Outline]], where: str
+) -> Outline:
+    runs = [drawn[name][1] if ahead else drawn[name][1][::-1] for name, ahead in ring.items()]
+    for run, following in zip(runs, [*runs[1:], runs[0]], strict=True):
+        if run[-1] != following[0]:
+            raise BoardError(f"{where}.ring: no line follows at {list(run[-1])}")
+    return tuple(point for run in runs for point in run[:-1])
+
+
+def _lands(data: Json, drawn: Mapping[str, tuple[str, Outline]]) -> tuple[Land, ...]:
+    lands = []
+    for name, entry in _mapping(data, "lands").items():
+        where = f"lands.{name}"
+        kind = _text(_mapping(entry, where), "kind", where)
+        if "ring" in entry:
+            outline = _outline(_ring(entry, where, drawn), drawn, where)
+        else:
+            outline = _points(entry.get("outline"), f"{where}.outline")
+        lands.append(Land(name, kind, outline))
+    return tuple(lands)
+
+
+BOARD = build_board(read_yaml(asset("condottiere", "board.yaml")))

@@ -1,0 +1,275 @@
+"""The rules of both editions of Condottiere behind the common contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.core import (
+    Action,
+    Code,
+    Event,
+    Game,
+    IllegalAnswer,
+    Json,
+    Policy,
+    Resign,
+    Result,
+    Sampler,
+    State,
+    View,
+)
+from engine.games.condottiere import endings, positions, refusals, standing
+from engine.games.condottiere import events as values
+from engine.games.condottiere.battle import NOTHING, OFF_MAP
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.campaign import MOST_BATTLES
+from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCENARIES, SCARECROW
+from engine.games.condottiere.editions import FIRST, THIRD, Edition, Rules
+from engine.games.condottiere.endings import MOST_GAMES
+from engine.games.condottiere.events import NONE
+from engine.games.condottiere.hands import MOST_DRAWN
+from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
+from engine.games.condottiere.policy import CondottierePolicy
+from engine.games.condottiere.realm import members
+from engine.games.condottiere.sampler import sampler, world
+from engine.games.condottiere.state import (
+    CHOOSE_REGION,
+    DECLINE,
+    DISCARD_ALL,
+    DRAW_CARDS,
+    KEEP_CARDS,
+    KEEP_HAND,
+    NO_CARD,
+    PAIRS,
+    PASS,
+    PASS_REVEAL,
+    POPE,
+    TAKE,
+    CondottiereState,
+    kept_kinds,
+)
+from engine.games.condottiere.views import CondottiereView
+from engine.rng import Rng
+
+#: More questions than a battle ever brings: every card laid, some twice, passes, choices, hands.
+PLIES_OF_BATTLE = 250
+
+
+class Condottiere(Game):
+    """What both editions share; `edition` says what differs."""
+
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 7)
+    max_plies: ClassVar[int] = MOST_GAMES * (MOST_BATTLES + 2) * PLIES_OF_BATTLE
+    outcomes: ClassVar[frozenset[float]] = frozenset({0.0, *(1.0 / n for n in range(1, 7))})
+    events: ClassVar[tuple[type[Event], ...]] = (
+        values.Started,
+        values.Dealt,
+        values.RegionChosen,
+        values.Declined,
+        values.PawnPassed,
+        values.BattleBegan,
+        values.Played,
+        values.TurnedUp,
+        values.TakenBack,
+        values.Struck,
+        values.PopeMoved,
+        values.Announced,
+        values.Passed,
+        values.BattleEnded,
+        values.Conquered,
+        values.LinesDiscarded,
+        values.HandDiscarded,
+        values.HandKept,
+        values.RoundEnded,
+        values.Kept,
+        values.Drew,
+        values.PileRenewed,
+        values.FinalBattle,
+        values.GameEnded,
+        values.Ended,
+        values.Standing,
+    )
+    views: ClassVar[type[View]] = CondottiereView
+    edition: ClassVar[Edition]
+
+    def __init__(self) -> None:
+        self._policy = CondottierePolicy()
+
+    @property
+    def policy(self) -> Policy:
+        return self._policy
+
+    def start(
+        self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
+    ) -> CondottiereState:
+        state = CondottiereState(Rules(options, seats))
+        # The youngest begins; nobody's age is known here.
+        state.first = rng.below(seats)
+        endings.start_game(state, rng, events)
+        return state
+
+    def action(self, code: Code) -> Action:
+        if code < PASS:
+            if code >= POPE:
+                region = code - POPE
+                name = NONE if region == OFF_MAP else BOARD.ids[region]
+                return values.Play(CARD_NAMES[BISHOP], pope=name)
+            if code >= TAKE:
+                taken = code - TAKE
+                name = NONE if taken == NOTHING else CARD_NAMES[taken]
+                return values.Play(CARD_NAMES[SCARECROW], take=name)
+            return values.Play(CARD_NAMES[code])
+        if code < CHOOSE_REGION:
+            return values.Pass(code == PASS_REVEAL)
+        if code < DECLINE:
+            return values.Choose(BOARD.ids[code - CHOOSE_REGION])
+        if code >= KEEP_CARDS:
+            return values.Keep(tuple(CARD_NAMES[kind] for kind in kept_kinds(code)))
+        if code >= DRAW_CARDS:
+            return values.Draw(code - DRAW_CARDS)
+        plain = {
+            DECLINE: values.Decline,
+            DISCARD_ALL: values.DiscardAll,
+            KEEP_HAND: values.KeepHand,
+        }
+        return plain[code]()
+
+    def code(self, action: Action) -> Code:
+        if type(action) in self.actions:
+            try:
+                return self._code(action)
+            except KeyError as error:
+                raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
+        raise IllegalAnswer(f"{type(action).__name__} is no answer of {self.id}", "unknown")
+
+    def _code(self, action: Action) -> Code:
+        """Raises KeyError for cards, regions and numbers this edition does not have."""
+        match action:
+            case values.Play():
+                return self._play(action)
+            case values.Pass(reveal):
+                return PASS_REVEAL if reveal else PASS
+            case values.Choose(region):
+                return CHOOSE_REGION + BOARD.region(region)
+            case values.Decline():
+                return DECLINE
+            case values.DiscardAll():
+                return DISCARD_ALL
+            case values.KeepHand():
+                return KEEP_HAND
+            case values.Draw(n) if n >= 0:
+                return DRAW_CARDS + min(n, MOST_DRAWN + 1)
+            case values.Keep(cards):
+                return self._keep(cards)
+        raise KeyError(action)
+
+    def _card(self, name: str) -> int:
+        kind = CARD_KINDS[name]
+        if not self.edition.deck[kind]:
+            raise KeyError(name)
+        return kind
+
+    def _play(self, action: values.Play) -> Code:
+        kind = self._card(action.card)
+        bishop = kind == BISHOP and self.edition.pope
+        if action.take is not None and kind != SCARECROW:
+            raise KeyError(action.take)
+        if action.pope is not None and not bishop:
+            raise KeyError(action.pope)
+        if kind == SCARECROW:
+            if action.take in (None, NONE):
+                return TAKE + NOTHING
+            taken = self._card(str(action.take))
+            # What is no mercenary is never among the legal answers.
+            return TAKE + taken if taken < MERCENARIES else SCARECROW
+        if bishop:
+            if action.pope in (None, NONE):
+                return POPE + OFF_MAP
+            return POPE + BOARD.region(str(action.pope))
+        return kind
+
+    def _keep(self, cards: tuple[str, ...]) -> Code:
+        kinds = sorted(self._card(name) for name in cards)
+        if len(kinds) > 2:
+            return KEEP_CARDS + PAIRS * PAIRS
+        kinds += [NO_CARD] * (2 - len(kinds))
+        return KEEP_CARDS + kinds[0] * PAIRS + kinds[1]
+
+    def sampler(self, view: View, memory: float = 1.0) -> Sampler:
+        return sampler(_condottiere(view), memory)
+
+    def position(
+        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+    ) -> CondottiereState:
+        return positions.read(data, Rules(options, len(seats)), seats, seed)
+
+    def describe(self, state: State, seats: Sequence[str]) -> dict[str, Json]:
+        assert isinstance(state, CondottiereState)
+        return positions.write(state, seats)
+
+    def refusal(self, view: View, action: Action) -> str:
+        return refusals.refusal(_condottiere(view), action)
+
+    def derived(
+        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
+        return standing.derived(_condottiere(view), seats, steps)
+
+    def result(self, state: State) -> Result | None:
+        assert isinstance(state, CondottiereState)
+        if state.decision is not None:
+            return None
+        return Result(tuple(members(state.winners)), state.ended_by)
+
+    def preview(self, view: View, action: Action) -> list[Event]:
+        seen = _condottiere(view)
+        if seen.decision is None or refusals.refusal(seen, action):
+            return []
+        return standing.preview(seen, world(seen, Rng(0)), self.code(action))
+
+
+class FirstEdition(Condottiere):
+    """96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
+
+    id: ClassVar[str] = FIRST.id
+    options: ClassVar[type] = FirstOptions
+    edition: ClassVar[Edition] = FIRST
+    actions: ClassVar[tuple[type[Action], ...]] = (
+        values.Choose,
+        values.Decline,
+        values.Play,
+        values.Pass,
+        values.DiscardAll,
+        values.KeepHand,
+        Resign,
+    )
+
+
+class ThirdEdition(Condottiere):
+    """110 cards; also Spring, Courtesans and the favour of the Pope."""
+
+    id: ClassVar[str] = THIRD.id
+    options: ClassVar[type] = ThirdOptions
+    edition: ClassVar[Edition] = THIRD
+    actions: ClassVar[tuple[type[Action], ...]] = (
+        values.Choose,
+        values.Decline,
+        values.Play,
+        values.Pass,
+        values.DiscardAll,
+        values.KeepHand,
+        values.Keep,
+        values.Draw,
+        Resign,
+    )
+
+
+def _condottiere(view: View) -> CondottiereView:
+    assert isinstance(view, CondottiereView)
+    return view
+
+
+CONDOTTIERE1 = FirstEdition()
+CONDOTTIERE3 = ThirdEdition()

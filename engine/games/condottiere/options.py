@@ -1,0 +1,33 @@
+"""What a match of Condottiere may agree on, per edition."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True, slots=True)
+class FirstOptions:
+    """What a match of the first edition may agree on."""
+
+    #: Several games, until somebody has 20 points.
+    points_match: bool = False
+    #: In a points match: 30 instead of 20.
+    to_thirty: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class ThirdOptions:
+    """The five optional rules of the third edition, in any combination, and two readings."""
+
+    draw_after_battle: bool = False
+    points_match: bool = False
+    larger_kingdoms: bool = False
+    capture_regions: bool = False
+    hidden_cards: bool = False
+    #: In a points match: 30 points instead of 20.
+    to_thirty: bool = False
+    #: Kept cards count towards the new hand; otherwise the new hand is dealt on top of them.
+    refill: bool = False
+
+
+Options = FirstOptions | ThirdOptions

@@ -1,0 +1,64 @@
+"""What Condottiere teaches the bots: full random playouts, plain rewards, rules of thumb.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from engine.core import Code, Recipe, State, View
+from engine.games.condottiere.advice import advise
+from engine.games.condottiere.sampler import world
+from engine.games.condottiere.standoff import verdicts
+from engine.games.condottiere.state import CondottiereState
+from engine.games.condottiere.views import CondottiereView
+from engine.rng import Rng
+
+LEVELS: Final = (
+    Recipe(iterations=16, temperature=1.2, guard=0.5, memory=0.0),
+    Recipe(iterations=40, temperature=0.5, guard=0.3, memory=0.4),
+    Recipe(iterations=100, exact=True, memory=0.7),
+    Recipe(iterations=300, exact=True, memory=0.9),
+    Recipe(iterations=1500, exact=True),
+)
+
+#: Answers per seat a playout of a points match gives at most; a game has about forty.
+HORIZON: Final = 60
+
+
+class CondottierePolicy:
+    """Playouts are random and, but for points matches, run to the end."""
+
+    levels: Sequence[Recipe] = LEVELS
+    guided: bool = False
+
+    def cutoff(self, state: State) -> int | None:
+        assert isinstance(state, CondottiereState)
+        return HORIZON * state.rules.seats if state.target else None
+
+    def depth(self, view: View) -> int | None:
+        return None
+
+    def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
+        return codes[rng.below(len(codes))]
+
+    def rewards(self, state: State) -> Sequence[float]:
+        return state.returns()
+
+    def evaluate(self, state: State) -> Sequence[float]:
+        """The share of all points, those of the regions held included."""
+        assert isinstance(state, CondottiereState)
+        worth = [1 + state.points[seat] + state.holdings[seat] for seat in range(state.rules.seats)]
+        total = sum(worth)
+        return [own / total for own in worth]
+
+    def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
+        assert isinstance(view, CondottiereView)
+        return advise(view, codes, rng)
+
+    def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
+        """Only sure wins, and answers that let a rival win though he could be stopped."""
+        assert isinstance(view, CondottiereView)
+        return verdicts(world(view, Rng(0)), codes)

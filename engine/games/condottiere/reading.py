@@ -1,0 +1,355 @@
+"""Reading a written position of Condottiere: every fault is named, what is left out is dealt."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from engine.core import Json, PositionError, Seat
+from engine.games.condottiere import battle, campaign, endings, hands
+from engine.games.condottiere.cards import (
+    BISHOP,
+    CARD_NAMES,
+    HIDEABLE,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
+from engine.games.condottiere.editions import Rules
+from engine.games.condottiere.fields import Fields
+from engine.games.condottiere.realm import BIT, NOWHERE, members
+from engine.games.condottiere.state import CondottiereState
+from engine.games.condottiere.table import (
+    BATTLE,
+    CHOOSE,
+    DISCARD,
+    DRAW,
+    ENDINGS,
+    FINAL,
+    GAME,
+    KEEP,
+    NOBODY,
+    OVER,
+    PHASES,
+    SPRINGLIKE,
+    STAKES,
+    WINTRY,
+)
+from engine.rng import Rng
+
+COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
+KEYS = (
+    *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed"),
+    *("participants", "decides", "points", "target", "discard", "fallen", "buried", "known"),
+    *("committed", "opened", "first", "last", "winners", "by", *COUNTS),
+)
+THIRD_KEYS = ("pope", "face_down")
+LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
+#: Without these a position of the first choice is the opening of a game.
+TRACES = ("owners", "hands", "table", "discard", "last")
+
+
+class Reader(Fields):
+    """Reads one position."""
+
+    def __init__(
+        self, data: Mapping[str, Json], rules: Rules, seats: Sequence[str], seed: int
+    ) -> None:
+        known = (*KEYS, *THIRD_KEYS) if rules.pope else KEYS
+        super().__init__(data, known, rules, seats)
+        self.rng = Rng(seed)
+        self.made = CondottiereState(rules)
+
+    def state(self) -> CondottiereState:
+        """The state described."""
+        state = self.made
+        state.phase = self._phase()
+        # The pawn need not be named where whoever is asked must hold it.
+        holder = self.seat_at("turn", 0) if state.phase == CHOOSE else 0
+        state.condottiere = self.seat_at("condottiere", holder)
+        state.turn = self.seat_at("turn", state.condottiere)
+        state.first = self.seat_at("first", state.condottiere)
+        self._regions()
+        self._battle_lines()
+        self._final()
+        self._hands()
+        self._course()
+        self._known()
+        self._score()
+        self._last()
+        self._open()
+        return state
+
+    # -- what lies where ---------------------------------------------------------------------
+
+    def _phase(self) -> int:
+        if "phase" in self.data:
+            phase = self.word(self.data["phase"], PHASES, "phase")
+        elif "participants" in self.data:
+            phase = FINAL
+        else:
+            phase = BATTLE if "region" in self.data else CHOOSE
+        if phase == KEEP and not self.rules.edition.keeps:
+            raise PositionError("phase: nothing is kept in the first edition")
+        if phase == DRAW and not self.rules.draws:
+            raise PositionError("phase: draw needs the option draw_after_battle")
+        if phase in (KEEP, DISCARD) and self.rules.draws:
+            raise PositionError(f"phase: no {PHASES[phase]} with the option draw_after_battle")
+        return phase
+
+    def _regions(self) -> None:
+        state = self.made
+        for seat, regions in self.by_seat("owners", self.data).items():
+            where = f"owners.{self.seats[seat]}"
+            for name in self.items(regions, where):
+                region = self.region(name, where)
+                if not state.free & BIT[region]:
+                    owner = self.seats[campaign.holder_of(state, region)]
+                    raise PositionError(f"{where}: {name} is already owned by {owner}")
+                state.free &= ~BIT[region]
+                state.owned[seat] |= BIT[region]
+                state.holdings[seat] += 1
+        if "pope" in self.data:
+            state.pope = self.region(self.data["pope"], "pope")
+            holder = campaign.holder_of(state, state.pope)
+            if holder != NOBODY and not self.rules.capture:
+                raise PositionError(
+                    f"pope: {self.data['pope']} is owned by {self.seats[holder]}, "
+                    "which needs the option capture_regions"
+                )
+        self._contested()
+
+    def _contested(self) -> None:
+        state = self.made
+        if "region" not in self.data:
+            if state.phase == BATTLE:
+                open_regions = members(campaign.available(state, state.condottiere))
+                if not open_regions:
+                    raise PositionError("region: none is left to fight for")
+                state.region = open_regions[self.rng.below(len(open_regions))]
+                state.defender = campaign.holder_of(state, state.region)
+            return
+        name = self.data["region"]
+        state.region = self.region(name, "region")
+        early = self.rules.chooses_early and state.phase in (DISCARD, KEEP)
+        if state.phase != BATTLE and not early:
+            raise PositionError(f"region: nothing is fought for in phase {PHASES[state.phase]}")
+        if state.region == state.pope:
+            raise PositionError(f"region: the Pope is on {name}")
+        state.defender = campaign.holder_of(state, state.region)
+        if state.defender != NOBODY and not self.rules.capture:
+            owner = self.seats[state.defender]
+            raise PositionError(
+                f"region: {name} is owned by {owner}, which needs the option capture_regions"
+            )
+        if state.defender == state.condottiere:
+            raise PositionError(f"region: {name} is the Condottiere's own")
+
+    def _battle_lines(self) -> None:
+        state = self.made
+        for seat, cards in self.by_seat("table", self.data).items():
+            where = f"table.{self.seats[seat]}"
+            state.rows[seat] = self.cards(cards, where)
+            if not self.rules.scarecrow_stays and SCARECROW in state.rows[seat]:
+                raise PositionError(f"{where}: a scarecrow does not stay in a line")
+            if self.rules.pope and BISHOP in state.rows[seat]:
+                raise PositionError(f"{where}: a bishop does not stay in a line")
+            if state.phase in (BATTLE, FINAL):
+                for kind in (SURRENDER, BISHOP):
+                    if kind in state.rows[seat]:
+                        raise PositionError(f"{where}: a {CARD_NAMES[kind]} ends the battle")
+        laid = {kind for row in state.rows for kind in row}
+        if WINTER in laid and SPRING in laid:
+            raise PositionError("table: winter and spring never lie together")
+        state.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
+        for seat, name in self.by_seat("face_down", self.data).items():
+            if name is not None:
+                self._hide(seat, name)
+        if any(state.rows) and not self._lines_lie():
+            raise PositionError(f"table: no lines lie there in phase {PHASES[state.phase]}")
+        if state.down and state.phase not in (BATTLE, FINAL):
+            raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
+        state.passed = self.seats_in("passed")
+        state.fallen = self.cards(self.data.get("fallen", []), "fallen")
+        state.discard = self.cards(self.data.get("discard", []), "discard")
+        for seat, cards in self.by_seat("buried", self.data).items():
+            where = f"buried.{self.seats[seat]}"
+            state.buried[seat] = self.cards(cards, where)
+            if min(state.buried[seat], default=MERCENARIES) < MERCENARIES:
+                raise PositionError(f"{where}: no hand with a mercenary may be thrown away")
+
+    def _lines_lie(self) -> bool:
+        """Whether battle lines may lie on the table: in the third edition until a region is
+        chosen.
+        """
+        early = self.rules.chooses_early and self.made.phase in (CHOOSE, DRAW)
+        return early or self.made.phase in (BATTLE, FINAL, OVER)
+
+    def _hide(self, seat: Seat, name: Json) -> None:
+        where = f"face_down.{self.seats[seat]}"
+        kind = self.kind(name, where)
+        row = self.made.rows[seat]
+        if not self.rules.hidden:
+            raise PositionError(f"{where}: a card face down needs the option hidden_cards")
+        if not HIDEABLE[kind]:
+            raise PositionError(f"{where}: {name} is never laid face down")
+        if kind not in row:
+            raise PositionError(f"{where}: {name} is not in the line of {self.seats[seat]}")
+        row.reverse()
+        row.remove(kind)
+        row.reverse()
+        row.append(kind)
+        self.made.down |= BIT[seat]
+
+    def _final(self) -> None:
+        state = self.made
+        if "participants" in self.data:
+            if state.phase not in (FINAL, OVER):
+                raise PositionError(f"participants: none in phase {PHASES[state.phase]}")
+            state.participants = self.seats_in("participants")
+        elif state.phase == FINAL:
+            state.participants = endings.highest(state.holdings)
+        if state.participants:
+            decides = self.data.get("decides", STAKES[GAME])
+            state.stake = self.word(decides, STAKES, "decides")
+        if state.phase == FINAL:
+            state.passed |= self.rules.everybody & ~state.participants
+            if len(members(state.participants)) < 2:
+                raise PositionError("participants: a final battle needs two seats")
+            for seat, row in enumerate(state.rows):
+                if row and not state.participants & BIT[seat]:
+                    raise PositionError(f"table.{self.seats[seat]}: takes no part in this battle")
+
+    def _hands(self) -> None:
+        state = self.made
+        given = self.by_seat("hands", self.data)
+        for seat, cards in given.items():
+            state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
+        # The pile is what nobody has named.
+        state.pile = [
+            kind
+            for kind, number in enumerate(self.rules.edition.deck)
+            for _ in range(number - self.named[kind])
+        ]
+        for seat in range(self.rules.seats):
+            if seat in given or state.phase == OVER:
+                continue
+            if state.phase == FINAL and not state.participants & BIT[seat]:
+                continue
+            if state.phase == KEEP and seat != state.turn:
+                continue
+            due = hands.HAND + self.rules.per_region * state.holdings[seat]
+            if len(state.pile) < due:
+                raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
+            hands.draw(state, state.hands[seat], due, self.rng)
+
+    def _course(self) -> None:
+        """How far the match is."""
+        state = self.made
+        opening = state.phase == CHOOSE and not any(key in self.data for key in TRACES)
+        counts = {"game": 1, "round": 1, "battle": 0 if opening else 1}
+        for key in COUNTS:
+            counts[key] = self.whole(self.data.get(key, counts.get(key, 0)), key)
+        state.game = counts["game"]
+        state.round = counts["round"]
+        state.battle = counts["battle"]
+        state.declines = counts["declines"]
+        state.quiet = counts["quiet"]
+        state.stalls = counts["stalls"]
+        if state.declines >= self.rules.seats and state.phase == CHOOSE:
+            raise PositionError("declines: all seats have declined")
+        laid = any(state.rows) or bool(state.fallen)
+        state.opened = self.flag("opened", laid)
+        if laid and not state.opened:
+            raise PositionError("opened: false, but cards lie on the table")
+        defends = state.defender != NOBODY and bool(state.rows[state.defender])
+        state.committed = self.flag("committed", defends)
+
+    def _known(self) -> None:
+        state = self.made
+        for seat, cards in self.by_seat("known", self.data).items():
+            where = f"known.{self.seats[seat]}"
+            held = state.hands[seat] + state.rows[seat][-1 if state.down & BIT[seat] else 99 :]
+            kinds = [self.kind(name, where) for name in self.items(cards, where)]
+            for kind in kinds:
+                if kind >= MERCENARIES or kind not in held:
+                    raise PositionError(f"{where}: {CARD_NAMES[kind]} is no mercenary in that hand")
+                held.remove(kind)
+            state.known[seat] = kinds
+
+    def _score(self) -> None:
+        state = self.made
+        for key in ("points", "target"):
+            if key in self.data and not self.rules.target:
+                raise PositionError(f"{key}: needs the option points_match")
+        state.target = self.whole(self.data.get("target", state.target), "target")
+        if self.rules.target and not state.target:
+            raise PositionError("target: 0 is no target")
+        for seat, points in self.by_seat("points", self.data).items():
+            state.points[seat] = self.whole(points, f"points.{self.seats[seat]}")
+
+    def _last(self) -> None:
+        if "last" not in self.data:
+            return
+        state = self.made
+        last = self.mapping(self.data["last"], "last")
+        for key in last:
+            if key not in LAST_KEYS:
+                raise PositionError(f"last.{key}: unknown key")
+        region = last.get("region")
+        state.last_how = self.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
+        state.last_region = NOWHERE if region is None else self.region(region, "last.region")
+        rows = self.by_seat("table", last)
+        totals = self.by_seat("strengths", last)
+        for seat in range(self.rules.seats):
+            cards = self.items(rows.get(seat, []), "last.table")
+            state.last_rows.append([self.kind(name, "last.table") for name in cards])
+            state.last_strengths.append(self.whole(totals.get(seat, 0), "last.strengths"))
+        fallen = self.items(last.get("fallen", []), "last.fallen")
+        state.last_fallen = [self.kind(name, "last.fallen") for name in fallen]
+        taker = last.get("conqueror")
+        state.last_conqueror = NOBODY if taker is None else self.seat(taker, "last.conqueror")
+        pawn = last.get("pawn_to", self.seats[state.condottiere])
+        state.last_pawn = self.seat(pawn, "last.pawn_to")
+
+    # -- the open question -------------------------------------------------------------------
+
+    def _open(self) -> None:
+        """Ask the seat on turn; a seat that cannot answer is passed over."""
+        state = self.made
+        order = [(state.condottiere + i) % self.rules.seats for i in range(self.rules.seats)]
+        if state.phase in (BATTLE, FINAL):
+            if "turn" in self.data and state.passed & BIT[state.turn]:
+                raise PositionError(f"turn: {self.data['turn']} has passed")
+            campaign.settle(state, battle.begin(state, state.turn, None), self.rng, None)
+        elif state.phase == CHOOSE:
+            if state.turn != state.condottiere:
+                raise PositionError("turn: only the Condottiere chooses")
+            if not any(campaign.available(state, seat) for seat in order):
+                raise PositionError("owners: no region is left to choose")
+            campaign.offer_choice(state, None)
+        elif state.phase == DISCARD:
+            self._ask([seat for seat in order if hands.may_discard(state, seat)])
+        elif state.phase == KEEP:
+            holders = [seat for seat in order if state.hands[seat]]
+            if len(holders) > 1:
+                raise PositionError("hands: at the end of a round only one seat holds cards")
+            self._ask(holders)
+        elif state.phase == DRAW:
+            self._ask([seat for seat in order if hands.room(state, seat)])
+        else:
+            state.turn = state.condottiere
+            state.winners = self.seats_in("winners")
+            if not state.winners:
+                raise PositionError("winners: missing")
+            state.ended_by = str(self.data.get("by", endings.MAP))
+
+    def _ask(self, able: list[Seat]) -> None:
+        phase = PHASES[self.made.phase]
+        if not able:
+            raise PositionError(f"phase: nobody can be asked in phase {phase}")
+        if "turn" not in self.data:
+            self.made.turn = able[0]
+        elif self.made.turn not in able:
+            raise PositionError(f"turn: {self.data['turn']} has no choice in phase {phase}")
