@@ -65,6 +65,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         settings.set("language", system_code())
     language = Language(application)
     language.install(settings.language)
+    language.call_places(settings.places == "native")
     store = Store(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
     application.opened.connect(window.open_file)

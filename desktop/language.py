@@ -5,7 +5,15 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QObject, QTranslator, Signal
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QLibraryInfo,
+    QLocale,
+    QObject,
+    QTranslator,
+    Signal,
+)
 
 from engine.resources import catalogue
 
@@ -20,7 +28,15 @@ _CATALOGUES = {"en": "conquista_en", "fr": "conquista_fr", "pt": "conquista_pt_P
 #: Qt's own texts: of the installed ones, the first that exists.
 _QT_CATALOGUES = {"en": (), "fr": ("qtbase_fr", "qt_fr"), "pt": ("qt_pt_PT", "qtbase_pt_BR")}
 
+#: Whether places on maps go by the names they have in their own country.
+_native_places = False
+
 _log = logging.getLogger(__name__)
+
+
+def native_places() -> bool:
+    """Whether places on maps go by the names they have in their own country; a setting."""
+    return _native_places
 
 
 def system_code() -> str:
@@ -66,6 +82,17 @@ class Language(QObject):
             translator.deleteLater()
         self.current = code
         self.changed.emit(code)
+
+    def call_places(self, native: bool) -> None:
+        """Name places as their own country does, or in the language of the moment."""
+        global _native_places
+        if native == _native_places:
+            return
+        _native_places = native
+        # What a new translator makes Qt send.
+        application = QCoreApplication.instance()
+        if application is not None:
+            QCoreApplication.sendEvent(application, QEvent(QEvent.Type.LanguageChange))
 
     def _load(self, file: Path) -> bool:
         translator = QTranslator(self)

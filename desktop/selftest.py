@@ -54,11 +54,15 @@ from engine.record import Record, load
 Check = Callable[[], str]
 
 #: Milliseconds a game may take, and the bots' process to say hello.
-GAME_LIMIT, HELLO_LIMIT = 50_000, 20_000
+GAME_LIMIT, HELLO_LIMIT = 120_000, 20_000
 #: The bots that play; they think little.
 LEVEL = "level1"
-#: After so many answers a game is left and continued, and language and theme are switched.
-LEFT_AT, SWITCHED_AT = 4, 3
+#: After so many answers a game is left and continued.
+LEFT_AT = 4
+#: Language and theme are switched so often: at first, and later in a long game.
+SWITCHED_AT, FIRST, SELDOM = 3, 12, 48
+#: With all variants on, some games are a match of many: so many answers are enough.
+ENOUGH = 60
 #: What the offscreen platform cannot do and says so.
 HARMLESS = "This plugin does not support"
 CANCEL = {"en": "Cancel", "fr": "Annuler", "pt": "Cancelar"}
@@ -192,7 +196,7 @@ class Trial:
         return f"protocol {hello['hello']}, {len(hello['bots'])} bots"
 
     def play(self, game: Game, seats: int, *, variants: bool = False) -> str:
-        """Bots play to the end, with all variants switched on or none."""
+        """Bots play to the end, or with all variants switched on for a good while."""
         defaults = {field.name: field.default for field in fields(game.options)}
         switches = [name for name, default in defaults.items() if isinstance(default, bool)]
         options = dict.fromkeys(switches, variants)
@@ -202,8 +206,12 @@ class Trial:
         self._window.open_record(new_record(game, seats, seats, options, players))
         self._play_on(LEFT_AT)
         self._leave_and_continue()
-        session = self._play_on(None)
+        session = self._play_on(ENOUGH if variants else None)
         answers = session.match.ply
+        if session.match.result is None:
+            self._window.leave_table()
+            self._store.clear()
+            return f"played on for {answers} answers"
         if self._store.file.exists():
             raise Failure("a finished game is still offered to be continued")
         self._window.leave_table()
@@ -279,7 +287,7 @@ class Trial:
         match = self._window.session.match
         if match.result is None and load(self._store.file) != match.record:
             self._troubles.append("the autosave is not the game")
-        if match.ply % SWITCHED_AT == 0:
+        if match.ply % (SWITCHED_AT if match.ply <= FIRST else SELDOM) == 0:
             self._settings.set("language", next(self._languages))
             self._settings.set("theme", next(self._themes))
             self._window.grab()

@@ -42,6 +42,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
         # Between two people at one screen: hold a key to look at one's hand, or a curtain.
         Setting("hands", "peek", ("peek", "curtain")),
+        # What places on maps are called: in the player's language or in their country's.
+        Setting("places", "local", ("local", "native")),
         # Ask before a running game is left or resigned.
         Setting("confirm", True, (True, False)),
         # The last set-up per game, as `desktop.setup` writes it.
@@ -107,6 +109,10 @@ class Settings(QObject):
     @property
     def hands(self) -> str:
         return str(self._values["hands"])
+
+    @property
+    def places(self) -> str:
+        return str(self._values["places"])
 
     @property
     def confirm(self) -> bool:

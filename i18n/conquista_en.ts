@@ -26,6 +26,136 @@
     </message>
 </context>
 <context>
+    <name>Condottiere</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n region</numerusform>
+            <numerusform>%n regions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Draw %n card</numerusform>
+            <numerusform>Draw %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds at most {limit}: there is room for %n.</source>
+        <translation>
+            <numerusform>Your hand holds at most {limit}: there is room for %n.</numerusform>
+            <numerusform>Your hand holds at most {limit}: there is room for %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereAid</name>
+    <message numerus="yes">
+        <source>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</source>
+        <translation>
+            <numerusform>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</numerusform>
+            <numerusform>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards</source>
+        <translation>
+            <numerusform>The %n cards</numerusform>
+            <numerusform>The %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereCards</name>
+    <message numerus="yes">
+        <source>%n card(s) called {name}</source>
+        <translation>
+            <numerusform>%n card called {name}</numerusform>
+            <numerusform>%n cards called {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {value}</source>
+        <translation>
+            <numerusform>%n card of {value}</numerusform>
+            <numerusform>%n cards of {value}</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereChronicle</name>
+    <message numerus="yes">
+        <source>You discard your hand of %n card(s).</source>
+        <translation>
+            <numerusform>You discard your hand of %n card.</numerusform>
+            <numerusform>You discard your hand of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards a hand of %n card(s).</source>
+        <translation>
+            <numerusform>{name} discards a hand of %n card.</numerusform>
+            <numerusform>{name} discards a hand of %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} draws %n card.</numerusform>
+            <numerusform>{name} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{name} keeps %n card.</numerusform>
+            <numerusform>{name} keeps %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CondottierePrint</name>
+    <message numerus="yes">
+        <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
+        <translation>
+            <numerusform>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</numerusform>
+            <numerusform>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+            <numerusform>For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTable</name>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n discarded</numerusform>
+            <numerusform>%n discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation>
+            <numerusform>%n to draw</numerusform>
+            <numerusform>%n to draw</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Contrees</name>
     <message numerus="yes">
         <source>%n snow tile(s) to lay</source>

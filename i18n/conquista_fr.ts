@@ -968,6 +968,1864 @@
     </message>
 </context>
 <context>
+    <name>Condottiere</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n région</numerusform>
+            <numerusform>%n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>7 cards at first, then up to 3 after every battle.</source>
+        <translation>7 cartes au début, puis jusqu’à 3 après chaque bataille.</translation>
+    </message>
+    <message>
+        <source>A Scarecrow brings back mercenaries only.</source>
+        <translation>Un Épouvantail ne ramène que des mercenaires.</translation>
+    </message>
+    <message>
+        <source>A Scarecrow does not bring back a card that lies face down.</source>
+        <translation>Un Épouvantail ne ramène pas une carte face cachée.</translation>
+    </message>
+    <message>
+        <source>A points match takes 30 points instead of 20.</source>
+        <translation>La partie aux points se joue en 30 points au lieu de 20.</translation>
+    </message>
+    <message>
+        <source>A realm of linked regions decided it.</source>
+        <translation>Un royaume de régions reliées a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>All other cards are shuffled and dealt anew.</source>
+        <translation>Toutes les autres cartes sont mélangées et redistribuées.</translation>
+    </message>
+    <message>
+        <source>All others have passed: {mine} against {best}.</source>
+        <translation>Tous les autres ont passé&#xa0;: {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Bring back none</source>
+        <translation>N’en ramener aucun</translation>
+    </message>
+    <message>
+        <source>Capture regions</source>
+        <translation>Capture des régions</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Cards kept for a new round are part of the new hand.</source>
+        <translation>Les cartes gardées pour une nouvelle manche font partie de la nouvelle main.</translation>
+    </message>
+    <message>
+        <source>Choose the mercenary the Scarecrow brings back.</source>
+        <translation>Choisissez le mercenaire que l’Épouvantail ramène.</translation>
+    </message>
+    <message>
+        <source>Choose the region of the first battle.</source>
+        <translation>Choisissez la région de la première bataille.</translation>
+    </message>
+    <message>
+        <source>Choose the region of the next battle.</source>
+        <translation>Choisissez la région de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>Choose the region the Pope protects.</source>
+        <translation>Choisissez la région que le Pape protège.</translation>
+    </message>
+    <message>
+        <source>Choose {region}</source>
+        <translation>Choisir {region}</translation>
+    </message>
+    <message>
+        <source>Condottiere I</source>
+        <translation>Condottiere I</translation>
+    </message>
+    <message>
+        <source>Condottiere III</source>
+        <translation>Condottiere III</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Decline to choose a region</source>
+        <translation>Refuser de choisir une région</translation>
+    </message>
+    <message>
+        <source>Discard the hand</source>
+        <translation>Défausser la main</translation>
+    </message>
+    <message>
+        <source>Discard the whole hand</source>
+        <translation>Défausser toute la main</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Piocher %n carte</numerusform>
+            <numerusform>Piocher %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw after battle</source>
+        <translation>Pioche après la bataille</translation>
+    </message>
+    <message>
+        <source>Draw none</source>
+        <translation>Ne rien piocher</translation>
+    </message>
+    <message>
+        <source>Draw up to three cards.</source>
+        <translation>Piochez jusqu’à trois cartes.</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Hands without mercenaries may be discarded now.</source>
+        <translation>Les mains sans mercenaire peuvent à présent être défaussées.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartes cachées</translation>
+    </message>
+    <message>
+        <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
+        <translation>Engagez des mercenaires et réunissez, bataille après bataille, les villes d’Italie.</translation>
+    </message>
+    <message>
+        <source>Hire mercenaries, court the Pope, and unite Italy battle by battle.</source>
+        <translation>Engagez des mercenaires, courtisez le Pape et réunissez l’Italie, bataille après bataille.</translation>
+    </message>
+    <message>
+        <source>If you decline as well, the game ends.</source>
+        <translation>Si vous refusez aussi, la partie est finie.</translation>
+    </message>
+    <message>
+        <source>If {name} takes {region}, {name} wins the game.</source>
+        <translation>Si {name} prend {region}, {name} gagne la partie.</translation>
+    </message>
+    <message>
+        <source>In the final battle the Pope stays where he is.</source>
+        <translation>Dans la bataille finale, le Pape reste où il est.</translation>
+    </message>
+    <message>
+        <source>It counts either way.</source>
+        <translation>Elle compte dans les deux cas.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>N’en garder aucune</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Garder la main</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>Garder celles-ci</translation>
+    </message>
+    <message>
+        <source>Keep up to two cards for the next round.</source>
+        <translation>Gardez jusqu’à deux cartes pour la prochaine manche.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}</source>
+        <translation>Garder {cards}</translation>
+    </message>
+    <message>
+        <source>Kept cards count</source>
+        <translation>Cartes gardées comprises</translation>
+    </message>
+    <message>
+        <source>Larger kingdoms</source>
+        <translation>Grands royaumes</translation>
+    </message>
+    <message>
+        <source>Leave it face down</source>
+        <translation>La laisser cachée</translation>
+    </message>
+    <message>
+        <source>Leave the Pope off the map</source>
+        <translation>Laisser le Pape hors de la carte</translation>
+    </message>
+    <message>
+        <source>Most points decided the match.</source>
+        <translation>Le plus grand nombre de points a décidé.</translation>
+    </message>
+    <message>
+        <source>No card of yours lies face down.</source>
+        <translation>Aucune de vos cartes n’est face cachée.</translation>
+    </message>
+    <message>
+        <source>No region was left to fight for; most regions decided.</source>
+        <translation>Il ne restait plus de région à disputer&#xa0;; le plus grand nombre a décidé.</translation>
+    </message>
+    <message>
+        <source>No such mercenary lies in your line.</source>
+        <translation>Ce mercenaire n’est pas dans votre ligne.</translation>
+    </message>
+    <message>
+        <source>Nobody chose a region any more; most regions decided.</source>
+        <translation>Plus personne ne choisissait de région&#xa0;; le plus grand nombre a décidé.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead in the battle for {region}.</source>
+        <translation>Personne ne mène la bataille pour {region}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead in the final battle.</source>
+        <translation>Personne ne mène la bataille finale.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead; you have {mine}.</source>
+        <translation>Personne ne mène&#xa0;; vous avez {mine}.</translation>
+    </message>
+    <message>
+        <source>Nobody played a card any more; most regions decided.</source>
+        <translation>Plus personne ne jouait de carte&#xa0;; le plus grand nombre de régions a décidé.</translation>
+    </message>
+    <message>
+        <source>Or leave him off the map.</source>
+        <translation>Vous pouvez aussi le laisser hors de la carte.</translation>
+    </message>
+    <message>
+        <source>Or let it bring back none.</source>
+        <translation>Il peut aussi n’en ramener aucun.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Play a card, or pass.</source>
+        <translation>Jouez une carte, ou passez.</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} and leave the Pope off the map</source>
+        <translation>Jouer {card} et laisser le Pape hors de la carte</translation>
+    </message>
+    <message>
+        <source>Play {card} and put the Pope on {region}</source>
+        <translation>Jouer {card} et envoyer le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>Play {card} and take back {taken}</source>
+        <translation>Jouer {card} et reprendre {taken}</translation>
+    </message>
+    <message>
+        <source>Points match</source>
+        <translation>Partie aux points</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Régions</translation>
+    </message>
+    <message>
+        <source>Regions of others may be attacked and taken.</source>
+        <translation>Les régions des autres peuvent être attaquées et prises.</translation>
+    </message>
+    <message>
+        <source>Several games, until somebody has 20 points.</source>
+        <translation>Plusieurs parties, jusqu’à 20 points.</translation>
+    </message>
+    <message>
+        <source>Surrender and Bishop cannot be played in the final battle.</source>
+        <translation>Reddition et Évêque ne peuvent pas être joués dans la bataille finale.</translation>
+    </message>
+    <message>
+        <source>Surrender and Bishop cannot be played now.</source>
+        <translation>Reddition et Évêque ne peuvent pas être joués ici.</translation>
+    </message>
+    <message>
+        <source>Take back {taken}</source>
+        <translation>Reprendre {taken}</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Cette carte n’est pas dans votre main.</translation>
+    </message>
+    <message>
+        <source>That is not the question now.</source>
+        <translation>Ce n’est pas la question du moment.</translation>
+    </message>
+    <message>
+        <source>That region has an owner.</source>
+        <translation>Cette région a déjà un maître.</translation>
+    </message>
+    <message>
+        <source>That region is yours already.</source>
+        <translation>Cette région est déjà à vous.</translation>
+    </message>
+    <message>
+        <source>The Pope on {region}</source>
+        <translation>Le Pape à {region}</translation>
+    </message>
+    <message>
+        <source>The Pope protects that region.</source>
+        <translation>Le Pape protège cette région.</translation>
+    </message>
+    <message>
+        <source>The Pope protects {region}: no battle there.</source>
+        <translation>Le Pape protège {region}&#xa0;: pas de bataille ici.</translation>
+    </message>
+    <message>
+        <source>The battle is for that region: the Pope cannot go there.</source>
+        <translation>On se bat pour cette région&#xa0;: le Pape ne peut pas s’y rendre.</translation>
+    </message>
+    <message>
+        <source>The final battle decided it.</source>
+        <translation>La bataille finale a décidé.</translation>
+    </message>
+    <message>
+        <source>The final battle was a tie.</source>
+        <translation>La bataille finale s’est soldée par une égalité.</translation>
+    </message>
+    <message>
+        <source>The final battle: play a card, or pass.</source>
+        <translation>Bataille finale&#xa0;: jouez une carte, ou passez.</translation>
+    </message>
+    <message>
+        <source>The first region of a game must be chosen.</source>
+        <translation>La première région d’une partie doit être choisie.</translation>
+    </message>
+    <message>
+        <source>The game had gone on for too long; most regions won.</source>
+        <translation>La partie durait depuis trop longtemps&#xa0;; le plus grand nombre de régions l’a emporté.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The last card of every line lies face down.</source>
+        <translation>La dernière carte de chaque ligne reste face cachée.</translation>
+    </message>
+    <message>
+        <source>The number of regions decided it.</source>
+        <translation>Le nombre de régions a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>There is no such answer.</source>
+        <translation>Cette réponse n’existe pas.</translation>
+    </message>
+    <message>
+        <source>To 30 points</source>
+        <translation>En 30 points</translation>
+    </message>
+    <message>
+        <source>Turn it up</source>
+        <translation>La retourner</translation>
+    </message>
+    <message>
+        <source>Turn up and pass</source>
+        <translation>Retourner et passer</translation>
+    </message>
+    <message>
+        <source>Turn up the hidden card and pass</source>
+        <translation>Retourner la carte cachée et passer</translation>
+    </message>
+    <message>
+        <source>Victory takes one more linked region.</source>
+        <translation>La victoire demande une région reliée de plus.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the battle for {region}.</source>
+        <translation>Vous menez la bataille pour {region}.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the final battle.</source>
+        <translation>Vous menez la bataille finale.</translation>
+    </message>
+    <message>
+        <source>You are ahead with {mine}.</source>
+        <translation>Vous menez avec {mine}.</translation>
+    </message>
+    <message>
+        <source>You defend: you may pass and still come in later.</source>
+        <translation>Vous défendez&#xa0;: vous pouvez passer et intervenir plus tard.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Vous avez abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>You have {number} of {need} linked regions.</source>
+        <translation>Vous avez {number} régions reliées sur {need}.</translation>
+    </message>
+    <message>
+        <source>You hold no mercenary: discard your whole hand?</source>
+        <translation>Vous n’avez aucun mercenaire&#xa0;: défausser toute votre main&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You may decline: the pawn then goes to the left.</source>
+        <translation>Vous pouvez refuser&#xa0;: le pion passe alors à gauche.</translation>
+    </message>
+    <message>
+        <source>You may keep two cards at most.</source>
+        <translation>Vous pouvez garder deux cartes au plus.</translation>
+    </message>
+    <message>
+        <source>You may not draw so many cards.</source>
+        <translation>Vous ne pouvez pas piocher autant de cartes.</translation>
+    </message>
+    <message>
+        <source>You may still come in: your hidden card stays face down.</source>
+        <translation>Vous pouvez encore intervenir&#xa0;: votre carte reste face cachée.</translation>
+    </message>
+    <message>
+        <source>You may, but you need not.</source>
+        <translation>Rien ne vous y oblige.</translation>
+    </message>
+    <message>
+        <source>You must choose a region.</source>
+        <translation>Vous devez choisir une région.</translation>
+    </message>
+    <message>
+        <source>You pass: turn up your hidden card?</source>
+        <translation>Vous passez&#xa0;: retourner votre carte cachée&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}.</source>
+        <translation>Vous partagez la victoire avec {names}.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Vous gagnez, avec {names}&#xa0;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds at most {limit}: there is room for %n.</source>
+        <translation>
+            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a place pour %n.</numerusform>
+            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a place pour %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battle {battle}</source>
+        <translation>bataille {battle}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carte</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartes</translation>
+    </message>
+    <message>
+        <source>final battle</source>
+        <translation>bataille finale</translation>
+    </message>
+    <message>
+        <source>game {game}, battle {battle}</source>
+        <translation>partie {game}, bataille {battle}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>reliées</translation>
+    </message>
+    <message>
+        <source>one region short</source>
+        <translation>plus qu’une région</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>région</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>régions</translation>
+    </message>
+    <message>
+        <source>round {round}, battle {battle}</source>
+        <translation>manche {round}, bataille {battle}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <translation>{names} se partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>{names} win.</source>
+        <translation>{names} gagnent.</translation>
+    </message>
+    <message>
+        <source>{name} gave up the game.</source>
+        <translation>{name} a abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>{name} has {number} of {need} linked regions.</source>
+        <translation>{name} a {number} régions reliées sur {need}.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead in the battle for {region}.</source>
+        <translation>{name} mène la bataille pour {region}.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead in the final battle.</source>
+        <translation>{name} mène la bataille finale.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead with {best}; you have {mine}.</source>
+        <translation>{name} mène avec {best}&#xa0;; vous avez {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card.</source>
+        <translation>{name} choisit une carte.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a region.</source>
+        <translation>{name} choisit une région.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing cards to keep.</source>
+        <translation>{name} choisit les cartes à garder.</translation>
+    </message>
+    <message>
+        <source>{name} is drawing cards.</source>
+        <translation>{name} pioche.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source>{number} of {need} linked</source>
+        <translation>{number} sur {need} reliées</translation>
+    </message>
+    <message>
+        <source>{points} of {target} points</source>
+        <translation>{points} points sur {target}</translation>
+    </message>
+    <message>
+        <source>{region} has an owner already.</source>
+        <translation>{region} a déjà un maître.</translation>
+    </message>
+    <message>
+        <source>{region} has an owner already: no Pope is needed.</source>
+        <translation>{region} a déjà un maître&#xa0;: le Pape n’y a que faire.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} est déjà à vous.</translation>
+    </message>
+    <message>
+        <source>{region} wins you the game.</source>
+        <translation>{region} vous fait gagner la partie.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {name}.</source>
+        <translation>{region} ferait gagner la partie à {name}.</translation>
+    </message>
+    <message>
+        <source>{region} would win you the game.</source>
+        <translation>{region} vous ferait gagner la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereAid</name>
+    <message numerus="yes">
+        <source>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</source>
+        <translation>
+            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles comptent, ou ne sont pas des mercenaires.</numerusform>
+            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles comptent, ou ne sont pas des mercenaires.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add 1 for each &lt;b&gt;Courtesan&lt;/b&gt;.</source>
+        <translation>Ajoutez 1 par &lt;b&gt;Courtisane&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Add 10 for each &lt;b&gt;Heroine&lt;/b&gt;.</source>
+        <translation>Ajoutez 10 par &lt;b&gt;Héroïne&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Add up the &lt;b&gt;mercenaries&lt;/b&gt; of your line.</source>
+        <translation>Additionnez les &lt;b&gt;mercenaires&lt;/b&gt; de votre ligne.</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Après la bataille</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>All lines are discarded.</source>
+        <translation>Toutes les lignes sont défaussées.</translation>
+    </message>
+    <message>
+        <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
+        <translation>On commence avec sept cartes. Il n’y a ni manches ni défausse de la main&#xa0;: après chaque bataille, avant de choisir une région, chacun peut piocher jusqu’à trois cartes, mais sans dépasser dix et une par région. Si toutes les mains sont vides, chacun en pioche dix.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Accords</translation>
+    </message>
+    <message>
+        <source>Deals, promises and showing cards are free, and bind nobody. Cards never change hands.</source>
+        <translation>On peut négocier, promettre et montrer ses cartes à tout moment&#xa0;; rien n’engage. Les cartes ne changent jamais de main.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fin d’une manche</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
+        <translation>Chacun reçoit &lt;b&gt;dix cartes, et une de plus par région&lt;/b&gt; qu’il tient.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
+        <translation>Chacun reçoit &lt;b&gt;dix cartes, et deux de plus par région&lt;/b&gt; qu’il tient.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
+        <translation>Chacun prend les marqueurs d’une couleur. Mélangez les {count} cartes et distribuez-en &lt;b&gt;dix&lt;/b&gt; à chaque joueur.</translation>
+    </message>
+    <message>
+        <source>Four linked regions win with four to six players, five with two or three. The totals stay.</source>
+        <translation>Il faut quatre régions reliées de quatre à six joueurs, cinq à deux ou trois. Les totaux restent.</translation>
+    </message>
+    <message>
+        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
+        <translation>À quatre. Lion tient trois régions qui ne se touchent pas&#xa0;: chacune des trois qui sont cerclées en relierait trois et le ferait gagner.</translation>
+    </message>
+    <message>
+        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win. Lily wins with any fifth region.</source>
+        <translation>À quatre. Lion tient trois régions qui ne se touchent pas&#xa0;: chacune des trois qui sont cerclées en relierait trois et le ferait gagner. Lys gagne avec n’importe quelle cinquième région.</translation>
+    </message>
+    <message>
+        <source>How strong is a line?</source>
+        <translation>Quelle est la force d’une ligne&#xa0;?</translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; lies anywhere, add 3 for each of them that has the highest value on the table.</source>
+        <translation>Si un &lt;b&gt;Printemps&lt;/b&gt; est en jeu, ajoutez 3 pour chacun d’eux qui a la plus haute valeur de la table.</translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;Winter&lt;/b&gt; lies anywhere, each of them counts 1.</source>
+        <translation>Si un &lt;b&gt;Hiver&lt;/b&gt; est en jeu, chacun d’eux compte 1.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <translation>Si un seul joueur au plus a des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Si un seul joueur au plus a des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. Ce joueur peut en &lt;b&gt;garder deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
+    </message>
+    <message>
+        <source>If several are equally strong, nobody has played or a Bishop has come, nobody takes the region, and the pawn goes one place to the left.</source>
+        <translation>En cas d’égalité, si personne n’a joué ou si un Évêque est intervenu, personne ne prend la région et le pion passe à gauche.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
+        <translation>À égalité, les premiers seuls livrent une &lt;b&gt;bataille finale&lt;/b&gt;&#xa0;: toutes les mains sont défaussées, et chacun reçoit dix cartes et une de plus par région. Le Condottiere commence, ou sinon le premier participant à sa gauche. Qui la gagne gagne la partie&#xa0;; les ex æquo la partagent.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
+        <translation>À égalité, les premiers seuls livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence, ou bien le pion passe à gauche jusqu’au premier participant. Qui la gagne gagne la partie&#xa0;; les ex æquo la partagent.</translation>
+    </message>
+    <message>
+        <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
+        <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se posent face cachée, jusqu’à la carte suivante de votre ligne ou, si vous voulez, quand vous passez. Annoncez ce qui est visible. Ni Épouvantail ni Évêque ne touche une carte cachée. Toutes sont retournées avant de comparer les lignes.</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Règles facultatives</translation>
+    </message>
+    <message>
+        <source>Play games until somebody has 20 points, or 30. After each game everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; whoever won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
+        <translation>Jouez des parties jusqu’à ce que quelqu’un ait 20 points, ou 30. Après chacune, on marque &lt;b&gt;1 par région&lt;/b&gt;&#xa0;; qui l’a gagnée par des régions reliées marque &lt;b&gt;5 de plus&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Regions are linked when one can walk from each of them to all the others across common borders, without leaving them.</source>
+        <translation>Des régions sont reliées quand on peut aller de chacune à toutes les autres par leurs frontières communes, sans les quitter.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards</source>
+        <translation>
+            <numerusform>Les %n cartes</numerusform>
+            <numerusform>Les %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has most courtesans; else to the winner; else one place to the left of where it was.</source>
+        <translation>Le &lt;b&gt;pion&lt;/b&gt; va à qui a, seul, le plus de courtisanes&#xa0;; sinon au vainqueur&#xa0;; sinon une place à gauche de son détenteur.</translation>
+    </message>
+    <message>
+        <source>The Condottiere begins; the turn goes to the left. In turn you lay &lt;b&gt;one card&lt;/b&gt; face up in your line, any card, and say how strong your line is; or you &lt;b&gt;pass&lt;/b&gt;.</source>
+        <translation>Le Condottiere commence, puis on joue vers la gauche. À votre tour, posez &lt;b&gt;une carte&lt;/b&gt; quelconque, face visible, dans votre ligne et annoncez-en la force&#xa0;; ou &lt;b&gt;passez&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same again, or &lt;b&gt;declines&lt;/b&gt;: then the pawn goes to the left, and that player chooses.</source>
+        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;renonce&lt;/b&gt;&#xa0;: le pion passe alors à gauche, et ce joueur choisit.</translation>
+    </message>
+    <message>
+        <source>The Condottiere may also choose a region of another player. Its owner may pass and still come in later, until the first card; the owner keeps it in a tie, and gets the pawn. The Pope may stand on any region.</source>
+        <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Son détenteur peut passer et intervenir plus tard, jusqu’à sa première carte&#xa0;; en cas d’égalité, il la conserve et reçoit le pion. Le Pape peut se tenir sur toute région.</translation>
+    </message>
+    <message>
+        <source>The Pope waits beside the map.</source>
+        <translation>Le Pape attend à côté de la carte.</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>La bataille</translation>
+    </message>
+    <message>
+        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt; or a &lt;b&gt;Bishop&lt;/b&gt;.</source>
+        <translation>La bataille prend fin quand tous ont passé, ou aussitôt par une &lt;b&gt;Reddition&lt;/b&gt; ou un &lt;b&gt;Évêque&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt;.</source>
+        <translation>La bataille prend fin quand tous ont passé, ou aussitôt par une &lt;b&gt;Reddition&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont renoncé à en choisir une&#xa0;: &lt;b&gt;le plus grand nombre de régions&lt;/b&gt; l’emporte alors.</translation>
+    </message>
+    <message>
+        <source>The game is also over when there is no region left to fight for: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <translation>La partie finit aussi quand il ne reste aucune région à disputer&#xa0;: &lt;b&gt;le plus grand nombre de régions&lt;/b&gt; l’emporte alors.</translation>
+    </message>
+    <message>
+        <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same again: the next battle is for it.</source>
+        <translation>Le nouveau Condottiere place le pion sur une &lt;b&gt;région libre&lt;/b&gt; et sans Pape, même celle d’avant&#xa0;: c’est l’enjeu de la prochaine bataille.</translation>
+    </message>
+    <message>
+        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, and puts the pawn on any region: the first battle is for it.</source>
+        <translation>Le plus jeune est le premier &lt;b&gt;Condottiere&lt;/b&gt;&#xa0;: il place le pion sur une région de son choix, enjeu de la première bataille.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Two to six players, about an hour</source>
+        <translation>De deux à six joueurs, une heure environ</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
+        <translation>Qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région et prend le &lt;b&gt;pion&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region. If several are equally strong, nobody does.</source>
+        <translation>Qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région. En cas d’égalité, personne.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed lays nothing more in this battle, but can still win it. Nobody has to play; whoever is left alone may go on, card by card. Without cards one passes.</source>
+        <translation>Qui a passé ne pose plus rien dans cette bataille, mais peut encore la gagner. Nul n’est obligé de jouer&#xa0;; qui reste seul peut continuer, carte par carte. Sans cartes, on passe.</translation>
+    </message>
+    <message>
+        <source>Whoever holds &lt;b&gt;no mercenary&lt;/b&gt; may throw away the whole hand.</source>
+        <translation>Qui n’a &lt;b&gt;aucun mercenaire&lt;/b&gt; en main peut défausser toute sa main.</translation>
+    </message>
+    <message>
+        <source>With a &lt;b&gt;Drum&lt;/b&gt; in your own line, double that, once.</source>
+        <translation>Avec un &lt;b&gt;Tambour&lt;/b&gt; dans votre ligne, doublez le tout, une fois.</translation>
+    </message>
+    <message>
+        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four&lt;/b&gt;.</source>
+        <translation>De quatre à six joueurs, qui tient &lt;b&gt;trois régions reliées&lt;/b&gt; après une bataille gagne aussitôt&#xa0;; à deux ou trois, il en faut &lt;b&gt;quatre&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
+        <translation>De quatre à six joueurs, qui tient &lt;b&gt;trois régions reliées&lt;/b&gt;, ou &lt;b&gt;cinq en tout&lt;/b&gt;, après une bataille gagne aussitôt&#xa0;; à deux ou trois, il en faut &lt;b&gt;quatre reliées&lt;/b&gt;, ou &lt;b&gt;six en tout&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>as it lies</source>
+        <translation>telle quelle</translation>
+    </message>
+    <message>
+        <source>in Spring, if nobody has more than 6</source>
+        <translation>au Printemps, si personne n’a plus de 6</translation>
+    </message>
+    <message>
+        <source>in Winter</source>
+        <translation>en Hiver</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation>×&#xa0;{number}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereCards</name>
+    <message numerus="yes">
+        <source>%n card(s) called {name}</source>
+        <translation>
+            <numerusform>%n carte {name}</numerusform>
+            <numerusform>%n cartes {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {value}</source>
+        <translation>
+            <numerusform>%n carte de {value}</numerusform>
+            <numerusform>%n cartes de {value}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds {value} to your strength.</source>
+        <translation>Ajoute {value} à votre force.</translation>
+    </message>
+    <message>
+        <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
+        <translation>Tous les mercenaires de cette bataille comptent 1, chez tout le monde, joués avant comme après. Les Héroïnes comptent toujours 10.</translation>
+    </message>
+    <message>
+        <source>Always counts 10.</source>
+        <translation>Compte toujours 10.</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Évêque</translation>
+    </message>
+    <message>
+        <source>Counts 1. Whoever has most takes the pawn.</source>
+        <translation>Compte 1. Qui en a le plus prend le pion.</translation>
+    </message>
+    <message>
+        <source>Courtesan</source>
+        <translation>Courtisane</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
+        <translation>Défausse tous les mercenaires de la plus haute valeur en jeu, les vôtres aussi. Placez ensuite le Pape sur une région libre, où l’on ne pourra plus se battre, ou laissez-le hors de la carte.</translation>
+    </message>
+    <message>
+        <source>Discards every Spring. As long as Winter lies there, all mercenaries count 1, those of everybody. Heroines and courtesans are not touched.</source>
+        <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, tous les mercenaires comptent 1, chez tout le monde. Héroïnes et Courtisanes n’en souffrent pas.</translation>
+    </message>
+    <message>
+        <source>Discards every Winter. As long as Spring lies there, each mercenary of the highest value in play gains 3, after doubling.</source>
+        <translation>Défausse tous les Hivers. Tant que le Printemps est en jeu, chaque mercenaire de la plus haute valeur en jeu gagne 3, une fois le Tambour compté.</translation>
+    </message>
+    <message>
+        <source>Discards the highest mercenaries. Place the Pope.</source>
+        <translation>Défausse les plus forts mercenaires. Placez le Pape.</translation>
+    </message>
+    <message>
+        <source>Doubles your mercenaries.</source>
+        <translation>Double vos mercenaires.</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Tambour</translation>
+    </message>
+    <message>
+        <source>Ends the battle: nobody wins.</source>
+        <translation>Met fin à la bataille&#xa0;: personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Ends the battle: the strongest now wins.</source>
+        <translation>Met fin à la bataille&#xa0;: le plus fort l’emporte.</translation>
+    </message>
+    <message>
+        <source>Every mercenary counts 1.</source>
+        <translation>Chaque mercenaire compte 1.</translation>
+    </message>
+    <message>
+        <source>Every mercenary counts 1. Ends Spring.</source>
+        <translation>Chaque mercenaire compte 1. Chasse le Printemps.</translation>
+    </message>
+    <message>
+        <source>Heroine</source>
+        <translation>Héroïne</translation>
+    </message>
+    <message>
+        <source>It adds {value} to your strength: double beside a Drum of yours, and in Winter only 1.</source>
+        <translation>Il ajoute {value} à votre force&#xa0;: le double à côté d’un de vos Tambours, et 1 seulement en Hiver.</translation>
+    </message>
+    <message>
+        <source>It adds {value} to your strength: double beside a Drum of yours, in Winter only 1, and in Spring 3 more if no mercenary in play is higher. A Bishop discards the highest.</source>
+        <translation>Il ajoute {value} à votre force&#xa0;: le double à côté d’un de vos Tambours, 1 seulement en Hiver, et 3 de plus au Printemps si aucun mercenaire en jeu n’est plus fort. Un Évêque défausse les plus forts.</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <translation>Mercenaire</translation>
+    </message>
+    <message>
+        <source>Mercenary {value}</source>
+        <translation>Mercenaire {value}</translation>
+    </message>
+    <message>
+        <source>Scarecrow</source>
+        <translation>Épouvantail</translation>
+    </message>
+    <message>
+        <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary, and no Scarecrow takes her back.</source>
+        <translation>Elle compte toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: aucun Épouvantail ne la reprend.</translation>
+    </message>
+    <message>
+        <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
+        <translation>Elle compte toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: ni l’Évêque ni l’Épouvantail ne la touchent.</translation>
+    </message>
+    <message>
+        <source>She counts 1 and is not a mercenary. Whoever alone has most courtesans gets the pawn, even without winning the battle.</source>
+        <translation>Elle compte 1 et n’est pas un mercenaire. Qui a, sans partage, le plus de Courtisanes reçoit le pion, même sans gagner la bataille.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Printemps</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <comment>inside a sentence</comment>
+        <translation>le Printemps</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Reddition</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <comment>inside a sentence</comment>
+        <translation>la Reddition</translation>
+    </message>
+    <message>
+        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow is discarded.</source>
+        <translation>Reprenez en main un de vos mercenaires de cette bataille, ou aucun. L’Épouvantail est défaussé.</translation>
+    </message>
+    <message>
+        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow stays in its place and counts nothing.</source>
+        <translation>Reprenez en main un de vos mercenaires de cette bataille, ou aucun. L’Épouvantail reste à sa place et ne compte rien.</translation>
+    </message>
+    <message>
+        <source>Takes one of your mercenaries back to hand.</source>
+        <translation>Reprend en main un de vos mercenaires.</translation>
+    </message>
+    <message>
+        <source>The battle ends at once and nobody takes the region. The pawn goes to the left.</source>
+        <translation>La bataille prend fin aussitôt et personne ne prend la région. Le pion passe à gauche.</translation>
+    </message>
+    <message>
+        <source>The battle ends at once. Whoever is strongest at this moment takes the region; nobody does if several are equal.</source>
+        <translation>La bataille prend fin aussitôt. Qui est le plus fort à cet instant prend la région&#xa0;; personne, en cas d’égalité.</translation>
+    </message>
+    <message>
+        <source>The highest mercenaries gain 3. Ends Winter.</source>
+        <translation>Les plus forts mercenaires gagnent 3. Chasse l’Hiver.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Hiver</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <comment>inside a sentence</comment>
+        <translation>l’Hiver</translation>
+    </message>
+    <message>
+        <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
+        <translation>Vos mercenaires comptent double dans cette bataille, joués avant comme après. Un second Tambour n’ajoute rien.</translation>
+    </message>
+    <message>
+        <source>a Bishop</source>
+        <translation>un Évêque</translation>
+    </message>
+    <message>
+        <source>a Courtesan</source>
+        <translation>une Courtisane</translation>
+    </message>
+    <message>
+        <source>a Drum</source>
+        <translation>un Tambour</translation>
+    </message>
+    <message>
+        <source>a Heroine</source>
+        <translation>une Héroïne</translation>
+    </message>
+    <message>
+        <source>a Scarecrow</source>
+        <translation>un Épouvantail</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>un {value}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereChronicle</name>
+    <message>
+        <source>All hands were empty: cards are dealt.</source>
+        <translation>Toutes les mains étaient vides&#xa0;: on distribue des cartes.</translation>
+    </message>
+    <message>
+        <source>As many points for you as for {names}: a final battle decides the match.</source>
+        <translation>Autant de points pour vous que pour {names}&#xa0;: une bataille finale décide du tout.</translation>
+    </message>
+    <message>
+        <source>As many points for {names}: a final battle decides the match.</source>
+        <translation>Autant de points pour {names}&#xa0;: une bataille finale décide du tout.</translation>
+    </message>
+    <message>
+        <source>As many regions for you as for {names}: a final battle decides the game.</source>
+        <translation>Autant de régions pour vous que pour {names}&#xa0;: une bataille finale décide de la partie.</translation>
+    </message>
+    <message>
+        <source>As many regions for {names}: a final battle decides the game.</source>
+        <translation>Autant de régions pour {names}&#xa0;: une bataille finale décide de la partie.</translation>
+    </message>
+    <message>
+        <source>Game {game} begins. You are the first Condottiere.</source>
+        <translation>La partie {game} commence. Vous êtes le premier Condottiere.</translation>
+    </message>
+    <message>
+        <source>Game {game} begins. {name} is the first Condottiere.</source>
+        <translation>La partie {game} commence. {name} est le premier Condottiere.</translation>
+    </message>
+    <message>
+        <source>Nobody fights for {region}.</source>
+        <translation>Personne ne se bat pour {region}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
+        <translation>Plus personne ne joue&#xa0;: fin de la manche {number}. On redistribue.</translation>
+    </message>
+    <message>
+        <source>Points: {list}.</source>
+        <translation>Points&#xa0;: {list}.</translation>
+    </message>
+    <message>
+        <source>Round {number} ends. Cards are dealt.</source>
+        <translation>Fin de la manche {number}. On redistribue.</translation>
+    </message>
+    <message>
+        <source>Spring is over.</source>
+        <translation>Le Printemps est fini.</translation>
+    </message>
+    <message>
+        <source>Strength: {total}.</source>
+        <translation>Force&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>The Bishop spares {region}: nobody takes it.</source>
+        <translation>L’Évêque épargne {region}&#xa0;: personne ne la prend.</translation>
+    </message>
+    <message>
+        <source>The battle for {region} begins.</source>
+        <translation>La bataille pour {region} commence.</translation>
+    </message>
+    <message>
+        <source>The city surrenders.</source>
+        <translation>La ville se rend.</translation>
+    </message>
+    <message>
+        <source>The discarded cards form a new pile.</source>
+        <translation>Les cartes défaussées forment une nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>The final battle is a tie, {more} to {less}.</source>
+        <translation>La bataille finale finit à égalité, {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>The lot makes you the first Condottiere.</source>
+        <translation>Le sort vous désigne comme premier Condottiere.</translation>
+    </message>
+    <message>
+        <source>The lot makes {name} the first Condottiere.</source>
+        <translation>Le sort désigne {name} comme premier Condottiere.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you.</source>
+        <translation>Le pion vous revient.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to {name}.</source>
+        <translation>Le pion passe à {name}.</translation>
+    </message>
+    <message>
+        <source>This game goes to {names}.</source>
+        <translation>Partie gagnée par {names}.</translation>
+    </message>
+    <message>
+        <source>Winter is over.</source>
+        <translation>L’Hiver est fini.</translation>
+    </message>
+    <message>
+        <source>You attack {region}, held by {holder}.</source>
+        <translation>Vous attaquez {region}, que tient {holder}.</translation>
+    </message>
+    <message>
+        <source>You choose no region.</source>
+        <translation>Vous ne choisissez aucune région.</translation>
+    </message>
+    <message>
+        <source>You choose {region}.</source>
+        <translation>Vous choisissez {region}.</translation>
+    </message>
+    <message>
+        <source>You defend, and wait.</source>
+        <translation>Vous défendez, et attendez.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard your hand of %n card(s).</source>
+        <translation>
+            <numerusform>Vous défaussez votre main de %n carte.</numerusform>
+            <numerusform>Vous défaussez votre main de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw no card.</source>
+        <translation>Vous ne piochez aucune carte.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Vous piochez {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold {region}, {more} to {less}.</source>
+        <translation>Vous conservez {region}, {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>You keep no card.</source>
+        <translation>Vous ne gardez aucune carte.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation>Vous gardez {cards}.</translation>
+    </message>
+    <message>
+        <source>You leave the Pope off the map.</source>
+        <translation>Vous laissez le Pape hors de la carte.</translation>
+    </message>
+    <message>
+        <source>You lose {cards}.</source>
+        <translation>Vous perdez {cards}.</translation>
+    </message>
+    <message>
+        <source>You lose {region}.</source>
+        <translation>Vous perdez {region}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Vous passez.</translation>
+    </message>
+    <message>
+        <source>You play {card}, face down.</source>
+        <translation>Vous jouez {card}, face cachée.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>You put the Pope on {region}.</source>
+        <translation>Vous envoyez le Pape à {region}.</translation>
+    </message>
+    <message>
+        <source>You take back {card}.</source>
+        <translation>Vous reprenez {card}.</translation>
+    </message>
+    <message>
+        <source>You take {region}, {more} to {less}.</source>
+        <translation>Vous prenez {region}, {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Vous retournez {card}.</translation>
+    </message>
+    <message>
+        <source>You win the final battle, {more} to {less}!</source>
+        <translation>Vous gagnez la bataille finale, {more} à {less}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>after: this game goes to</comment>
+        <translation>vous</translation>
+    </message>
+    <message>
+        <source>you {points}</source>
+        <translation>vous {points}</translation>
+    </message>
+    <message>
+        <source>{more} to {less}: nobody takes {region}.</source>
+        <translation>{more} à {less}&#xa0;: personne ne prend {region}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {region}, held by you.</source>
+        <translation>{name} attaque {region}, que vous tenez.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {region}, held by {holder}.</source>
+        <translation>{name} attaque {region}, que tient {holder}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses no region.</source>
+        <translation>{name} ne choisit aucune région.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {region}.</source>
+        <translation>{name} choisit {region}.</translation>
+    </message>
+    <message>
+        <source>{name} defends, and waits.</source>
+        <translation>{name} défend, et attend.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards a hand of %n card(s).</source>
+        <translation>
+            <numerusform>{name} défausse sa main de %n carte.</numerusform>
+            <numerusform>{name} défausse sa main de %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} pioche %n carte.</numerusform>
+            <numerusform>{name} pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} draws no card.</source>
+        <translation>{name} ne pioche aucune carte.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {region}, {more} to {less}.</source>
+        <translation>{name} conserve {region}, {more} à {less}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{name} garde %n carte.</numerusform>
+            <numerusform>{name} garde %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} keeps no card.</source>
+        <translation>{name} ne garde aucune carte.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {cards}.</source>
+        <translation>{name} garde {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the Pope off the map.</source>
+        <translation>{name} laisse le Pape hors de la carte.</translation>
+    </message>
+    <message>
+        <source>{name} loses {cards}.</source>
+        <translation>{name} perd {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {region}.</source>
+        <translation>{name} perd {region}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passe.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card, face down.</source>
+        <translation>{name} joue une carte, face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}, face down.</source>
+        <translation>{name} joue {card}, face cachée.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} puts the Pope on {region}.</source>
+        <translation>{name} envoie le Pape à {region}.</translation>
+    </message>
+    <message>
+        <source>{name} takes back {card}.</source>
+        <translation>{name} reprend {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {region}, {more} to {less}.</source>
+        <translation>{name} prend {region}, {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} retourne {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the final battle, {more} to {less}.</source>
+        <translation>{name} gagne la bataille finale, {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottierePlaces</name>
+    <message>
+        <source>Adriatic Sea</source>
+        <translation>Mer Adriatique</translation>
+    </message>
+    <message>
+        <source>Ancona</source>
+        <translation>Ancône</translation>
+    </message>
+    <message>
+        <source>Apulia</source>
+        <translation>Pouilles</translation>
+    </message>
+    <message>
+        <source>Bologna</source>
+        <translation>Bologne</translation>
+    </message>
+    <message>
+        <source>Calabria</source>
+        <translation>Calabre</translation>
+    </message>
+    <message>
+        <source>Corsica</source>
+        <translation>Corse</translation>
+    </message>
+    <message>
+        <source>Ferrara</source>
+        <translation>Ferrare</translation>
+    </message>
+    <message>
+        <source>Florence</source>
+        <translation>Florence</translation>
+    </message>
+    <message>
+        <source>Genoa</source>
+        <translation>Gênes</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Allemagne</translation>
+    </message>
+    <message>
+        <source>Illyria</source>
+        <translation>Illyrie</translation>
+    </message>
+    <message>
+        <source>Ionian Sea</source>
+        <translation>Mer Ionienne</translation>
+    </message>
+    <message>
+        <source>Ligurian Sea</source>
+        <translation>Mer Ligure</translation>
+    </message>
+    <message>
+        <source>Lucca</source>
+        <translation>Lucques</translation>
+    </message>
+    <message>
+        <source>Mantua</source>
+        <translation>Mantoue</translation>
+    </message>
+    <message>
+        <source>Milan</source>
+        <translation>Milan</translation>
+    </message>
+    <message>
+        <source>Modena</source>
+        <translation>Modène</translation>
+    </message>
+    <message>
+        <source>Naples</source>
+        <translation>Naples</translation>
+    </message>
+    <message>
+        <source>Parma</source>
+        <translation>Parme</translation>
+    </message>
+    <message>
+        <source>Provence</source>
+        <translation>Provence</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>Rome</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Sardaigne</translation>
+    </message>
+    <message>
+        <source>Siena</source>
+        <translation>Sienne</translation>
+    </message>
+    <message>
+        <source>Spoleto</source>
+        <translation>Spolète</translation>
+    </message>
+    <message>
+        <source>Turin</source>
+        <translation>Turin</translation>
+    </message>
+    <message>
+        <source>Tyrrhenian Sea</source>
+        <translation>Mer Tyrrhénienne</translation>
+    </message>
+    <message>
+        <source>Urbino</source>
+        <translation>Urbin</translation>
+    </message>
+    <message>
+        <source>Venice</source>
+        <translation>Venise</translation>
+    </message>
+</context>
+<context>
+    <name>CondottierePrint</name>
+    <message numerus="yes">
+        <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
+        <translation>
+            <numerusform>%n de chaque couleur&#xa0;: découpez le long des lignes, d’un repère à l’autre, ou en rond si vous préférez. Posez-en un sur le sceau rouge de chaque région que vous prenez.</numerusform>
+            <numerusform>%n de chaque couleur&#xa0;: découpez le long des lignes, d’un repère à l’autre, ou en rond si vous préférez. Posez-en un sur le sceau rouge de chaque région que vous prenez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Control markers</source>
+        <translation>Marqueurs</translation>
+    </message>
+    <message>
+        <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
+        <translation>Découpez la bande et pliez-la aux tirets&#xa0;: au milieu, les images vers l’extérieur&#xa0;; aux pieds, dans l’autre sens. Collez les images dos à dos et les pieds sur une pièce de monnaie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Pour les %n cartes. Découpez le long des lignes et pliez vers l’arrière aux tirets. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour les %n cartes. Découpez le long des lignes et pliez vers l’arrière aux tirets. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map of Italy</source>
+        <translation>Carte d’Italie</translation>
+    </message>
+    <message>
+        <source>Markers and pawns</source>
+        <translation>Marqueurs et pions</translation>
+    </message>
+    <message>
+        <source>One player holds two regions that border each other, another holds one, and the next battle is for the fourth.</source>
+        <translation>Un joueur tient deux régions voisines, un autre en tient une, et la prochaine bataille a lieu pour la quatrième.</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>The black Condottiere stands in the region that is fought for. Whoever gets the pawn after the battle chooses the next one.</source>
+        <translation>Le Condottiere noir se tient dans la région que l’on se dispute. Qui reçoit le pion après la bataille choisit la suivante.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>Le pion</translation>
+    </message>
+    <message>
+        <source>The pawns</source>
+        <translation>Les pions</translation>
+    </message>
+    <message>
+        <source>The white Pope stands in the region he protects, or beside the map.</source>
+        <translation>Le Pape blanc se tient dans la région qu’il protège, ou à côté de la carte.</translation>
+    </message>
+    <message>
+        <source>Tuck box</source>
+        <translation>Étui</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereSaid</name>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Dans votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>It borders {regions}.</source>
+        <translation>Ses voisines&#xa0;: {regions}.</translation>
+    </message>
+    <message>
+        <source>It would win the game for {name}.</source>
+        <translation>Elle ferait gagner la partie à {name}.</translation>
+    </message>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Elle vous ferait gagner la partie.</translation>
+    </message>
+    <message>
+        <source>Line of {name}: {cards}. Strength: {total}.</source>
+        <translation>Chez {name}&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>Passed.</source>
+        <translation>A passé.</translation>
+    </message>
+    <message>
+        <source>The Pope is on {region}.</source>
+        <translation>Le Pape est à {region}.</translation>
+    </message>
+    <message>
+        <source>The Pope protects it.</source>
+        <translation>Le Pape la protège.</translation>
+    </message>
+    <message>
+        <source>The battle is for it.</source>
+        <translation>C’est l’enjeu de la bataille.</translation>
+    </message>
+    <message>
+        <source>You have the pawn.</source>
+        <translation>Vous avez le pion.</translation>
+    </message>
+    <message>
+        <source>You hold no region.</source>
+        <translation>Vous ne tenez aucune région.</translation>
+    </message>
+    <message>
+        <source>You hold {regions}.</source>
+        <translation>Vous tenez {regions}.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Votre main est vide.</translation>
+    </message>
+    <message>
+        <source>Your line: {cards}. Strength: {total}.</source>
+        <translation>Votre ligne&#xa0;: {cards}. Force&#xa0;: {total}.</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>une carte cachée</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message>
+        <source>{drawn} cards to draw, {gone} discarded.</source>
+        <translation>Cartes à piocher&#xa0;: {drawn}&#xa0;; défaussées&#xa0;: {gone}.</translation>
+    </message>
+    <message>
+        <source>{name} has the pawn.</source>
+        <translation>{name} a le pion.</translation>
+    </message>
+    <message>
+        <source>{name} holds no region.</source>
+        <translation>{name} ne tient aucune région.</translation>
+    </message>
+    <message>
+        <source>{name} holds {regions}.</source>
+        <translation>{name} tient {regions}.</translation>
+    </message>
+    <message>
+        <source>{region}: free.</source>
+        <translation>{region}&#xa0;: libre.</translation>
+    </message>
+    <message>
+        <source>{region}: held by {name}.</source>
+        <translation>{region}&#xa0;: tenue par {name}.</translation>
+    </message>
+    <message>
+        <source>{region}: yours.</source>
+        <translation>{region}&#xa0;: à vous.</translation>
+    </message>
+    <message>
+        <source>{season}: {effect}.</source>
+        <translation>{season}&#xa0;: {effect}.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTable</name>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n défaussée</numerusform>
+            <numerusform>%n défaussées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation>
+            <numerusform>%n à piocher</numerusform>
+            <numerusform>%n à piocher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle for {region}</source>
+        <translation>Bataille pour {region}</translation>
+    </message>
+    <message>
+        <source>Italian miles</source>
+        <translation>milles d’Italie</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Italie</translation>
+    </message>
+    <message>
+        <source>Last battle: {region}</source>
+        <translation>Dernière bataille&#xa0;: {region}</translation>
+    </message>
+    <message>
+        <source>Linked regions with it</source>
+        <translation>Régions reliées avec elle</translation>
+    </message>
+    <message>
+        <source>No region would win the game yet.</source>
+        <translation>Aucune région ne ferait encore gagner la partie.</translation>
+    </message>
+    <message>
+        <source>No strength yet</source>
+        <translation>Pas encore de force</translation>
+    </message>
+    <message>
+        <source>Not seen yet: in the pile and in other hands</source>
+        <translation>Pas encore vues&#xa0;: dans la pioche et dans les autres mains</translation>
+    </message>
+    <message>
+        <source>Out of play until the next shuffle</source>
+        <translation>Hors jeu jusqu’au prochain mélange</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Force</translation>
+    </message>
+    <message>
+        <source>The final battle</source>
+        <translation>La bataille finale</translation>
+    </message>
+    <message>
+        <source>The final battle is over</source>
+        <translation>La bataille finale est terminée</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Menaces</translation>
+    </message>
+    <message>
+        <source>Your army</source>
+        <translation>Votre armée</translation>
+    </message>
+    <message>
+        <source>first to {group} linked or {total} regions</source>
+        <translation>à qui relie {group} régions ou en tient {total}</translation>
+    </message>
+    <message>
+        <source>first to {group} linked regions</source>
+        <translation>à qui relie {group} régions</translation>
+    </message>
+    <message>
+        <source>mercenaries count 1</source>
+        <translation>mercenaires&#xa0;: 1 chacun</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>a passé</translation>
+    </message>
+    <message>
+        <source>seventeen cities, and one purse to hire them</source>
+        <translation>dix-sept villes, et une seule bourse pour les gagner</translation>
+    </message>
+    <message>
+        <source>the highest gain 3</source>
+        <translation>les plus forts gagnent 3</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTags</name>
+    <message>
+        <source>Nobody takes {region}.</source>
+        <translation>Personne ne prend {region}.</translation>
+    </message>
+    <message>
+        <source>Nobody would lead.</source>
+        <translation>Personne ne mènerait.</translation>
+    </message>
+    <message>
+        <source>That wins the game for {name}.</source>
+        <translation>{name} gagne ainsi la partie.</translation>
+    </message>
+    <message>
+        <source>That wins you the game.</source>
+        <translation>Vous gagnez ainsi la partie.</translation>
+    </message>
+    <message>
+        <source>The battle ends at once.</source>
+        <translation>La bataille prend fin aussitôt.</translation>
+    </message>
+    <message>
+        <source>The battle ends: {mine} against {best}.</source>
+        <translation>La bataille prend fin&#xa0;: {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>The pawn would be yours.</source>
+        <translation>Le pion serait à vous.</translation>
+    </message>
+    <message>
+        <source>The pawn would go to {name}.</source>
+        <translation>Le pion irait à {name}.</translation>
+    </message>
+    <message>
+        <source>Victory goes to {name}.</source>
+        <translation>La victoire va à {name}.</translation>
+    </message>
+    <message>
+        <source>Victory is shared.</source>
+        <translation>La victoire est partagée.</translation>
+    </message>
+    <message>
+        <source>Victory is yours.</source>
+        <translation>La victoire est à vous.</translation>
+    </message>
+    <message>
+        <source>With this card: {mine} against {best}.</source>
+        <translation>Avec cette carte&#xa0;: {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>You hold {region}.</source>
+        <translation>Vous conservez {region}.</translation>
+    </message>
+    <message>
+        <source>You lead as you pass; others may still play.</source>
+        <translation>Vous passez en tête&#xa0;; d’autres peuvent encore jouer.</translation>
+    </message>
+    <message>
+        <source>You may still come in later.</source>
+        <translation>Vous pourrez encore intervenir plus tard.</translation>
+    </message>
+    <message>
+        <source>You pass with {mine} against {best}.</source>
+        <translation>Vous passez avec {mine} contre {best}.</translation>
+    </message>
+    <message>
+        <source>You take {region}.</source>
+        <translation>Vous prenez {region}.</translation>
+    </message>
+    <message>
+        <source>You would be level with {name}.</source>
+        <translation>Vous seriez à égalité avec {name}.</translation>
+    </message>
+    <message>
+        <source>You would lead.</source>
+        <translation>Vous mèneriez.</translation>
+    </message>
+    <message>
+        <source>You would lose {cards}.</source>
+        <translation>Vous perdriez {cards}.</translation>
+    </message>
+    <message>
+        <source>You would take back {card}.</source>
+        <translation>Vous reprendriez {card}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {region}.</source>
+        <translation>{name} conserve {region}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {region}.</source>
+        <translation>{name} prend {region}.</translation>
+    </message>
+    <message>
+        <source>{name} would lead.</source>
+        <translation>{name} mènerait.</translation>
+    </message>
+    <message>
+        <source>{name} would lose {cards}.</source>
+        <translation>{name} perdrait {cards}.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {name}.</source>
+        <translation>{region} ferait gagner la partie à {name}.</translation>
+    </message>
+    <message>
+        <source>{region} would win you the game.</source>
+        <translation>{region} vous ferait gagner la partie.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTotals</name>
+    <message>
+        <source>Courtesans</source>
+        <translation>Courtisanes</translation>
+    </message>
+    <message>
+        <source>Doubled by the Drum</source>
+        <translation>Doublés par le Tambour</translation>
+    </message>
+    <message>
+        <source>Heroines</source>
+        <translation>Héroïnes</translation>
+    </message>
+    <message>
+        <source>Highest in Spring, 3 more</source>
+        <translation>Les plus forts au Printemps, 3 de plus</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Mercenaries, 1 in Winter</source>
+        <translation>Mercenaires, 1 en Hiver</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>It can be continued until the other game goes on. Save it first to keep both.</source>
@@ -1095,6 +2953,10 @@
         <translation>Bâtir sur {corner}</translation>
     </message>
     <message>
+        <source>Choose an ordinary tile, or a snow tile</source>
+        <translation>Choisir une contrée ordinaire, ou la contrée blanche</translation>
+    </message>
+    <message>
         <source>Contrées</source>
         <translation>Contrées</translation>
     </message>
@@ -1201,6 +3063,10 @@
     <message>
         <source>Place a tower on a free corner.</source>
         <translation>Placez une tour sur un emplacement libre.</translation>
+    </message>
+    <message>
+        <source>Show the liberties of every group, or hide them</source>
+        <translation>Montrer les libertés de tous les groupes, ou les masquer</translation>
     </message>
     <message>
         <source>Snow tile</source>
@@ -1369,6 +3235,185 @@
     <message>
         <source>{number} more standards of {name}’s end the game.</source>
         <translation>Encore {number} étendards pour {name}, et la partie est finie.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesAid</name>
+    <message>
+        <source>A corner touches one, two or three tiles, and a tower counts for each of them. There is never more than one tower on a corner.</source>
+        <translation>Un emplacement touche une, deux ou trois contrées, et sa tour compte pour chacune. Il n’y a jamais plus d’une tour par emplacement.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>As soon as &lt;b&gt;four of your towers&lt;/b&gt; stand around a tile, you possess it: put a standard on it. At once all &lt;b&gt;enemy towers around it are razed&lt;/b&gt;.</source>
+        <translation>Dès que &lt;b&gt;quatre de vos tours&lt;/b&gt; entourent une contrée, vous la possédez&#xa0;: placez-y un étendard. Aussitôt, toutes les &lt;b&gt;tours adverses qui l’entourent sont démolies&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Barred corners</source>
+        <translation>Les emplacements interdits</translation>
+    </message>
+    <message>
+        <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
+        <translation>Chacun a une &lt;b&gt;contrée blanche&lt;/b&gt; à la place de l’une de ses huit, et la pose quand il veut. Elle se prend et se perd comme toute autre.</translation>
+    </message>
+    <message>
+        <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
+        <translation>Chacun prend huit contrées, les 24 tours et les dix étendards d’une couleur. Tirez au sort qui commence.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>Enemy groups beside your new tower are razed if surrounded.</source>
+        <translation>Les groupes adverses à côté de votre nouvelle tour sont démolis s’ils sont encerclés.</translation>
+    </message>
+    <message>
+        <source>Every tile but the first must share a whole side with a tile that lies already. Holes are allowed.</source>
+        <translation>Toute contrée, sauf la première, doit toucher par un côté entier une contrée déjà posée. Les trous sont permis.</translation>
+    </message>
+    <message>
+        <source>Expert version</source>
+        <translation>Version expert</translation>
+    </message>
+    <message>
+        <source>First part: the land</source>
+        <translation>Première partie&#xa0;: le terrain</translation>
+    </message>
+    <message>
+        <source>If fewer than four of your towers are left around your tile, you take the standard back.</source>
+        <translation>S’il reste moins de quatre de vos tours autour de votre contrée, vous reprenez l’étendard.</translation>
+    </message>
+    <message>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; for the ten tiles that end the game it is one.</source>
+        <translation>Dans le décompte final, elle vaut &lt;b&gt;trois&lt;/b&gt;&#xa0;; pour les dix contrées qui mettent fin à la partie, elle compte un.</translation>
+    </message>
+    <message>
+        <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
+        <translation>À votre tour, vous posez &lt;b&gt;deux&lt;/b&gt; de vos contrées, l’une après l’autre, jusqu’à ce que les seize soient posées&#xa0;: quatre tours chacun.</translation>
+    </message>
+    <message>
+        <source>Left: Lion’s new tower has no liberty, and stands. Right: Lion’s new tower has razed one, and that corner is barred to the opponent.</source>
+        <translation>À gauche&#xa0;: la nouvelle tour de Lion n’a aucune liberté, et tient. À droite&#xa0;: sa nouvelle tour en a démoli une, et cet emplacement est interdit à l’adversaire.</translation>
+    </message>
+    <message>
+        <source>Left: a group and its two liberties. Right: Lion builds on the last liberty, and the group falls.</source>
+        <translation>À gauche&#xa0;: un groupe et ses deux libertés. À droite&#xa0;: Lion bâtit sur la dernière liberté, et le groupe tombe.</translation>
+    </message>
+    <message>
+        <source>Lion builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
+        <translation>Lion bâtit la tour cerclée, la quatrième autour de la contrée de gauche. Deux tours adverses tombent&#xa0;; leurs emplacements sont interdits à l’adversaire pour un tour.</translation>
+    </message>
+    <message>
+        <source>Lion surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
+        <translation>Lion encercle l’une des quatre tours. Il en reste trois, et l’adversaire perd la contrée.</translation>
+    </message>
+    <message>
+        <source>One tile each, but the one under snow counts three.</source>
+        <translation>Une contrée chacun, mais la blanche compte trois.</translation>
+    </message>
+    <message>
+        <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
+        <translation>Une seule tour peut prendre deux ou trois contrées à la fois. Seul le moment de la prise démolit des tours&#xa0;: celle qu’on bâtit plus tard au bord de votre contrée reste.</translation>
+    </message>
+    <message>
+        <source>One tower completes three tiles: three standards, and four towers fall.</source>
+        <translation>Une tour complète trois contrées&#xa0;: trois étendards, et quatre tours tombent.</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever possesses &lt;b&gt;more tiles&lt;/b&gt; wins, whoever ended the game. If both possess as many, whoever has &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
+        <translation>Sinon, gagne qui possède &lt;b&gt;le plus de contrées&lt;/b&gt;, quelle que soit la fin. À égalité, gagne qui a &lt;b&gt;démoli le plus de tours&lt;/b&gt;&#xa0;; si cela aussi est égal, la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Possess more tiles than your opponent in the end: with &lt;b&gt;four towers&lt;/b&gt; around a tile it is yours.</source>
+        <translation>Posséder plus de contrées que l’adversaire à la fin&#xa0;: avec &lt;b&gt;quatre tours&lt;/b&gt; autour d’une contrée, elle est à vous.</translation>
+    </message>
+    <message>
+        <source>Possession</source>
+        <translation>La possession</translation>
+    </message>
+    <message>
+        <source>Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.</source>
+        <translation>Les tours démolies sont hors du jeu. Qui les a démolies les garde&#xa0;: elles peuvent départager une égalité.</translation>
+    </message>
+    <message>
+        <source>Second part: the conquest</source>
+        <translation>Seconde partie&#xa0;: la conquête</translation>
+    </message>
+    <message>
+        <source>Surrounded towers</source>
+        <translation>L’encerclement</translation>
+    </message>
+    <message>
+        <source>The game is over as soon as</source>
+        <translation>La partie s’arrête dès que</translation>
+    </message>
+    <message>
+        <source>The next tile can lie on every dashed place.</source>
+        <translation>La prochaine contrée peut se poser sur toute place en pointillés.</translation>
+    </message>
+    <message>
+        <source>The turns go on: whoever laid first builds first. In turn you build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
+        <translation>L’alternance continue&#xa0;: qui a posé en premier bâtit aussi en premier. À votre tour, vous bâtissez &lt;b&gt;une tour&lt;/b&gt; sur un emplacement libre, même au bord d’une contrée que l’adversaire possède.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
+        <translation>Les tours d’un camp sur des emplacements reliés par des murailles forment un &lt;b&gt;groupe&lt;/b&gt;&#xa0;; une tour seule aussi. Les emplacements libres que des murailles relient à lui sont ses &lt;b&gt;libertés&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Two players, about half an hour</source>
+        <translation>Deux personnes, environ une demi-heure</translation>
+    </message>
+    <message>
+        <source>Walking into a siege</source>
+        <translation>Se jeter dans un siège</translation>
+    </message>
+    <message>
+        <source>What happens first</source>
+        <translation>Ce qui a lieu d’abord</translation>
+    </message>
+    <message>
+        <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
+        <translation>Quand vous bâtissez à côté d’un groupe adverse et qu’il n’a plus de liberté, il est encerclé&#xa0;: toutes ses tours sont aussitôt démolies.</translation>
+    </message>
+    <message>
+        <source>Where a tower of yours has just fallen you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. As a liberty, such a corner is free.</source>
+        <translation>Là où l’une de vos tours vient de tomber, vous ne pouvez &lt;b&gt;pas bâtir à votre tour suivant&lt;/b&gt;&#xa0;; l’adversaire, si. Comme liberté, un tel emplacement est libre.</translation>
+    </message>
+    <message>
+        <source>You must build if you can. Whoever has no tower left, or no corner to build on, passes.</source>
+        <translation>On doit bâtir si on le peut. Qui n’a plus de tour, ou plus d’emplacement où bâtir, passe.</translation>
+    </message>
+    <message>
+        <source>You take tiles, and enemy towers around them are razed.</source>
+        <translation>Vous prenez des contrées, et les tours adverses autour d’elles sont démolies.</translation>
+    </message>
+    <message>
+        <source>Your opponent takes back the standards of tiles with fewer than four towers left.</source>
+        <translation>L’adversaire reprend les étendards des contrées où il lui reste moins de quatre tours.</translation>
+    </message>
+    <message>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you leave them without a liberty yourself. They fall only when your opponent builds beside them and they have none then.</source>
+        <translation>Vos propres tours ne sont &lt;b&gt;pas démolies&lt;/b&gt; quand vous les privez vous-même de liberté. Elles ne tombent que si l’adversaire bâtit à côté d’elles et qu’elles n’en ont alors aucune.</translation>
+    </message>
+    <message>
+        <source>a player gives up: the opponent wins.</source>
+        <translation>quelqu’un abandonne&#xa0;: l’adversaire gagne.</translation>
+    </message>
+    <message>
+        <source>a player possesses &lt;b&gt;ten tiles&lt;/b&gt; or more,</source>
+        <translation>quelqu’un possède &lt;b&gt;dix contrées&lt;/b&gt; ou plus,</translation>
+    </message>
+    <message>
+        <source>both players have built all their towers, or must pass,</source>
+        <translation>les deux camps ont bâti toutes leurs tours, ou doivent passer,</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +3774,81 @@
     <message>
         <source>west of {tile}</source>
         <translation>à l’ouest de {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesPrint</name>
+    <message>
+        <source>16 tiles</source>
+        <translation>16 contrées</translation>
+    </message>
+    <message>
+        <source>2 snow tiles</source>
+        <translation>2 contrées blanches</translation>
+    </message>
+    <message>
+        <source>2 × 10 standards</source>
+        <translation>2 × 10 étendards</translation>
+    </message>
+    <message>
+        <source>2 × 24 towers</source>
+        <translation>2 × 24 tours</translation>
+    </message>
+    <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</translation>
+    </message>
+    <message>
+        <source>Four towers of one player stand around the tile on the left, and so a standard lies on it. The opponent has two towers beside the other tile.</source>
+        <translation>Quatre tours d’un même camp entourent la contrée de gauche&#xa0;: un étendard y est donc placé. L’adversaire a deux tours au bord de l’autre contrée.</translation>
+    </message>
+    <message>
+        <source>How they lie</source>
+        <translation>Comment les placer</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Standards</source>
+        <translation>Étendards</translation>
+    </message>
+    <message>
+        <source>Ten for each player: put one on every tile you possess.</source>
+        <translation>Dix par personne&#xa0;: placez-en un sur chaque contrée que vous possédez.</translation>
+    </message>
+    <message>
+        <source>The basic game is played with the 16 ordinary tiles; in the expert version a snow tile replaces one of them on either side.</source>
+        <translation>La partie simple se joue avec les 16 contrées ordinaires&#xa0;; dans la version expert, une contrée blanche remplace l’une d’elles dans chaque camp.</translation>
+    </message>
+    <message>
+        <source>The pieces differ in more than their colours: those with the lion have round roofs and plain hems, those with the tower have crowns and hems with battlements.</source>
+        <translation>Les pièces ne diffèrent pas que par leurs couleurs&#xa0;: celles au lion ont des toits ronds et un ourlet uni, celles à la tour une couronne et un ourlet crénelé.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Contrées à découper</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Towers and standards</source>
+        <translation>Tours et étendards</translation>
+    </message>
+    <message>
+        <source>Tuck box</source>
+        <translation>Étui</translation>
+    </message>
+    <message>
+        <source>Twenty-four for each player: cut along the lines, from mark to mark; whoever likes round towers cuts round them. They stand on the corners of the tiles.</source>
+        <translation>Vingt-quatre par personne&#xa0;: découpez suivant les traits, d’un repère à l’autre&#xa0;; qui préfère des tours rondes les détoure. Elles se placent aux angles des contrées.</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>Contenu de la boîte</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +4556,10 @@
     <message>
         <source>Fitted to one page</source>
         <translation>Ajustée à une page</translation>
+    </message>
+    <message>
+        <source>Fitted to one page: every side is {length} cm long.</source>
+        <translation>Ajusté à une page&#xa0;: chaque côté mesure {length}&#xa0;cm.</translation>
     </message>
     <message>
         <source>How to go about it</source>
@@ -3282,6 +5406,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>why this score?</source>
         <translation>pourquoi ce score&#xa0;?</translation>
     </message>
+    <message>
+        <source>why?</source>
+        <translation>pourquoi&#xa0;?</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -3352,6 +5480,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Touche à maintenir</translation>
     </message>
     <message>
+        <source>In Italian</source>
+        <comment>places</comment>
+        <translation>En italien</translation>
+    </message>
+    <message>
+        <source>In the language of the application</source>
+        <comment>places</comment>
+        <translation>Dans la langue de l’application</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <comment>pace</comment>
         <translation>Immédiat</translation>
@@ -3367,6 +5505,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Light</source>
         <translation>Clair</translation>
+    </message>
+    <message>
+        <source>Names of cities</source>
+        <translation>Noms des villes</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -3532,7 +5674,7 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
     <message>
         <source>drawn by lot</source>
-        <translation>tirée au sort</translation>
+        <translation>au hasard</translation>
     </message>
     <message>
         <source>left off on {day}</source>

@@ -968,6 +968,1864 @@
     </message>
 </context>
 <context>
+    <name>Condottiere</name>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n region(s)</source>
+        <translation>
+            <numerusform>%n região</numerusform>
+            <numerusform>%n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>7 cards at first, then up to 3 after every battle.</source>
+        <translation>7 cartas no início, depois até 3 após cada batalha.</translation>
+    </message>
+    <message>
+        <source>A Scarecrow brings back mercenaries only.</source>
+        <translation>Um Espantalho só devolve mercenários.</translation>
+    </message>
+    <message>
+        <source>A Scarecrow does not bring back a card that lies face down.</source>
+        <translation>Um Espantalho não devolve uma carta virada para baixo.</translation>
+    </message>
+    <message>
+        <source>A points match takes 30 points instead of 20.</source>
+        <translation>O jogo por pontos vai até 30 pontos em vez de 20.</translation>
+    </message>
+    <message>
+        <source>A realm of linked regions decided it.</source>
+        <translation>Um reino de regiões ligadas decidiu a partida.</translation>
+    </message>
+    <message>
+        <source>All other cards are shuffled and dealt anew.</source>
+        <translation>Todas as outras cartas são baralhadas e distribuídas de novo.</translation>
+    </message>
+    <message>
+        <source>All others have passed: {mine} against {best}.</source>
+        <translation>Todos os outros passaram: {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Bring back none</source>
+        <translation>Não devolver nenhum</translation>
+    </message>
+    <message>
+        <source>Capture regions</source>
+        <translation>Capturar regiões</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Cards kept for a new round are part of the new hand.</source>
+        <translation>As cartas guardadas para a nova ronda fazem parte da nova mão.</translation>
+    </message>
+    <message>
+        <source>Choose the mercenary the Scarecrow brings back.</source>
+        <translation>Escolha o mercenário que o Espantalho devolve.</translation>
+    </message>
+    <message>
+        <source>Choose the region of the first battle.</source>
+        <translation>Escolha a região da primeira batalha.</translation>
+    </message>
+    <message>
+        <source>Choose the region of the next battle.</source>
+        <translation>Escolha a região da próxima batalha.</translation>
+    </message>
+    <message>
+        <source>Choose the region the Pope protects.</source>
+        <translation>Escolha a região que o Papa protege.</translation>
+    </message>
+    <message>
+        <source>Choose {region}</source>
+        <translation>Escolher {region}</translation>
+    </message>
+    <message>
+        <source>Condottiere I</source>
+        <translation>Condottiere I</translation>
+    </message>
+    <message>
+        <source>Condottiere III</source>
+        <translation>Condottiere III</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Decline to choose a region</source>
+        <translation>Recusar escolher uma região</translation>
+    </message>
+    <message>
+        <source>Discard the hand</source>
+        <translation>Descartar a mão</translation>
+    </message>
+    <message>
+        <source>Discard the whole hand</source>
+        <translation>Descartar a mão inteira</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n card(s)</source>
+        <translation>
+            <numerusform>Tirar %n carta</numerusform>
+            <numerusform>Tirar %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw after battle</source>
+        <translation>Tirar cartas após a batalha</translation>
+    </message>
+    <message>
+        <source>Draw none</source>
+        <translation>Não tirar nenhuma</translation>
+    </message>
+    <message>
+        <source>Draw up to three cards.</source>
+        <translation>Tire até três cartas.</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Desistir da partida</translation>
+    </message>
+    <message>
+        <source>Hands without mercenaries may be discarded now.</source>
+        <translation>As mãos sem mercenários podem agora ser descartadas.</translation>
+    </message>
+    <message>
+        <source>Hidden cards</source>
+        <translation>Cartas escondidas</translation>
+    </message>
+    <message>
+        <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
+        <translation>Contrate mercenários e una, batalha a batalha, as cidades de Itália.</translation>
+    </message>
+    <message>
+        <source>Hire mercenaries, court the Pope, and unite Italy battle by battle.</source>
+        <translation>Contrate mercenários, corteje o Papa e una a Itália, batalha a batalha.</translation>
+    </message>
+    <message>
+        <source>If you decline as well, the game ends.</source>
+        <translation>Se também recusar, a partida acaba.</translation>
+    </message>
+    <message>
+        <source>If {name} takes {region}, {name} wins the game.</source>
+        <translation>Se {name} tomar {region}, {name} ganha a partida.</translation>
+    </message>
+    <message>
+        <source>In the final battle the Pope stays where he is.</source>
+        <translation>Na batalha final, o Papa fica onde está.</translation>
+    </message>
+    <message>
+        <source>It counts either way.</source>
+        <translation>Conta nos dois casos.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <translation>Não guardar nenhuma</translation>
+    </message>
+    <message>
+        <source>Keep the hand</source>
+        <translation>Guardar a mão</translation>
+    </message>
+    <message>
+        <source>Keep these</source>
+        <translation>Guardar estas</translation>
+    </message>
+    <message>
+        <source>Keep up to two cards for the next round.</source>
+        <translation>Guarde até duas cartas para a próxima ronda.</translation>
+    </message>
+    <message>
+        <source>Keep {cards}</source>
+        <translation>Guardar {cards}</translation>
+    </message>
+    <message>
+        <source>Kept cards count</source>
+        <translation>Cartas guardadas contam</translation>
+    </message>
+    <message>
+        <source>Larger kingdoms</source>
+        <translation>Reinos maiores</translation>
+    </message>
+    <message>
+        <source>Leave it face down</source>
+        <translation>Deixá-la escondida</translation>
+    </message>
+    <message>
+        <source>Leave the Pope off the map</source>
+        <translation>Deixar o Papa fora do mapa</translation>
+    </message>
+    <message>
+        <source>Most points decided the match.</source>
+        <translation>Decidiu o maior número de pontos.</translation>
+    </message>
+    <message>
+        <source>No card of yours lies face down.</source>
+        <translation>Nenhuma das suas cartas está virada para baixo.</translation>
+    </message>
+    <message>
+        <source>No region was left to fight for; most regions decided.</source>
+        <translation>Já não havia regiões por disputar; decidiu o maior número.</translation>
+    </message>
+    <message>
+        <source>No such mercenary lies in your line.</source>
+        <translation>Esse mercenário não está na sua frente de batalha.</translation>
+    </message>
+    <message>
+        <source>Nobody chose a region any more; most regions decided.</source>
+        <translation>Já ninguém escolhia uma região; decidiu o maior número.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead in the battle for {region}.</source>
+        <translation>Ninguém vai à frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead in the final battle.</source>
+        <translation>Ninguém vai à frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead; you have {mine}.</source>
+        <translation>Ninguém vai à frente; a sua força é {mine}.</translation>
+    </message>
+    <message>
+        <source>Nobody played a card any more; most regions decided.</source>
+        <translation>Já ninguém jogava cartas; decidiu o maior número de regiões.</translation>
+    </message>
+    <message>
+        <source>Or leave him off the map.</source>
+        <translation>Também pode deixá-lo fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Or let it bring back none.</source>
+        <translation>Também pode não devolver nenhum.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Play a card, or pass.</source>
+        <translation>Jogue uma carta, ou passe.</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jogar {card}</translation>
+    </message>
+    <message>
+        <source>Play {card} and leave the Pope off the map</source>
+        <translation>Jogar {card} e deixar o Papa fora do mapa</translation>
+    </message>
+    <message>
+        <source>Play {card} and put the Pope on {region}</source>
+        <translation>Jogar {card} e colocar o Papa em {region}</translation>
+    </message>
+    <message>
+        <source>Play {card} and take back {taken}</source>
+        <translation>Jogar {card} e recuperar {taken}</translation>
+    </message>
+    <message>
+        <source>Points match</source>
+        <translation>Jogo por pontos</translation>
+    </message>
+    <message>
+        <source>Regions</source>
+        <translation>Regiões</translation>
+    </message>
+    <message>
+        <source>Regions of others may be attacked and taken.</source>
+        <translation>As regiões dos outros podem ser atacadas e tomadas.</translation>
+    </message>
+    <message>
+        <source>Several games, until somebody has 20 points.</source>
+        <translation>Várias partidas, até alguém ter 20 pontos.</translation>
+    </message>
+    <message>
+        <source>Surrender and Bishop cannot be played in the final battle.</source>
+        <translation>Rendição e Bispo não podem ser jogados na batalha final.</translation>
+    </message>
+    <message>
+        <source>Surrender and Bishop cannot be played now.</source>
+        <translation>Rendição e Bispo não podem ser jogados aqui.</translation>
+    </message>
+    <message>
+        <source>Take back {taken}</source>
+        <translation>Recuperar {taken}</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>Essa carta não está na sua mão.</translation>
+    </message>
+    <message>
+        <source>That is not the question now.</source>
+        <translation>Não é essa a pergunta agora.</translation>
+    </message>
+    <message>
+        <source>That region has an owner.</source>
+        <translation>Essa região já tem dono.</translation>
+    </message>
+    <message>
+        <source>That region is yours already.</source>
+        <translation>Essa região já é sua.</translation>
+    </message>
+    <message>
+        <source>The Pope on {region}</source>
+        <translation>O Papa em {region}</translation>
+    </message>
+    <message>
+        <source>The Pope protects that region.</source>
+        <translation>O Papa protege essa região.</translation>
+    </message>
+    <message>
+        <source>The Pope protects {region}: no battle there.</source>
+        <translation>O Papa protege {region}: ali não há batalha.</translation>
+    </message>
+    <message>
+        <source>The battle is for that region: the Pope cannot go there.</source>
+        <translation>A batalha é por essa região: o Papa não pode ir para lá.</translation>
+    </message>
+    <message>
+        <source>The final battle decided it.</source>
+        <translation>Decidiu a batalha final.</translation>
+    </message>
+    <message>
+        <source>The final battle was a tie.</source>
+        <translation>A batalha final acabou empatada.</translation>
+    </message>
+    <message>
+        <source>The final battle: play a card, or pass.</source>
+        <translation>Batalha final: jogue uma carta, ou passe.</translation>
+    </message>
+    <message>
+        <source>The first region of a game must be chosen.</source>
+        <translation>A primeira região de uma partida tem de ser escolhida.</translation>
+    </message>
+    <message>
+        <source>The game had gone on for too long; most regions won.</source>
+        <translation>A partida já durava demasiado; ganhou o maior número de regiões.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The last card of every line lies face down.</source>
+        <translation>A última carta de cada frente fica virada para baixo.</translation>
+    </message>
+    <message>
+        <source>The number of regions decided it.</source>
+        <translation>O número de regiões decidiu a partida.</translation>
+    </message>
+    <message>
+        <source>There is no such answer.</source>
+        <translation>Essa resposta não existe.</translation>
+    </message>
+    <message>
+        <source>To 30 points</source>
+        <translation>Até 30 pontos</translation>
+    </message>
+    <message>
+        <source>Turn it up</source>
+        <translation>Virá-la</translation>
+    </message>
+    <message>
+        <source>Turn up and pass</source>
+        <translation>Virar e passar</translation>
+    </message>
+    <message>
+        <source>Turn up the hidden card and pass</source>
+        <translation>Virar a carta escondida e passar</translation>
+    </message>
+    <message>
+        <source>Victory takes one more linked region.</source>
+        <translation>A vitória exige mais uma região ligada.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the battle for {region}.</source>
+        <translation>Vai à frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the final battle.</source>
+        <translation>Vai à frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>You are ahead with {mine}.</source>
+        <translation>Vai à frente com {mine}.</translation>
+    </message>
+    <message>
+        <source>You defend: you may pass and still come in later.</source>
+        <translation>Está a defender: pode passar e intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>You have {number} of {need} linked regions.</source>
+        <translation>Tem {number} de {need} regiões ligadas.</translation>
+    </message>
+    <message>
+        <source>You hold no mercenary: discard your whole hand?</source>
+        <translation>Não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You may decline: the pawn then goes to the left.</source>
+        <translation>Pode recusar: o peão passa então para a esquerda.</translation>
+    </message>
+    <message>
+        <source>You may keep two cards at most.</source>
+        <translation>Pode guardar duas cartas, no máximo.</translation>
+    </message>
+    <message>
+        <source>You may not draw so many cards.</source>
+        <translation>Não pode tirar tantas cartas.</translation>
+    </message>
+    <message>
+        <source>You may still come in: your hidden card stays face down.</source>
+        <translation>Ainda pode intervir: a sua carta fica virada para baixo.</translation>
+    </message>
+    <message>
+        <source>You may, but you need not.</source>
+        <translation>Nada obriga a isso.</translation>
+    </message>
+    <message>
+        <source>You must choose a region.</source>
+        <translation>Tem de escolher uma região.</translation>
+    </message>
+    <message>
+        <source>You pass: turn up your hidden card?</source>
+        <translation>Passa: quer virar a sua carta escondida?</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}.</source>
+        <translation>Partilha a vitória com {names}.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Ganhou!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Ganhou, juntamente com {names}!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your hand holds at most {limit}: there is room for %n.</source>
+        <translation>
+            <numerusform>A sua mão não passa de {limit} cartas: há lugar para %n.</numerusform>
+            <numerusform>A sua mão não passa de {limit} cartas: há lugar para %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battle {battle}</source>
+        <translation>batalha {battle}</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>carta</translation>
+    </message>
+    <message>
+        <source>cards</source>
+        <translation>cartas</translation>
+    </message>
+    <message>
+        <source>final battle</source>
+        <translation>batalha final</translation>
+    </message>
+    <message>
+        <source>game {game}, battle {battle}</source>
+        <translation>partida {game}, batalha {battle}</translation>
+    </message>
+    <message>
+        <source>linked</source>
+        <translation>ligadas</translation>
+    </message>
+    <message>
+        <source>one region short</source>
+        <translation>falta uma região</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>ponto</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>region</source>
+        <translation>região</translation>
+    </message>
+    <message>
+        <source>regions</source>
+        <translation>regiões</translation>
+    </message>
+    <message>
+        <source>round {round}, battle {battle}</source>
+        <translation>ronda {round}, batalha {battle}</translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <translation>{names} partilham a vitória.</translation>
+    </message>
+    <message>
+        <source>{names} win.</source>
+        <translation>{names} ganham.</translation>
+    </message>
+    <message>
+        <source>{name} gave up the game.</source>
+        <translation>{name} desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>{name} has {number} of {need} linked regions.</source>
+        <translation>{name} tem {number} de {need} regiões ligadas.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead in the battle for {region}.</source>
+        <translation>{name} vai à frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead in the final battle.</source>
+        <translation>{name} vai à frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead with {best}; you have {mine}.</source>
+        <translation>{name} vai à frente com {best}; a sua força é {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card.</source>
+        <translation>{name} está a escolher uma carta.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a region.</source>
+        <translation>{name} está a escolher uma região.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing cards to keep.</source>
+        <translation>{name} está a escolher as cartas que guarda.</translation>
+    </message>
+    <message>
+        <source>{name} is drawing cards.</source>
+        <translation>{name} está a tirar cartas.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} ganha.</translation>
+    </message>
+    <message>
+        <source>{number} of {need} linked</source>
+        <translation>{number} de {need} ligadas</translation>
+    </message>
+    <message>
+        <source>{points} of {target} points</source>
+        <translation>{points} de {target} pontos</translation>
+    </message>
+    <message>
+        <source>{region} has an owner already.</source>
+        <translation>{region} já tem dono.</translation>
+    </message>
+    <message>
+        <source>{region} has an owner already: no Pope is needed.</source>
+        <translation>{region} já tem dono: o Papa não é preciso lá.</translation>
+    </message>
+    <message>
+        <source>{region} is yours already.</source>
+        <translation>{region} já é sua.</translation>
+    </message>
+    <message>
+        <source>{region} wins you the game.</source>
+        <translation>{region} dá-lhe a vitória na partida.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {name}.</source>
+        <translation>{region} daria a vitória a {name}.</translation>
+    </message>
+    <message>
+        <source>{region} would win you the game.</source>
+        <translation>{region} far-lhe-ia ganhar a partida.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereAid</name>
+    <message numerus="yes">
+        <source>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</source>
+        <translation>
+            <numerusform>%n cartas de 1 a 10, sem 7, 8 nem 9. São a força de um exército; todas as outras mudam o que elas contam, ou não são mercenários.</numerusform>
+            <numerusform>%n cartas de 1 a 10, sem 7, 8 nem 9. São a força de um exército; todas as outras mudam o que elas contam, ou não são mercenários.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Add 1 for each &lt;b&gt;Courtesan&lt;/b&gt;.</source>
+        <translation>Acrescente 1 por cada &lt;b&gt;Cortesã&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Add 10 for each &lt;b&gt;Heroine&lt;/b&gt;.</source>
+        <translation>Acrescente 10 por cada &lt;b&gt;Heroína&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Add up the &lt;b&gt;mercenaries&lt;/b&gt; of your line.</source>
+        <translation>Some os &lt;b&gt;mercenários&lt;/b&gt; da sua frente de batalha.</translation>
+    </message>
+    <message>
+        <source>After the battle</source>
+        <translation>Depois da batalha</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>All lines are discarded.</source>
+        <translation>Descartam-se todas as frentes de batalha.</translation>
+    </message>
+    <message>
+        <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
+        <translation>Começa-se com sete cartas. Não há rondas nem se descartam mãos: depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e uma por cada região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+    </message>
+    <message>
+        <source>Deals</source>
+        <translation>Acordos</translation>
+    </message>
+    <message>
+        <source>Deals, promises and showing cards are free, and bind nobody. Cards never change hands.</source>
+        <translation>Pode-se negociar, prometer e mostrar cartas a qualquer momento; nada obriga ninguém. As cartas nunca mudam de mãos.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fim de uma ronda</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas, e mais uma por cada região&lt;/b&gt; que tiver.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas, e mais duas por cada região&lt;/b&gt; que tiver.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
+        <translation>Cada jogador recebe os marcadores de uma cor. Baralhe as {count} cartas e distribua &lt;b&gt;dez&lt;/b&gt; a cada um.</translation>
+    </message>
+    <message>
+        <source>Four linked regions win with four to six players, five with two or three. The totals stay.</source>
+        <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais mantêm-se.</translation>
+    </message>
+    <message>
+        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
+        <translation>A quatro. Leão tem três regiões que não se tocam: cada uma das três assinaladas ligaria três e dava-lhe a vitória.</translation>
+    </message>
+    <message>
+        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win. Lily wins with any fifth region.</source>
+        <translation>A quatro. Leão tem três regiões que não se tocam: cada uma das três assinaladas ligaria três e dava-lhe a vitória. Lírio ganha com uma quinta região qualquer.</translation>
+    </message>
+    <message>
+        <source>How strong is a line?</source>
+        <translation>Que força tem uma frente de batalha?</translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;Spring&lt;/b&gt; lies anywhere, add 3 for each of them that has the highest value on the table.</source>
+        <translation>Se houver uma &lt;b&gt;Primavera&lt;/b&gt; em jogo, acrescente 3 por cada um deles que tiver o valor mais alto da mesa.</translation>
+    </message>
+    <message>
+        <source>If &lt;b&gt;Winter&lt;/b&gt; lies anywhere, each of them counts 1.</source>
+        <translation>Se houver um &lt;b&gt;Inverno&lt;/b&gt; em jogo, cada um deles conta 1.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Baralham-se todas as cartas; não se guarda nenhuma.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a ronda acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; baralham-se todas as outras.</translation>
+    </message>
+    <message>
+        <source>If several are equally strong, nobody has played or a Bishop has come, nobody takes the region, and the pawn goes one place to the left.</source>
+        <translation>Em caso de empate, se ninguém jogou ou se veio um Bispo, ninguém toma a região e o peão passa um lugar para a esquerda.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
+        <translation>Em caso de empate, só os primeiros travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um recebe dez cartas e mais uma por cada região. Começa o Condottiere, ou então o participante mais próximo à esquerda. Quem a vencer ganha a partida; os empatados partilham-na.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
+        <translation>Em caso de empate, só os primeiros travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere, ou então o peão passa para a esquerda até ao primeiro participante. Quem a vencer ganha a partida; os empatados partilham-na.</translation>
+    </message>
+    <message>
+        <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
+        <translation>Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo, até à carta seguinte da sua frente de batalha ou, se quiser, quando passar. Anuncie o que está visível. Nem Espantalho nem Bispo tocam numa carta escondida. Viram-se todas antes de comparar as frentes de batalha.</translation>
+    </message>
+    <message>
+        <source>Optional rules</source>
+        <translation>Regras opcionais</translation>
+    </message>
+    <message>
+        <source>Play games until somebody has 20 points, or 30. After each game everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; whoever won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
+        <translation>Jogue partidas até alguém ter 20 pontos, ou 30. Depois de cada uma, marca-se &lt;b&gt;1 por região&lt;/b&gt;; quem a ganhou com regiões ligadas marca &lt;b&gt;mais 5&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Regions are linked when one can walk from each of them to all the others across common borders, without leaving them.</source>
+        <translation>As regiões estão ligadas quando se pode ir de cada uma a todas as outras pelas fronteiras comuns, sem sair delas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The %n cards</source>
+        <translation>
+            <numerusform>As %n cartas</numerusform>
+            <numerusform>As %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has most courtesans; else to the winner; else one place to the left of where it was.</source>
+        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver, sozinho, mais cortesãs; senão, para o vencedor; senão, um lugar à esquerda de onde estava.</translation>
+    </message>
+    <message>
+        <source>The Condottiere begins; the turn goes to the left. In turn you lay &lt;b&gt;one card&lt;/b&gt; face up in your line, any card, and say how strong your line is; or you &lt;b&gt;pass&lt;/b&gt;.</source>
+        <translation>O Condottiere começa e joga-se para a esquerda. Na sua vez, coloque &lt;b&gt;uma carta&lt;/b&gt; qualquer, virada para cima, na sua frente de batalha e anuncie a força dela; ou &lt;b&gt;passe&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same again, or &lt;b&gt;declines&lt;/b&gt;: then the pawn goes to the left, and that player chooses.</source>
+        <translation>O Condottiere escolhe uma &lt;b&gt;região livre&lt;/b&gt; para a próxima batalha, mesmo que seja a anterior, ou &lt;b&gt;recusa&lt;/b&gt;: o peão passa então para a esquerda, e é esse jogador que escolhe.</translation>
+    </message>
+    <message>
+        <source>The Condottiere may also choose a region of another player. Its owner may pass and still come in later, until the first card; the owner keeps it in a tie, and gets the pawn. The Pope may stand on any region.</source>
+        <translation>O Condottiere também pode escolher a região de outro jogador. O dono pode passar e intervir mais tarde, até à sua primeira carta; em caso de empate, mantém-na e recebe o peão. O Papa pode ficar em qualquer região.</translation>
+    </message>
+    <message>
+        <source>The Pope waits beside the map.</source>
+        <translation>O Papa espera ao lado do mapa.</translation>
+    </message>
+    <message>
+        <source>The battle</source>
+        <translation>A batalha</translation>
+    </message>
+    <message>
+        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt; or a &lt;b&gt;Bishop&lt;/b&gt;.</source>
+        <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt; ou um &lt;b&gt;Bispo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The battle ends when everyone has passed, or at once by &lt;b&gt;Surrender&lt;/b&gt;.</source>
+        <translation>A batalha termina quando todos passaram, ou de imediato com uma &lt;b&gt;Rendição&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <translation>A partida acaba também quando é tomada a última região livre, ou quando todos, um após outro, recusaram escolher uma: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The game is also over when there is no region left to fight for: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
+        <translation>A partida acaba também quando não resta nenhuma região por que lutar: ganha então &lt;b&gt;o maior número de regiões&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>The new Condottiere puts the pawn on a &lt;b&gt;free region&lt;/b&gt; without the Pope, even the same again: the next battle is for it.</source>
+        <translation>O novo Condottiere coloca o peão numa &lt;b&gt;região livre&lt;/b&gt; e sem Papa, mesmo que seja a anterior: a próxima batalha é por ela.</translation>
+    </message>
+    <message>
+        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, and puts the pawn on any region: the first battle is for it.</source>
+        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Preparação</translation>
+    </message>
+    <message>
+        <source>Two to six players, about an hour</source>
+        <translation>Dois a seis jogadores, cerca de uma hora</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
+        <translation>Quem for, &lt;b&gt;sozinho, o mais forte&lt;/b&gt; coloca um marcador na região e fica com o &lt;b&gt;peão&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region. If several are equally strong, nobody does.</source>
+        <translation>Quem for, &lt;b&gt;sozinho, o mais forte&lt;/b&gt; coloca um marcador na região. Em caso de empate, ninguém.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed lays nothing more in this battle, but can still win it. Nobody has to play; whoever is left alone may go on, card by card. Without cards one passes.</source>
+        <translation>Quem passou não coloca mais nada nesta batalha, mas ainda a pode vencer. Ninguém é obrigado a jogar; quem ficar sozinho pode continuar, carta a carta. Sem cartas, passa-se.</translation>
+    </message>
+    <message>
+        <source>Whoever holds &lt;b&gt;no mercenary&lt;/b&gt; may throw away the whole hand.</source>
+        <translation>Quem não tiver &lt;b&gt;nenhum mercenário&lt;/b&gt; na mão pode descartá-la toda.</translation>
+    </message>
+    <message>
+        <source>With a &lt;b&gt;Drum&lt;/b&gt; in your own line, double that, once.</source>
+        <translation>Com um &lt;b&gt;Tambor&lt;/b&gt; na sua frente de batalha, duplique isso, uma vez.</translation>
+    </message>
+    <message>
+        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four&lt;/b&gt;.</source>
+        <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt; depois de uma batalha ganha de imediato; com dois ou três, são precisas &lt;b&gt;quatro&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
+        <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt;, ou &lt;b&gt;cinco ao todo&lt;/b&gt;, depois de uma batalha ganha de imediato; com dois ou três, são precisas &lt;b&gt;quatro ligadas&lt;/b&gt;, ou &lt;b&gt;seis ao todo&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>as it lies</source>
+        <translation>tal como está</translation>
+    </message>
+    <message>
+        <source>in Spring, if nobody has more than 6</source>
+        <translation>na Primavera, se ninguém tiver mais de 6</translation>
+    </message>
+    <message>
+        <source>in Winter</source>
+        <translation>no Inverno</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereCards</name>
+    <message numerus="yes">
+        <source>%n card(s) called {name}</source>
+        <translation>
+            <numerusform>%n carta {name}</numerusform>
+            <numerusform>%n cartas {name}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {value}</source>
+        <translation>
+            <numerusform>%n carta de {value}</numerusform>
+            <numerusform>%n cartas de {value}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Adds {value} to your strength.</source>
+        <translation>Acrescenta {value} à sua força.</translation>
+    </message>
+    <message>
+        <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
+        <translation>Todos os mercenários desta batalha contam 1, os de toda a gente, jogados antes ou depois. As Heroínas continuam a contar 10.</translation>
+    </message>
+    <message>
+        <source>Always counts 10.</source>
+        <translation>Conta sempre 10.</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Bispo</translation>
+    </message>
+    <message>
+        <source>Counts 1. Whoever has most takes the pawn.</source>
+        <translation>Conta 1. Quem tiver mais fica com o peão.</translation>
+    </message>
+    <message>
+        <source>Courtesan</source>
+        <translation>Cortesã</translation>
+    </message>
+    <message>
+        <source>Discards all mercenaries of the highest value in play, yours too. Then put the Pope on a free region, where nobody can fight, or leave him off the map.</source>
+        <translation>Descarta todos os mercenários do valor mais alto em jogo, incluindo os seus. Depois, coloque o Papa numa região livre, onde ninguém poderá lutar, ou deixe-o fora do mapa.</translation>
+    </message>
+    <message>
+        <source>Discards every Spring. As long as Winter lies there, all mercenaries count 1, those of everybody. Heroines and courtesans are not touched.</source>
+        <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, todos os mercenários contam 1, os de toda a gente. Heroínas e Cortesãs não são afetadas.</translation>
+    </message>
+    <message>
+        <source>Discards every Winter. As long as Spring lies there, each mercenary of the highest value in play gains 3, after doubling.</source>
+        <translation>Descarta todos os Invernos. Enquanto a Primavera estiver em jogo, cada mercenário do valor mais alto em jogo ganha 3, depois de contado o Tambor.</translation>
+    </message>
+    <message>
+        <source>Discards the highest mercenaries. Place the Pope.</source>
+        <translation>Descarta os mercenários mais fortes. Coloque o Papa.</translation>
+    </message>
+    <message>
+        <source>Doubles your mercenaries.</source>
+        <translation>Duplica os seus mercenários.</translation>
+    </message>
+    <message>
+        <source>Drum</source>
+        <translation>Tambor</translation>
+    </message>
+    <message>
+        <source>Ends the battle: nobody wins.</source>
+        <translation>Termina a batalha: ninguém vence.</translation>
+    </message>
+    <message>
+        <source>Ends the battle: the strongest now wins.</source>
+        <translation>Termina a batalha: vence quem for mais forte.</translation>
+    </message>
+    <message>
+        <source>Every mercenary counts 1.</source>
+        <translation>Cada mercenário conta 1.</translation>
+    </message>
+    <message>
+        <source>Every mercenary counts 1. Ends Spring.</source>
+        <translation>Cada mercenário conta 1. Acaba com a Primavera.</translation>
+    </message>
+    <message>
+        <source>Heroine</source>
+        <translation>Heroína</translation>
+    </message>
+    <message>
+        <source>It adds {value} to your strength: double beside a Drum of yours, and in Winter only 1.</source>
+        <translation>Acrescenta {value} à sua força: o dobro ao lado de um Tambor seu, e só 1 no Inverno.</translation>
+    </message>
+    <message>
+        <source>It adds {value} to your strength: double beside a Drum of yours, in Winter only 1, and in Spring 3 more if no mercenary in play is higher. A Bishop discards the highest.</source>
+        <translation>Acrescenta {value} à sua força: o dobro ao lado de um Tambor seu, só 1 no Inverno, e mais 3 na Primavera se nenhum mercenário em jogo for mais forte. Um Bispo descarta os mais fortes.</translation>
+    </message>
+    <message>
+        <source>Mercenary</source>
+        <translation>Mercenário</translation>
+    </message>
+    <message>
+        <source>Mercenary {value}</source>
+        <translation>Mercenário {value}</translation>
+    </message>
+    <message>
+        <source>Scarecrow</source>
+        <translation>Espantalho</translation>
+    </message>
+    <message>
+        <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary, and no Scarecrow takes her back.</source>
+        <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nenhum Espantalho a devolve à mão.</translation>
+    </message>
+    <message>
+        <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
+        <translation>Conta sempre 10, seja qual for a estação, e nenhum Tambor a duplica. Não é um mercenário: nem o Bispo nem o Espantalho lhe tocam.</translation>
+    </message>
+    <message>
+        <source>She counts 1 and is not a mercenary. Whoever alone has most courtesans gets the pawn, even without winning the battle.</source>
+        <translation>Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outra pessoa recebe o peão, mesmo sem vencer a batalha.</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <translation>Primavera</translation>
+    </message>
+    <message>
+        <source>Spring</source>
+        <comment>inside a sentence</comment>
+        <translation>a Primavera</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Rendição</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <comment>inside a sentence</comment>
+        <translation>a Rendição</translation>
+    </message>
+    <message>
+        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow is discarded.</source>
+        <translation>Devolva à mão um dos seus mercenários desta batalha, ou nenhum. O Espantalho é descartado.</translation>
+    </message>
+    <message>
+        <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow stays in its place and counts nothing.</source>
+        <translation>Devolva à mão um dos seus mercenários desta batalha, ou nenhum. O Espantalho fica no lugar dele e não conta nada.</translation>
+    </message>
+    <message>
+        <source>Takes one of your mercenaries back to hand.</source>
+        <translation>Devolve à mão um dos seus mercenários.</translation>
+    </message>
+    <message>
+        <source>The battle ends at once and nobody takes the region. The pawn goes to the left.</source>
+        <translation>A batalha termina de imediato e ninguém toma a região. O peão passa para a esquerda.</translation>
+    </message>
+    <message>
+        <source>The battle ends at once. Whoever is strongest at this moment takes the region; nobody does if several are equal.</source>
+        <translation>A batalha termina de imediato. Quem for mais forte nesse momento toma a região; em caso de empate, ninguém.</translation>
+    </message>
+    <message>
+        <source>The highest mercenaries gain 3. Ends Winter.</source>
+        <translation>Os mercenários mais fortes ganham 3. Acaba com o Inverno.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>Inverno</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <comment>inside a sentence</comment>
+        <translation>o Inverno</translation>
+    </message>
+    <message>
+        <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
+        <translation>Os seus mercenários contam a dobrar nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+    </message>
+    <message>
+        <source>a Bishop</source>
+        <translation>um Bispo</translation>
+    </message>
+    <message>
+        <source>a Courtesan</source>
+        <translation>uma Cortesã</translation>
+    </message>
+    <message>
+        <source>a Drum</source>
+        <translation>um Tambor</translation>
+    </message>
+    <message>
+        <source>a Heroine</source>
+        <translation>uma Heroína</translation>
+    </message>
+    <message>
+        <source>a Scarecrow</source>
+        <translation>um Espantalho</translation>
+    </message>
+    <message>
+        <source>a {value}</source>
+        <translation>um {value}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereChronicle</name>
+    <message>
+        <source>All hands were empty: cards are dealt.</source>
+        <translation>Todas as mãos estavam vazias: distribuem-se cartas.</translation>
+    </message>
+    <message>
+        <source>As many points for you as for {names}: a final battle decides the match.</source>
+        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
+    </message>
+    <message>
+        <source>As many points for {names}: a final battle decides the match.</source>
+        <translation>O mesmo número de pontos para {names}: uma batalha final decide tudo.</translation>
+    </message>
+    <message>
+        <source>As many regions for you as for {names}: a final battle decides the game.</source>
+        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
+    </message>
+    <message>
+        <source>As many regions for {names}: a final battle decides the game.</source>
+        <translation>O mesmo número de regiões para {names}: uma batalha final decide a partida.</translation>
+    </message>
+    <message>
+        <source>Game {game} begins. You are the first Condottiere.</source>
+        <translation>Começa a partida {game}. O peão do Condottiere é seu.</translation>
+    </message>
+    <message>
+        <source>Game {game} begins. {name} is the first Condottiere.</source>
+        <translation>Começa a partida {game}. {name} tem o peão do Condottiere.</translation>
+    </message>
+    <message>
+        <source>Nobody fights for {region}.</source>
+        <translation>Ninguém luta por {region}.</translation>
+    </message>
+    <message>
+        <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
+        <translation>Já ninguém joga: fim da ronda {number}. Distribuem-se as cartas.</translation>
+    </message>
+    <message>
+        <source>Points: {list}.</source>
+        <translation>Pontos: {list}.</translation>
+    </message>
+    <message>
+        <source>Round {number} ends. Cards are dealt.</source>
+        <translation>Fim da ronda {number}. Distribuem-se as cartas.</translation>
+    </message>
+    <message>
+        <source>Spring is over.</source>
+        <translation>A Primavera acabou.</translation>
+    </message>
+    <message>
+        <source>Strength: {total}.</source>
+        <translation>Força: {total}.</translation>
+    </message>
+    <message>
+        <source>The Bishop spares {region}: nobody takes it.</source>
+        <translation>O Bispo poupa {region}: ninguém a toma.</translation>
+    </message>
+    <message>
+        <source>The battle for {region} begins.</source>
+        <translation>Começa a batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>The city surrenders.</source>
+        <translation>A cidade rende-se.</translation>
+    </message>
+    <message>
+        <source>The discarded cards form a new pile.</source>
+        <translation>As cartas descartadas formam um novo monte.</translation>
+    </message>
+    <message>
+        <source>The final battle is a tie, {more} to {less}.</source>
+        <translation>A batalha final acaba empatada, {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>The lot makes you the first Condottiere.</source>
+        <translation>Por sorteio, começa com o peão do Condottiere.</translation>
+    </message>
+    <message>
+        <source>The lot makes {name} the first Condottiere.</source>
+        <translation>Por sorteio, {name} começa com o peão do Condottiere.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you.</source>
+        <translation>O peão passa para si.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to {name}.</source>
+        <translation>O peão passa para {name}.</translation>
+    </message>
+    <message>
+        <source>This game goes to {names}.</source>
+        <translation>Partida ganha por {names}.</translation>
+    </message>
+    <message>
+        <source>Winter is over.</source>
+        <translation>O Inverno acabou.</translation>
+    </message>
+    <message>
+        <source>You attack {region}, held by {holder}.</source>
+        <translation>Ataca {region}, em poder de {holder}.</translation>
+    </message>
+    <message>
+        <source>You choose no region.</source>
+        <translation>Não escolhe nenhuma região.</translation>
+    </message>
+    <message>
+        <source>You choose {region}.</source>
+        <translation>Escolhe {region}.</translation>
+    </message>
+    <message>
+        <source>You defend, and wait.</source>
+        <translation>Defende, e espera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You discard your hand of %n card(s).</source>
+        <translation>
+            <numerusform>Descarta a sua mão de %n carta.</numerusform>
+            <numerusform>Descarta a sua mão de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You draw no card.</source>
+        <translation>Não tira nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Tira {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold {region}, {more} to {less}.</source>
+        <translation>Mantém {region}, {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>You keep no card.</source>
+        <translation>Não guarda nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>You keep {cards}.</source>
+        <translation>Guarda {cards}.</translation>
+    </message>
+    <message>
+        <source>You leave the Pope off the map.</source>
+        <translation>Deixa o Papa fora do mapa.</translation>
+    </message>
+    <message>
+        <source>You lose {cards}.</source>
+        <translation>Perde {cards}.</translation>
+    </message>
+    <message>
+        <source>You lose {region}.</source>
+        <translation>Perde {region}.</translation>
+    </message>
+    <message>
+        <source>You pass.</source>
+        <translation>Passa.</translation>
+    </message>
+    <message>
+        <source>You play {card}, face down.</source>
+        <translation>Joga {card}, de face para baixo.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Joga {card}.</translation>
+    </message>
+    <message>
+        <source>You put the Pope on {region}.</source>
+        <translation>Coloca o Papa em {region}.</translation>
+    </message>
+    <message>
+        <source>You take back {card}.</source>
+        <translation>Recupera {card}.</translation>
+    </message>
+    <message>
+        <source>You take {region}, {more} to {less}.</source>
+        <translation>Toma {region}, {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>You turn up {card}.</source>
+        <translation>Vira {card}.</translation>
+    </message>
+    <message>
+        <source>You win the final battle, {more} to {less}!</source>
+        <translation>Vence a batalha final, {more} a {less}!</translation>
+    </message>
+    <message>
+        <source>you</source>
+        <comment>after: this game goes to</comment>
+        <translation>si</translation>
+    </message>
+    <message>
+        <source>you {points}</source>
+        <translation>eu {points}</translation>
+    </message>
+    <message>
+        <source>{more} to {less}: nobody takes {region}.</source>
+        <translation>{more} a {less}: ninguém toma {region}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {region}, held by you.</source>
+        <translation>{name} ataca {region}, em seu poder.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {region}, held by {holder}.</source>
+        <translation>{name} ataca {region}, em poder de {holder}.</translation>
+    </message>
+    <message>
+        <source>{name} chooses no region.</source>
+        <translation>{name} não escolhe nenhuma região.</translation>
+    </message>
+    <message>
+        <source>{name} chooses {region}.</source>
+        <translation>{name} escolhe {region}.</translation>
+    </message>
+    <message>
+        <source>{name} defends, and waits.</source>
+        <translation>{name} defende, e espera.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} discards a hand of %n card(s).</source>
+        <translation>
+            <numerusform>{name} descarta uma mão de %n carta.</numerusform>
+            <numerusform>{name} descarta uma mão de %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} draws %n card(s).</source>
+        <translation>
+            <numerusform>{name} tira %n carta.</numerusform>
+            <numerusform>{name} tira %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} draws no card.</source>
+        <translation>{name} não tira nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} tira {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {region}, {more} to {less}.</source>
+        <translation>{name} mantém {region}, {more} a {less}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} keeps %n card(s).</source>
+        <translation>
+            <numerusform>{name} guarda %n carta.</numerusform>
+            <numerusform>{name} guarda %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} keeps no card.</source>
+        <translation>{name} não guarda nenhuma carta.</translation>
+    </message>
+    <message>
+        <source>{name} keeps {cards}.</source>
+        <translation>{name} guarda {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the Pope off the map.</source>
+        <translation>{name} deixa o Papa fora do mapa.</translation>
+    </message>
+    <message>
+        <source>{name} loses {cards}.</source>
+        <translation>{name} perde {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} loses {region}.</source>
+        <translation>{name} perde {region}.</translation>
+    </message>
+    <message>
+        <source>{name} passes.</source>
+        <translation>{name} passa.</translation>
+    </message>
+    <message>
+        <source>{name} plays a card, face down.</source>
+        <translation>{name} joga uma carta, de face para baixo.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}, face down.</source>
+        <translation>{name} joga {card}, de face para baixo.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>{name} puts the Pope on {region}.</source>
+        <translation>{name} coloca o Papa em {region}.</translation>
+    </message>
+    <message>
+        <source>{name} takes back {card}.</source>
+        <translation>{name} recupera {card}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {region}, {more} to {less}.</source>
+        <translation>{name} toma {region}, {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>{name} turns up {card}.</source>
+        <translation>{name} vira {card}.</translation>
+    </message>
+    <message>
+        <source>{name} wins the final battle, {more} to {less}.</source>
+        <translation>{name} vence a batalha final, {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>{name} {points}</source>
+        <translation>{name} {points}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottierePlaces</name>
+    <message>
+        <source>Adriatic Sea</source>
+        <translation>Mar Adriático</translation>
+    </message>
+    <message>
+        <source>Ancona</source>
+        <translation>Ancona</translation>
+    </message>
+    <message>
+        <source>Apulia</source>
+        <translation>Apúlia</translation>
+    </message>
+    <message>
+        <source>Bologna</source>
+        <translation>Bolonha</translation>
+    </message>
+    <message>
+        <source>Calabria</source>
+        <translation>Calábria</translation>
+    </message>
+    <message>
+        <source>Corsica</source>
+        <translation>Córsega</translation>
+    </message>
+    <message>
+        <source>Ferrara</source>
+        <translation>Ferrara</translation>
+    </message>
+    <message>
+        <source>Florence</source>
+        <translation>Florença</translation>
+    </message>
+    <message>
+        <source>Genoa</source>
+        <translation>Génova</translation>
+    </message>
+    <message>
+        <source>Germany</source>
+        <translation>Alemanha</translation>
+    </message>
+    <message>
+        <source>Illyria</source>
+        <translation>Ilíria</translation>
+    </message>
+    <message>
+        <source>Ionian Sea</source>
+        <translation>Mar Jónico</translation>
+    </message>
+    <message>
+        <source>Ligurian Sea</source>
+        <translation>Mar Lígure</translation>
+    </message>
+    <message>
+        <source>Lucca</source>
+        <translation>Luca</translation>
+    </message>
+    <message>
+        <source>Mantua</source>
+        <translation>Mântua</translation>
+    </message>
+    <message>
+        <source>Milan</source>
+        <translation>Milão</translation>
+    </message>
+    <message>
+        <source>Modena</source>
+        <translation>Módena</translation>
+    </message>
+    <message>
+        <source>Naples</source>
+        <translation>Nápoles</translation>
+    </message>
+    <message>
+        <source>Parma</source>
+        <translation>Parma</translation>
+    </message>
+    <message>
+        <source>Provence</source>
+        <translation>Provença</translation>
+    </message>
+    <message>
+        <source>Rome</source>
+        <translation>Roma</translation>
+    </message>
+    <message>
+        <source>Sardinia</source>
+        <translation>Sardenha</translation>
+    </message>
+    <message>
+        <source>Siena</source>
+        <translation>Siena</translation>
+    </message>
+    <message>
+        <source>Spoleto</source>
+        <translation>Espoleto</translation>
+    </message>
+    <message>
+        <source>Turin</source>
+        <translation>Turim</translation>
+    </message>
+    <message>
+        <source>Tyrrhenian Sea</source>
+        <translation>Mar Tirreno</translation>
+    </message>
+    <message>
+        <source>Urbino</source>
+        <translation>Urbino</translation>
+    </message>
+    <message>
+        <source>Venice</source>
+        <translation>Veneza</translation>
+    </message>
+</context>
+<context>
+    <name>CondottierePrint</name>
+    <message numerus="yes">
+        <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
+        <translation>
+            <numerusform>%n de cada cor: corte ao longo das linhas, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: corte ao longo das linhas, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Control markers</source>
+        <translation>Marcadores de controlo</translation>
+    </message>
+    <message>
+        <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
+        <translation>Recorte a tira e dobre-a pelos tracejados: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para as %n cartas. Corte ao longo das linhas e dobre para trás pelos tracejados. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para as %n cartas. Corte ao longo das linhas e dobre para trás pelos tracejados. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Map of Italy</source>
+        <translation>Mapa de Itália</translation>
+    </message>
+    <message>
+        <source>Markers and pawns</source>
+        <translation>Marcadores e peões</translation>
+    </message>
+    <message>
+        <source>One player holds two regions that border each other, another holds one, and the next battle is for the fourth.</source>
+        <translation>Um jogador tem duas regiões vizinhas, outro tem uma, e a próxima batalha é pela quarta.</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Resumo das regras</translation>
+    </message>
+    <message>
+        <source>The black Condottiere stands in the region that is fought for. Whoever gets the pawn after the battle chooses the next one.</source>
+        <translation>O Condottiere preto fica na região por que se luta. Quem receber o peão depois da batalha escolhe a seguinte.</translation>
+    </message>
+    <message>
+        <source>The pawn</source>
+        <translation>O peão</translation>
+    </message>
+    <message>
+        <source>The pawns</source>
+        <translation>Os peões</translation>
+    </message>
+    <message>
+        <source>The white Pope stands in the region he protects, or beside the map.</source>
+        <translation>O Papa branco fica na região que protege, ou ao lado do mapa.</translation>
+    </message>
+    <message>
+        <source>Tuck box</source>
+        <translation>Caixa dobrável</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereSaid</name>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Na sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>It borders {regions}.</source>
+        <translation>Faz fronteira com {regions}.</translation>
+    </message>
+    <message>
+        <source>It would win the game for {name}.</source>
+        <translation>Daria a vitória a {name}.</translation>
+    </message>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Far-lhe-ia ganhar a partida.</translation>
+    </message>
+    <message>
+        <source>Line of {name}: {cards}. Strength: {total}.</source>
+        <translation>Frente de batalha de {name}: {cards}. Força: {total}.</translation>
+    </message>
+    <message>
+        <source>Passed.</source>
+        <translation>Passou.</translation>
+    </message>
+    <message>
+        <source>The Pope is on {region}.</source>
+        <translation>O Papa está em {region}.</translation>
+    </message>
+    <message>
+        <source>The Pope protects it.</source>
+        <translation>O Papa protege-a.</translation>
+    </message>
+    <message>
+        <source>The battle is for it.</source>
+        <translation>A batalha é por ela.</translation>
+    </message>
+    <message>
+        <source>You have the pawn.</source>
+        <translation>Tem o peão.</translation>
+    </message>
+    <message>
+        <source>You hold no region.</source>
+        <translation>Não tem nenhuma região.</translation>
+    </message>
+    <message>
+        <source>You hold {regions}.</source>
+        <translation>Tem {regions}.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>A sua mão está vazia.</translation>
+    </message>
+    <message>
+        <source>Your line: {cards}. Strength: {total}.</source>
+        <translation>A sua frente de batalha: {cards}. Força: {total}.</translation>
+    </message>
+    <message>
+        <source>a hidden card</source>
+        <translation>uma carta escondida</translation>
+    </message>
+    <message>
+        <source>no card</source>
+        <translation>nenhuma carta</translation>
+    </message>
+    <message>
+        <source>{drawn} cards to draw, {gone} discarded.</source>
+        <translation>Cartas por tirar: {drawn}; descartadas: {gone}.</translation>
+    </message>
+    <message>
+        <source>{name} has the pawn.</source>
+        <translation>{name} tem o peão.</translation>
+    </message>
+    <message>
+        <source>{name} holds no region.</source>
+        <translation>{name} não tem nenhuma região.</translation>
+    </message>
+    <message>
+        <source>{name} holds {regions}.</source>
+        <translation>{name} tem {regions}.</translation>
+    </message>
+    <message>
+        <source>{region}: free.</source>
+        <translation>{region}: livre.</translation>
+    </message>
+    <message>
+        <source>{region}: held by {name}.</source>
+        <translation>{region}: em poder de {name}.</translation>
+    </message>
+    <message>
+        <source>{region}: yours.</source>
+        <translation>{region}: sua.</translation>
+    </message>
+    <message>
+        <source>{season}: {effect}.</source>
+        <translation>{season}: {effect}.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTable</name>
+    <message numerus="yes">
+        <source>%n discarded</source>
+        <translation>
+            <numerusform>%n descartada</numerusform>
+            <numerusform>%n descartadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n to draw</source>
+        <translation>
+            <numerusform>%n por tirar</numerusform>
+            <numerusform>%n por tirar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Battle for {region}</source>
+        <translation>Batalha por {region}</translation>
+    </message>
+    <message>
+        <source>Italian miles</source>
+        <translation>milhas italianas</translation>
+    </message>
+    <message>
+        <source>Italy</source>
+        <translation>Itália</translation>
+    </message>
+    <message>
+        <source>Last battle: {region}</source>
+        <translation>Última batalha: {region}</translation>
+    </message>
+    <message>
+        <source>Linked regions with it</source>
+        <translation>Regiões ligadas com ela</translation>
+    </message>
+    <message>
+        <source>No region would win the game yet.</source>
+        <translation>Nenhuma região daria ainda a vitória.</translation>
+    </message>
+    <message>
+        <source>No strength yet</source>
+        <translation>Ainda sem força</translation>
+    </message>
+    <message>
+        <source>Not seen yet: in the pile and in other hands</source>
+        <translation>Ainda não vistas: no monte e nas outras mãos</translation>
+    </message>
+    <message>
+        <source>Out of play until the next shuffle</source>
+        <translation>Fora de jogo até ao próximo baralhar</translation>
+    </message>
+    <message>
+        <source>Strength</source>
+        <translation>Força</translation>
+    </message>
+    <message>
+        <source>The final battle</source>
+        <translation>A batalha final</translation>
+    </message>
+    <message>
+        <source>The final battle is over</source>
+        <translation>A batalha final terminou</translation>
+    </message>
+    <message>
+        <source>Threats</source>
+        <translation>Ameaças</translation>
+    </message>
+    <message>
+        <source>Your army</source>
+        <translation>O seu exército</translation>
+    </message>
+    <message>
+        <source>first to {group} linked or {total} regions</source>
+        <translation>ganha quem ligar {group} regiões ou tiver {total}</translation>
+    </message>
+    <message>
+        <source>first to {group} linked regions</source>
+        <translation>ganha quem ligar {group} regiões</translation>
+    </message>
+    <message>
+        <source>mercenaries count 1</source>
+        <translation>mercenários: 1 cada</translation>
+    </message>
+    <message>
+        <source>passed</source>
+        <translation>passou</translation>
+    </message>
+    <message>
+        <source>seventeen cities, and one purse to hire them</source>
+        <translation>dezassete cidades, e uma só bolsa para as ganhar</translation>
+    </message>
+    <message>
+        <source>the highest gain 3</source>
+        <translation>os mais fortes ganham 3</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTags</name>
+    <message>
+        <source>Nobody takes {region}.</source>
+        <translation>Ninguém toma {region}.</translation>
+    </message>
+    <message>
+        <source>Nobody would lead.</source>
+        <translation>Ninguém iria à frente.</translation>
+    </message>
+    <message>
+        <source>That wins the game for {name}.</source>
+        <translation>Com isso, {name} ganha a partida.</translation>
+    </message>
+    <message>
+        <source>That wins you the game.</source>
+        <translation>Com isso ganha a partida.</translation>
+    </message>
+    <message>
+        <source>The battle ends at once.</source>
+        <translation>A batalha termina de imediato.</translation>
+    </message>
+    <message>
+        <source>The battle ends: {mine} against {best}.</source>
+        <translation>A batalha termina: {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>The pawn would be yours.</source>
+        <translation>O peão seria seu.</translation>
+    </message>
+    <message>
+        <source>The pawn would go to {name}.</source>
+        <translation>O peão iria para {name}.</translation>
+    </message>
+    <message>
+        <source>Victory goes to {name}.</source>
+        <translation>A vitória é de {name}.</translation>
+    </message>
+    <message>
+        <source>Victory is shared.</source>
+        <translation>A vitória é partilhada.</translation>
+    </message>
+    <message>
+        <source>Victory is yours.</source>
+        <translation>A vitória é sua.</translation>
+    </message>
+    <message>
+        <source>With this card: {mine} against {best}.</source>
+        <translation>Com esta carta: {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>You hold {region}.</source>
+        <translation>Mantém {region}.</translation>
+    </message>
+    <message>
+        <source>You lead as you pass; others may still play.</source>
+        <translation>Passa e vai à frente; outros ainda podem jogar.</translation>
+    </message>
+    <message>
+        <source>You may still come in later.</source>
+        <translation>Ainda poderá intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You pass with {mine} against {best}.</source>
+        <translation>Passa com {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>You take {region}.</source>
+        <translation>Toma {region}.</translation>
+    </message>
+    <message>
+        <source>You would be level with {name}.</source>
+        <translation>Ficaria em igualdade com {name}.</translation>
+    </message>
+    <message>
+        <source>You would lead.</source>
+        <translation>Iria à frente.</translation>
+    </message>
+    <message>
+        <source>You would lose {cards}.</source>
+        <translation>Perderia {cards}.</translation>
+    </message>
+    <message>
+        <source>You would take back {card}.</source>
+        <translation>Recuperaria {card}.</translation>
+    </message>
+    <message>
+        <source>{name} holds {region}.</source>
+        <translation>{name} mantém {region}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {region}.</source>
+        <translation>{name} toma {region}.</translation>
+    </message>
+    <message>
+        <source>{name} would lead.</source>
+        <translation>{name} iria à frente.</translation>
+    </message>
+    <message>
+        <source>{name} would lose {cards}.</source>
+        <translation>{name} perderia {cards}.</translation>
+    </message>
+    <message>
+        <source>{region} would win the game for {name}.</source>
+        <translation>{region} daria a vitória a {name}.</translation>
+    </message>
+    <message>
+        <source>{region} would win you the game.</source>
+        <translation>{region} far-lhe-ia ganhar a partida.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTotals</name>
+    <message>
+        <source>Courtesans</source>
+        <translation>Cortesãs</translation>
+    </message>
+    <message>
+        <source>Doubled by the Drum</source>
+        <translation>Duplicados pelo Tambor</translation>
+    </message>
+    <message>
+        <source>Heroines</source>
+        <translation>Heroínas</translation>
+    </message>
+    <message>
+        <source>Highest in Spring, 3 more</source>
+        <translation>Os mais fortes na Primavera, mais 3</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenários</translation>
+    </message>
+    <message>
+        <source>Mercenaries, 1 in Winter</source>
+        <translation>Mercenários, 1 no Inverno</translation>
+    </message>
+</context>
+<context>
     <name>Confirm</name>
     <message>
         <source>It can be continued until the other game goes on. Save it first to keep both.</source>
@@ -1095,6 +2953,10 @@
         <translation>Construir no {corner}</translation>
     </message>
     <message>
+        <source>Choose an ordinary tile, or a snow tile</source>
+        <translation>Escolher um território comum, ou o território branco</translation>
+    </message>
+    <message>
         <source>Contrées</source>
         <translation>Contrées</translation>
     </message>
@@ -1201,6 +3063,10 @@
     <message>
         <source>Place a tower on a free corner.</source>
         <translation>Coloque uma torre num canto livre.</translation>
+    </message>
+    <message>
+        <source>Show the liberties of every group, or hide them</source>
+        <translation>Mostrar as liberdades de todos os grupos, ou escondê-las</translation>
     </message>
     <message>
         <source>Snow tile</source>
@@ -1320,7 +3186,7 @@
     </message>
     <message>
         <source>tower left</source>
-        <translation>por construir</translation>
+        <translation>na reserva</translation>
     </message>
     <message>
         <source>tower razed</source>
@@ -1332,7 +3198,7 @@
     </message>
     <message>
         <source>towers left</source>
-        <translation>por construir</translation>
+        <translation>na reserva</translation>
     </message>
     <message>
         <source>towers razed</source>
@@ -1369,6 +3235,185 @@
     <message>
         <source>{number} more standards of {name}’s end the game.</source>
         <translation>Mais {number} estandartes de {name}, e a partida acaba.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesAid</name>
+    <message>
+        <source>A corner touches one, two or three tiles, and a tower counts for each of them. There is never more than one tower on a corner.</source>
+        <translation>Um canto toca um, dois ou três territórios, e a sua torre conta para cada um. Nunca há mais do que uma torre por canto.</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>As soon as &lt;b&gt;four of your towers&lt;/b&gt; stand around a tile, you possess it: put a standard on it. At once all &lt;b&gt;enemy towers around it are razed&lt;/b&gt;.</source>
+        <translation>Assim que &lt;b&gt;quatro das suas torres&lt;/b&gt; estão à volta de um território, possui-o: coloque nele um estandarte. Logo todas as &lt;b&gt;torres inimigas à volta dele são demolidas&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Barred corners</source>
+        <translation>Cantos interditos</translation>
+    </message>
+    <message>
+        <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
+        <translation>Cada pessoa tem um &lt;b&gt;território branco&lt;/b&gt; em vez de um dos oito, e coloca-o quando quiser. Toma-se e perde-se como qualquer outro.</translation>
+    </message>
+    <message>
+        <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
+        <translation>Cada pessoa recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Tire-se à sorte quem começa.</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>Enemy groups beside your new tower are razed if surrounded.</source>
+        <translation>Os grupos inimigos ao lado da sua nova torre são demolidos se estiverem cercados.</translation>
+    </message>
+    <message>
+        <source>Every tile but the first must share a whole side with a tile that lies already. Holes are allowed.</source>
+        <translation>Todos os territórios, exceto o primeiro, têm de tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
+    </message>
+    <message>
+        <source>Expert version</source>
+        <translation>Versão avançada</translation>
+    </message>
+    <message>
+        <source>First part: the land</source>
+        <translation>Primeira parte: o terreno</translation>
+    </message>
+    <message>
+        <source>If fewer than four of your towers are left around your tile, you take the standard back.</source>
+        <translation>Se restarem menos de quatro das suas torres à volta do seu território, retira o estandarte.</translation>
+    </message>
+    <message>
+        <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; for the ten tiles that end the game it is one.</source>
+        <translation>Na contagem final vale &lt;b&gt;três&lt;/b&gt;; para os dez territórios que põem fim à partida, conta como um.</translation>
+    </message>
+    <message>
+        <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
+        <translation>No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezasseis: quatro turnos para cada pessoa.</translation>
+    </message>
+    <message>
+        <source>Left: Lion’s new tower has no liberty, and stands. Right: Lion’s new tower has razed one, and that corner is barred to the opponent.</source>
+        <translation>À esquerda: a nova torre de Leão não tem liberdades, e fica de pé. À direita: a nova torre de Leão demoliu outra, e esse canto fica interdito ao adversário.</translation>
+    </message>
+    <message>
+        <source>Left: a group and its two liberties. Right: Lion builds on the last liberty, and the group falls.</source>
+        <translation>À esquerda: um grupo e as suas duas liberdades. À direita: Leão constrói na última liberdade, e o grupo cai.</translation>
+    </message>
+    <message>
+        <source>Lion builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
+        <translation>Leão constrói a torre com anel, a quarta à volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
+    </message>
+    <message>
+        <source>Lion surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
+        <translation>Leão cerca uma das quatro torres. Restam três, e o adversário perde o território.</translation>
+    </message>
+    <message>
+        <source>One tile each, but the one under snow counts three.</source>
+        <translation>Um território para cada cor, mas o branco vale três.</translation>
+    </message>
+    <message>
+        <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só o momento da tomada demole torres: a que for construída mais tarde à beira do seu território fica.</translation>
+    </message>
+    <message>
+        <source>One tower completes three tiles: three standards, and four towers fall.</source>
+        <translation>Uma torre completa três territórios: três estandartes, e caem quatro torres.</translation>
+    </message>
+    <message>
+        <source>Otherwise whoever possesses &lt;b&gt;more tiles&lt;/b&gt; wins, whoever ended the game. If both possess as many, whoever has &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
+        <translation>De resto, ganha quem possui &lt;b&gt;mais territórios&lt;/b&gt;, seja qual for o fim. Em caso de igualdade, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também isso for igual, há empate.</translation>
+    </message>
+    <message>
+        <source>Possess more tiles than your opponent in the end: with &lt;b&gt;four towers&lt;/b&gt; around a tile it is yours.</source>
+        <translation>Possuir mais territórios do que o adversário no fim: com &lt;b&gt;quatro torres&lt;/b&gt; à volta de um território, toma posse dele.</translation>
+    </message>
+    <message>
+        <source>Possession</source>
+        <translation>A posse</translation>
+    </message>
+    <message>
+        <source>Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.</source>
+        <translation>As torres demolidas saem do jogo. Quem as demoliu guarda-as: podem resolver um empate.</translation>
+    </message>
+    <message>
+        <source>Second part: the conquest</source>
+        <translation>Segunda parte: a conquista</translation>
+    </message>
+    <message>
+        <source>Surrounded towers</source>
+        <translation>O cerco</translation>
+    </message>
+    <message>
+        <source>The game is over as soon as</source>
+        <translation>A partida acaba assim que</translation>
+    </message>
+    <message>
+        <source>The next tile can lie on every dashed place.</source>
+        <translation>O próximo território pode ficar em qualquer lugar tracejado.</translation>
+    </message>
+    <message>
+        <source>The turns go on: whoever laid first builds first. In turn you build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
+        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo à beira de um território que o adversário possui.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Para começar</translation>
+    </message>
+    <message>
+        <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
+        <translation>As torres da mesma cor em cantos ligados por muralhas formam um &lt;b&gt;grupo&lt;/b&gt;; uma torre só também. Os cantos livres que muralhas ligam ao grupo são as suas &lt;b&gt;liberdades&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Two players, about half an hour</source>
+        <translation>Duas pessoas, cerca de meia hora</translation>
+    </message>
+    <message>
+        <source>Walking into a siege</source>
+        <translation>Entrar num cerco</translation>
+    </message>
+    <message>
+        <source>What happens first</source>
+        <translation>O que acontece primeiro</translation>
+    </message>
+    <message>
+        <source>When you build beside an enemy group and it has no liberty left, it is surrounded: all its towers are razed at once.</source>
+        <translation>Quando constrói ao lado de um grupo inimigo e este fica sem liberdades, está cercado: todas as suas torres são logo demolidas.</translation>
+    </message>
+    <message>
+        <source>Where a tower of yours has just fallen you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. As a liberty, such a corner is free.</source>
+        <translation>Onde uma das suas torres acabou de cair, &lt;b&gt;não pode construir no seu turno seguinte&lt;/b&gt;; o adversário pode. Como liberdade, um canto assim está livre.</translation>
+    </message>
+    <message>
+        <source>You must build if you can. Whoever has no tower left, or no corner to build on, passes.</source>
+        <translation>Quem pode construir tem de o fazer. Quem já não tem torres, ou não tem canto onde construir, passa.</translation>
+    </message>
+    <message>
+        <source>You take tiles, and enemy towers around them are razed.</source>
+        <translation>Toma territórios, e as torres inimigas à volta deles são demolidas.</translation>
+    </message>
+    <message>
+        <source>Your opponent takes back the standards of tiles with fewer than four towers left.</source>
+        <translation>O adversário retira os estandartes dos territórios em que lhe restam menos de quatro torres.</translation>
+    </message>
+    <message>
+        <source>Your own towers are &lt;b&gt;not razed&lt;/b&gt; when you leave them without a liberty yourself. They fall only when your opponent builds beside them and they have none then.</source>
+        <translation>As suas próprias torres &lt;b&gt;não são demolidas&lt;/b&gt; quando é o próprio a deixá-las sem liberdades. Só caem se o adversário construir ao lado delas e elas então não tiverem nenhuma.</translation>
+    </message>
+    <message>
+        <source>a player gives up: the opponent wins.</source>
+        <translation>alguém desiste: ganha o adversário.</translation>
+    </message>
+    <message>
+        <source>a player possesses &lt;b&gt;ten tiles&lt;/b&gt; or more,</source>
+        <translation>alguém possui &lt;b&gt;dez territórios&lt;/b&gt; ou mais,</translation>
+    </message>
+    <message>
+        <source>both players have built all their towers, or must pass,</source>
+        <translation>ambos construíram todas as suas torres, ou têm de passar,</translation>
     </message>
 </context>
 <context>
@@ -1729,6 +3774,81 @@
     <message>
         <source>west of {tile}</source>
         <translation>a oeste de {tile}</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesPrint</name>
+    <message>
+        <source>16 tiles</source>
+        <translation>16 territórios</translation>
+    </message>
+    <message>
+        <source>2 snow tiles</source>
+        <translation>2 territórios brancos</translation>
+    </message>
+    <message>
+        <source>2 × 10 standards</source>
+        <translation>2 × 10 estandartes</translation>
+    </message>
+    <message>
+        <source>2 × 24 towers</source>
+        <translation>2 × 24 torres</translation>
+    </message>
+    <message>
+        <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>Corte pelas linhas e dobre para trás pelos tracejados. Cole a aba estreita por dentro do último lado, depois o fundo; a tampa encaixa-se.</translation>
+    </message>
+    <message>
+        <source>Four towers of one player stand around the tile on the left, and so a standard lies on it. The opponent has two towers beside the other tile.</source>
+        <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres à beira do outro território.</translation>
+    </message>
+    <message>
+        <source>How they lie</source>
+        <translation>Como se colocam</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Resumo das regras</translation>
+    </message>
+    <message>
+        <source>Standards</source>
+        <translation>Estandartes</translation>
+    </message>
+    <message>
+        <source>Ten for each player: put one on every tile you possess.</source>
+        <translation>Dez por pessoa: coloque um em cada território que possui.</translation>
+    </message>
+    <message>
+        <source>The basic game is played with the 16 ordinary tiles; in the expert version a snow tile replaces one of them on either side.</source>
+        <translation>A partida simples joga-se com os 16 territórios comuns; na versão avançada, um território branco substitui um deles de cada lado.</translation>
+    </message>
+    <message>
+        <source>The pieces differ in more than their colours: those with the lion have round roofs and plain hems, those with the tower have crowns and hems with battlements.</source>
+        <translation>As peças não se distinguem só pelas cores: as do leão têm telhados redondos e orlas lisas, as da torre têm coroas e orlas com ameias.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Territórios</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torres</translation>
+    </message>
+    <message>
+        <source>Towers and standards</source>
+        <translation>Torres e estandartes</translation>
+    </message>
+    <message>
+        <source>Tuck box</source>
+        <translation>Caixa dobrável</translation>
+    </message>
+    <message>
+        <source>Twenty-four for each player: cut along the lines, from mark to mark; whoever likes round towers cuts round them. They stand on the corners of the tiles.</source>
+        <translation>Vinte e quatro por pessoa: corte pelas linhas, de marca a marca; quem preferir torres redondas recorta-as à volta. Ficam nos cantos dos territórios.</translation>
+    </message>
+    <message>
+        <source>What is in the box</source>
+        <translation>O que está na caixa</translation>
     </message>
 </context>
 <context>
@@ -2436,6 +4556,10 @@
     <message>
         <source>Fitted to one page</source>
         <translation>Ajustada a uma página</translation>
+    </message>
+    <message>
+        <source>Fitted to one page: every side is {length} cm long.</source>
+        <translation>Ajustado a uma página: cada lado mede {length}&#xa0;cm.</translation>
     </message>
     <message>
         <source>How to go about it</source>
@@ -3282,6 +5406,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>why this score?</source>
         <translation>porquê esta pontuação?</translation>
     </message>
+    <message>
+        <source>why?</source>
+        <translation>porquê?</translation>
+    </message>
 </context>
 <context>
     <name>Seats</name>
@@ -3352,6 +5480,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Manter uma tecla premida</translation>
     </message>
     <message>
+        <source>In Italian</source>
+        <comment>places</comment>
+        <translation>Em italiano</translation>
+    </message>
+    <message>
+        <source>In the language of the application</source>
+        <comment>places</comment>
+        <translation>Na língua da aplicação</translation>
+    </message>
+    <message>
         <source>Instant</source>
         <comment>pace</comment>
         <translation>Imediato</translation>
@@ -3367,6 +5505,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Light</source>
         <translation>Claro</translation>
+    </message>
+    <message>
+        <source>Names of cities</source>
+        <translation>Nomes das cidades</translation>
     </message>
     <message>
         <source>Normal</source>

@@ -51,6 +51,13 @@ def pen(colour: str | QColor, width: float, *, dash: Sequence[float] = ()) -> QP
     return result
 
 
+def hair(colour: str | QColor, width: float) -> QPen:
+    """A pen for fine strokes by the hundred, whose round ends would only swell printed files."""
+    result = pen(colour, width)
+    result.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return result
+
+
 def polygon(points: Iterable[Point]) -> QPainterPath:
     """A closed path through the points, straight from one to the next."""
     path = QPainterPath()

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language import translate
@@ -20,8 +20,11 @@ from desktop.table.items import Pictures, blit
 from desktop.theme import SeatColour, Theme, serif
 
 SHORT = 62
+#: What a short card grows by when its note finds no room beside the name.
+_NOTE_LINE = 20
 #: What is always said, and the room each of the facts takes below.
 _WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
+_SHORT_NAME = 18
 #: The width of the shield: in a short card, in a tall one, and there above figures.
 _SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
 #: Seconds of thinking below which nothing is said about it.
@@ -76,8 +79,9 @@ class SeatCard(QWidget):
 
     def show_state(self, state: SeatState) -> None:
         """Say something else."""
-        before, self._state = self.tall_height(), state
-        if self.tall_height() != before:
+        before = self.tall_height(), self.short_height()
+        self._state = state
+        if (self.tall_height(), self.short_height()) != before:
             self.updateGeometry()
         self._describe()
         self.update()
@@ -115,8 +119,23 @@ class SeatCard(QWidget):
         parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
         return _WHO + sum(high for part, high in parts if part not in (None, ()))
 
+    def short_height(self) -> int:
+        """Pixels needed to show the most important facts, and the whole name and note."""
+        return SHORT if self._note_beside() else SHORT + _NOTE_LINE
+
+    def _note_beside(self) -> bool:
+        """Whether a short card has room for the note beside the name."""
+        name = QFontMetricsF(serif(_SHORT_NAME, 700)).horizontalAdvance(self._state.name)
+        left = 17 + _SMALL + 13
+        return not self._note() or left + name + 8 + self._note_width() <= self.width() - 12
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()
+
     def sizeHint(self) -> QSize:
-        return QSize(240, self.tall_height() if self._tall else SHORT)
+        return QSize(240, self.tall_height() if self._tall else self.short_height())
 
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
@@ -204,13 +223,17 @@ class SeatCard(QWidget):
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        note = self._note_width()
-        self._text(p, QRectF(left, 4, width - note - 8, 26), self._state.name, 18, 700)
-        self._paint_note(p, QRectF(self.width() - 12 - note, 4, note, 26))
-        right = self._paint_time(p, self.height() - 21)
-        held = QRectF(left, 30, right - left, 24)
-        said = self._said_in(right - left)
-        self._text(p, held, said, 15, colour=self._theme.quiet)
+        note, beside = self._note_width(), self._note_beside()
+        room = width - note - 8 if beside else width
+        self._text(p, QRectF(left, 4, room, 26), self._state.name, _SHORT_NAME, 700)
+        top = 4.0 if beside else float(SHORT - 8)
+        self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
+        # The facts come before the time: it gives way to them, but for the star that turns.
+        said = QFontMetricsF(serif(15)).horizontalAdvance(self._said_in(width))
+        right = self._paint_time(p, SHORT - 21, left + said)
+        words = self._said_in(right - left)
+        box = QRectF(left, 30, right - left, 24)
+        self._text(p, box, words, 15, colour=self._theme.quiet)
 
     def _note(self) -> str:
         return self._state.facts.holding or self._state.note
@@ -219,13 +242,13 @@ class SeatCard(QWidget):
         font = serif(15, 600, italic=True)
         return QFontMetricsF(font).horizontalAdvance(self._note()) + 2 if self._note() else 0.0
 
-    def _paint_note(self, p: QPainter, box: QRectF) -> None:
+    def _paint_note(self, p: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
         colour = (
             self._theme.aside
             if self._state.active or self._state.facts.holding
             else self._theme.quiet
         )
-        self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=_RIGHT)
+        self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=align)
 
     def seconds(self, seconds: float) -> str:
         """A time, as the language of the moment writes it."""
@@ -237,17 +260,25 @@ class SeatCard(QWidget):
         """How long it has thought, or did when it thought last."""
         return monotonic() - self._began if self._began is not None else self._took
 
-    def _paint_time(self, p: QPainter, y: float) -> float:
-        """Star and seconds at the right; returns where they begin."""
+    def _paint_time(self, p: QPainter, y: float, least: float = 0.0) -> float:
+        """Star and seconds at the right; returns where they begin.
+
+        What reaches over `least` is left out: the seconds, and the star that does not turn.
+        """
         right = self.width() - 14.0
         seconds = self._seconds()
         # No time at all is not worth a word, and a star that flashes is no help.
         if seconds < _WORTH:
             return right
         text = self.seconds(seconds)
-        box = QRectF(right - 60, y - 11, 60, 22)
-        self._text(p, box, text, 14, italic=True, colour=self._theme.quiet, align=_RIGHT)
         width = QFontMetricsF(serif(14, 400, italic=True)).horizontalAdvance(text)
+        if right - width - 26 < least:
+            if self._began is None:
+                return right
+            width = -4.0
+        else:
+            box = QRectF(right - 60, y - 11, 60, 22)
+            self._text(p, box, text, 14, italic=True, colour=self._theme.quiet, align=_RIGHT)
         phase = self._phase if self._began is not None else None
         colour = self._theme.accent if self._began is not None else self._theme.quiet
         paint_spinner(p, right - width - 15, y, 8, colour, phase)

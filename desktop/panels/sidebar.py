@@ -15,7 +15,7 @@ from desktop.panels.chronicle import Chronicle
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
 from desktop.panels.score import ScoreBox
-from desktop.panels.seatcard import SHORT, SeatCard, SeatState
+from desktop.panels.seatcard import SeatCard, SeatState
 from desktop.session import Session
 from desktop.table.buttons import Button
 from desktop.table.game import Facts, GameTable
@@ -192,7 +192,8 @@ class Sidebar(QWidget):
         tall = self.height() >= _TALL and room - everything >= _LEFT
         for card in self.seats:
             card.set_tall(tall)
-        room -= everything if tall else SHORT * len(self.seats) + 6 * gaps
+        lowest = sum(card.short_height() for card in self.seats) + 6 * gaps
+        room -= everything if tall else lowest
         for box in boxes:
             room -= box.needed(width, tall=True) - box.needed(width, tall=False)
             box.set_tall(room >= _LEFT_MORE)

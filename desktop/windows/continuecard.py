@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QEvent, QLocale, QRectF, Qt, QTime, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetrics, QImage, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from desktop.controls import KeyButton
@@ -70,7 +70,7 @@ class ContinueCard(QWidget):
         act.addWidget(self._left)
         act.addStretch()
         row = QHBoxLayout(self)
-        row.setContentsMargins(_MARGIN + 12, _MARGIN + 8, _MARGIN + 24, _MARGIN + 8)
+        row.setContentsMargins(_MARGIN + 12, _MARGIN + 4, _MARGIN + 24, _MARGIN + 4)
         row.setSpacing(26)
         row.addWidget(self.picture)
         row.addLayout(words, 1)
@@ -161,16 +161,18 @@ class Position(QWidget):
 
 
 class Players(QWidget):
-    """The shields and names of the players in one line."""
+    """The shields and names of the players in one line, or in two low ones."""
 
     #: Pixels for a shield, and between one player and the next.
     _SHIELD, _GAP = 34, 26
+    #: The height of one line, and of two together.
+    _LINE, _LINES = 36, 48
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._names: list[str] = []
         self._theme = LIGHT
-        self.setFixedHeight(36)
+        self.setFixedHeight(self._LINE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_theme(self, theme: Theme) -> None:
@@ -182,24 +184,45 @@ class Players(QWidget):
         self._names = names
         self.setAccessibleName(", ".join(names))
         self.setToolTip(", ".join(names))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._LINES if self._across() < len(self._names) else self._LINE)
         self.update()
+
+    def _across(self) -> int:
+        """How many stand in one line: all, or half of many where they have no room."""
+        count = len(self._names)
+        if count < 4 or self._fixed(count) + sum(self._widths()) <= self.width():
+            return count
+        return (count + 1) // 2
+
+    def _widths(self) -> list[int]:
+        metrics = QFontMetrics(serif(17, 600))
+        return [metrics.horizontalAdvance(name) for name in self._names]
 
     def shown(self) -> list[str]:
         """The names, shortened so that every seat has room."""
-        metrics = QFontMetrics(serif(17, 600))
-        room = self.width() - self._fixed()
-        widths = [metrics.horizontalAdvance(name) for name in self._names]
-        fair, left = 0, room
+        across = self._across()
+        lines = range(0, len(self._names), across or 1)
+        return [name for i in lines for name in self._line(slice(i, i + across))]
+
+    def _line(self, part: slice) -> list[str]:
+        names, widths = self._names[part], self._widths()[part]
+        fair, left = 0, self.width() - self._fixed(len(names))
         # Short names leave the long ones what they do not need.
         for done, width in enumerate(sorted(widths)):
             fair = left // (len(widths) - done)
             left -= min(width, fair)
-        right = Qt.TextElideMode.ElideRight
-        return [metrics.elidedText(name, right, max(fair, 0)) for name in self._names]
+        metrics, right = QFontMetrics(serif(17, 600)), Qt.TextElideMode.ElideRight
+        return [metrics.elidedText(name, right, max(fair, 0)) for name in names]
 
-    def _fixed(self) -> int:
-        """Pixels taken by whatever is not a name."""
-        count = len(self._names)
+    def _fixed(self, count: int) -> int:
+        """Pixels taken in a line of so many by whatever is not a name."""
         gaps = self._GAP * (count - 1) + 2 * count
         return count * self._SHIELD + gaps + self._against_width()
 
@@ -213,22 +236,26 @@ class Players(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = serif(17, 600)
         middle = int(Qt.AlignmentFlag.AlignVCenter)
-        x = 0.0
+        x, y, across = 0.0, 0.0, self._across()
+        high = self._LINE if across == len(self._names) else self._LINES / 2
         for seat, name in enumerate(self.shown()):
+            if seat and seat % across == 0:
+                x, y = 0.0, y + high
             if seat == 1 and len(self._names) == 2:
                 p.setFont(serif(15, italic=True))
                 p.setPen(QColor(self._theme.quiet))
                 # A little nearer to the names than they would be to each other.
                 x -= self._GAP / 2
                 width = self._against_width()
-                p.drawText(QRectF(x, 0, width, self.height()), middle, against())
+                p.drawText(QRectF(x, y, width, high), middle, against())
                 x += width
             colour = SEATS[seat]
-            paint_shield(p, x + 13, self.height() / 2, 25, colour.colour, colour.charge)
+            size = min(25.0, high - 4)
+            paint_shield(p, x + 13, y + high / 2, size, colour.colour, colour.charge)
             p.setFont(font)
             p.setPen(QColor(self._theme.text))
             width = p.fontMetrics().horizontalAdvance(name) + 2
-            p.drawText(QRectF(x + self._SHIELD, 0, width, self.height()), middle, name)
+            p.drawText(QRectF(x + self._SHIELD, y, width, high), middle, name)
             x += self._SHIELD + width + self._GAP
         p.end()
 

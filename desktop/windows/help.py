@@ -8,7 +8,7 @@ import sys
 import PySide6
 from PySide6.QtCore import Qt, qVersion
 from PySide6.QtGui import QKeySequence
-from PySide6.QtWidgets import QGridLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.language import translate
 from desktop.table.game import KeysOf, no_keys
@@ -93,26 +93,32 @@ class KeysSheet(Sheet):
     def __init__(self, parent: QWidget, of_game: KeysOf = no_keys) -> None:
         super().__init__(parent)
         self._of_game = of_game
-        self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(14)
-        self._grid.setVerticalSpacing(7)
-        # Between the two halves of the list.
-        self._grid.setColumnMinimumWidth(2, 14)
-        self.body.addLayout(self._grid)
         self._labels: list[tuple[QLabel, QLabel]] = []
+        halves = QHBoxLayout()
+        halves.setSpacing(28)
+        self.body.addLayout(halves)
         count = len(self._keys())
-        for index in range(count):
-            half, row = divmod(index, (count + 1) // 2)
+        for rows in ((count + 1) // 2, count // 2):
+            halves.addLayout(self._half(rows))
+        self.retranslate()
+
+    def _half(self, rows: int) -> QGridLayout:
+        """Empty rows in a grid of their own: where a line wraps, the other half stays as it is."""
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(14)
+        grid.setVerticalSpacing(7)
+        grid.setRowStretch(rows, 1)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        for row in range(rows):
             key, meaning = QLabel(self), QLabel(self)
             key.setProperty("role", "key")
             meaning.setProperty("role", "sentence")
             meaning.setWordWrap(True)
             meaning.setFixedWidth(_MEANING)
-            left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-            self._grid.addWidget(key, row, 3 * half, left)
-            self._grid.addWidget(meaning, row, 3 * half + 1)
+            grid.addWidget(key, row, 0, left)
+            grid.addWidget(meaning, row, 1)
             self._labels.append((key, meaning))
-        self.retranslate()
+        return grid
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Help", "Keys"))

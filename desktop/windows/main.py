@@ -308,6 +308,8 @@ class MainWindow(QMainWindow):
     def _on_setting(self, key: str) -> None:
         if key == "language":
             self._language.install(self._settings.language)
+        elif key == "places":
+            self._language.call_places(self._settings.places == "native")
         elif key == "theme":
             self._apply_theme()
 

@@ -87,8 +87,12 @@ class SettingsDialog(Sheet):
             control.setAccessibleDescription(detail)
             # A switch says itself what it is.
             self._labels[key].setText("" if isinstance(control, Switch) else name)
-            self._details[key].setText(detail)
-            self._details[key].setVisible(bool(detail))
+            below = self._details[key]
+            below.setText(detail)
+            below.setVisible(bool(detail))
+            # A dialog opens on two thirds of a screen at most, unless its parts insist.
+            below.ensurePolished()
+            below.setMinimumHeight(max(0, below.heightForWidth(_WIDTH)))
 
 
 class Choice(Segments):

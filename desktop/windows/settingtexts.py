@@ -19,6 +19,8 @@ def setting_name(key: str) -> str:
             return translate("Settings", "Pace of the bots")
         case "hands":
             return translate("Settings", "Hands")
+        case "places":
+            return translate("Settings", "Names of cities")
         case "confirm":
             return translate("Settings", "Ask before a running game is left or resigned")
     raise KeyError(key)
@@ -73,4 +75,8 @@ def choice_name(key: str, choice: Json) -> str:
             return translate("Settings", "Hold a key to look", "hands")
         case "hands", "curtain":
             return translate("Settings", "Curtain", "hands")
+        case "places", "local":
+            return translate("Settings", "In the language of the application", "places")
+        case "places", "native":
+            return translate("Settings", "In Italian", "places")
     raise KeyError(key, choice)

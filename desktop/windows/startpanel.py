@@ -160,6 +160,13 @@ class StartPanel(QFrame):
             room = self.height() - self._needed()
             if room >= 0:
                 break
+        # Without the explanations there may be room again for what the game is about.
+        self._tagline.show()
+        with_tagline = self.height() - self._needed()
+        if with_tagline >= 0:
+            room = with_tagline
+        else:
+            self._tagline.hide()
         room -= self._column.spacing()
         if room >= least:
             self._picture.setFixedHeight(min(most, room))
@@ -167,7 +174,8 @@ class StartPanel(QFrame):
 
     def _needed(self) -> int:
         """The height of everything that is not hidden."""
-        for layout in (self._column, self._foot):
+        # A layout in another is not told by it.
+        for layout in (self._count, self._seats, self._variants, self._column, self._foot):
             layout.invalidate()
         column = self._column
         wrapped = column.hasHeightForWidth()
@@ -283,9 +291,11 @@ class StartPanel(QFrame):
             row.set_alone(humans == 1)
 
     def _build_variants(self, game: Game, chosen: Any) -> None:
-        for tick, detail in self._options.values():
-            tick.deleteLater()
-            detail.deleteLater()
+        for pair in self._options.values():
+            for widget in pair:
+                # At once: what is deleted later must take no room in the meantime.
+                self._variants.removeWidget(widget)
+                widget.deleteLater()
         self._options = {}
         for line, option in enumerate(fields(game.options)):
             if not isinstance(option.default, bool):

@@ -323,8 +323,8 @@ class TablePage(TableParts):
             self.strip.say(self._shown.seat, self._happening(self.session.events_of(self._shown)))
             self.strip.set_options(())
             return
-        view = self.session.view()
-        if view.decision is None:
+        view, decision = self.session.view(), self.session.match.decision
+        if decision is None:
             return
         asked = self._question[0] if self._question is not None else looker
         sentence, aside = self.texts.prompt(view, names, asked)
@@ -333,7 +333,9 @@ class TablePage(TableParts):
                 sentence, aside = tabletexts.to_peek(names[self._question[0]]), ""
             sentence = self.scene.sentence() or sentence
             aside = self.hint.words() or self.scene.aside() or aside
-        self.strip.say(view.decision.seat, sentence, aside)
+        # Who is asked may be a secret.
+        seat = decision.seat if view.decision is not None or self._question is not None else None
+        self.strip.say(seat, sentence, aside)
         self.strip.set_options(self.scene.options() if self._question is not None else ())
 
     def _happening(self, events: Sequence[Event]) -> str:

@@ -12,7 +12,7 @@ from desktop.table.buttons import Button
 from desktop.theme import Theme, serif
 
 #: The size of the name, and how small it may become before it is cut.
-_TYPE, _LEAST = 20.0, 13.0
+_TYPE, _LEAST = 20, 13
 
 
 class TableHead(QWidget):
@@ -61,8 +61,9 @@ class TableHead(QWidget):
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(self._theme.line))
         room = self.menu.x() - 28.0
-        wide = QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(self._title)
-        font = serif(max(_LEAST, min(_TYPE, _TYPE * room / max(1.0, wide))), 700)
+        fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
+        fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
+        font = next(fits, fonts[-1])
         p.setFont(font)
         p.setPen(QColor(self._theme.accent))
         title = QFontMetricsF(font).elidedText(self._title, Qt.TextElideMode.ElideRight, room)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import re
 import subprocess
+import unicodedata
 import zlib
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -44,11 +45,11 @@ def white(image: QImage, x: int, y: int, width: int, height: int) -> bool:
 
 
 def text_of(file: Path, page: int | None = None) -> str:
-    """The selectable text of a PDF, by poppler, with its spaces evened out."""
+    """The selectable text of a PDF, by poppler, its spaces evened out and ligatures taken apart."""
     only = ["-f", str(page), "-l", str(page)] if page else []
     command = ["pdftotext", "-layout", *only, str(file), "-"]
     run = subprocess.run(command, check=True, capture_output=True, text=True)
-    return " ".join(run.stdout.split())
+    return unicodedata.normalize("NFKC", " ".join(run.stdout.split()))
 
 
 def media_boxes(file: Path) -> list[tuple[float, float]]:

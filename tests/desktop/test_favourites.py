@@ -95,6 +95,7 @@ def test_none_at_all_where_there_is_nothing_to_read(
 
 @pytest.fixture
 def shelf(qtbot: QtBot, services: Services, dressed: QApplication) -> ShelfPage:
+    services.settings.set("game", "cannir")
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)
     page.resize(1280, 800)

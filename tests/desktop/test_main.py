@@ -53,6 +53,8 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 
 
 def open_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    # The last game played: Cannir's box is the chosen one.
+    services.settings.set("game", "cannir")
     window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)
     window.resize(1024, 640)

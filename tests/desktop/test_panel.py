@@ -148,6 +148,38 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
     assert card._said_in(20) == ""
 
 
+def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> None:
+    card = SeatCard(SEATS[0], None, DARK)
+    qtbot.addWidget(card)
+    card.set_tall(False)
+    card.resize(252, SHORT)
+    for note, high in (("", SHORT), ("your turn", SHORT), ("a very long way to go", SHORT + 20)):
+        card.show_state(SeatState("Beatriz", "Sun", SeatFacts(holding=note), "", active=False))
+        assert card.sizeHint().height() == high
+    assert not card.grab().isNull()
+
+
+def test_the_time_gives_way_to_the_facts_of_a_short_card(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    card = SeatCard(SEATS[0], None, DARK)
+    qtbot.addWidget(card)
+    card.set_tall(False)
+    card.resize(252, SHORT)
+    written: list[str] = []
+    monkeypatch.setattr(
+        SeatCard, "_text", lambda self, p, box, text, *rest, **more: written.append(text)
+    )
+    for counts, said in ((TOWERS[:1], "9 towers left"), (TOWERS[:2], "9 towers left · 5 tiles")):
+        facts = SeatFacts(counts=counts)
+        card.show_state(SeatState("You", "Lion", facts, "", active=False))
+        card._took = 0.8
+        written.clear()
+        card.grab()
+        assert said in written
+        assert (card.seconds(0.8) in written) == (len(counts) == 1)
+
+
 def test_a_supply_is_painted_in_the_colour_of_its_seat(qtbot: QtBot) -> None:
     pictures = []
     for left in (0, 9, 20):

@@ -69,11 +69,8 @@ def test_positions_fit_the_rules_of_the_game(game: str) -> None:
     for drawing in read_yaml(rules(f"{game}.drawings.yaml")).values():
         for frame in drawing.get("frames", ()):
             if "position" in frame:
-                match_of({"game": game, "options": frame.get("options"), **_position(frame)})
-
-
-def _position(frame: dict[str, object]) -> dict[str, object]:
-    return {"position": frame["position"]}
+                written = {key: frame[key] for key in ("options", "seats") if key in frame}
+                match_of({"game": game, **written, "position": frame["position"]})
 
 
 @pytest.mark.parametrize("game", GAMES)

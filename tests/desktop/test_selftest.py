@@ -122,7 +122,7 @@ def test_all_is_well_and_nothing_of_the_user_is_touched(tmp_path: Path) -> None:
         cwd=ROOT,
         capture_output=True,
         text=True,
-        timeout=120,
+        timeout=400,
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr

@@ -139,7 +139,8 @@ def test_the_keyboard_is_enough(
     assert focused() is button(dialog, "theme", services.settings.theme)
     press(qtbot, Qt.Key.Key_Right)
     assert services.settings.theme == "light"
-    for _ in range(4):
+    rows = [setting.key for setting in PREFERENCES]
+    for _ in range(rows.index("confirm") - rows.index("theme")):
         press(qtbot, Qt.Key.Key_Tab)
     assert focused() is find(dialog, Switch, "confirm")
     press(qtbot, Qt.Key.Key_Space)

@@ -40,12 +40,19 @@ PLAYERS = (
 
 @pytest.fixture
 def shelf(qtbot: QtBot, services: Services, dressed: QApplication) -> ShelfPage:
+    """The shelf of somebody who played Cannir last."""
+    services.settings.set("game", "cannir")
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)
     page.resize(1280, 800)
     page.show()
     qtbot.waitExposed(page)
     return page
+
+
+def box_of(shelf: ShelfPage, game: str) -> Box:
+    (box,) = (box for box in shelf.findChildren(Box) if box.game.id == game)
+    return box
 
 
 def play(qtbot: QtBot, shelf: ShelfPage) -> Setup:
@@ -62,8 +69,7 @@ def test_there_is_a_box_for_every_finished_game(shelf: ShelfPage) -> None:
 
 
 def test_one_click_on_a_box_and_one_on_play_begin(qtbot: QtBot, shelf: ShelfPage) -> None:
-    box = shelf.findChildren(Box)[0]
-    qtbot.mouseClick(box, LEFT)
+    qtbot.mouseClick(box_of(shelf, "cannir"), LEFT)
     setup = play(qtbot, shelf)
     assert setup.seats == 2
     assert [chair.kind for chair in setup.chairs[:2]] == ["human", "bot"]
@@ -71,9 +77,36 @@ def test_one_click_on_a_box_and_one_on_play_begin(qtbot: QtBot, shelf: ShelfPage
     assert setup.seed is None
 
 
+def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: ShelfPage) -> None:
+    def seen() -> list[tuple[str, bool]]:
+        settle()
+        return [(label.text(), label.isVisible()) for label in shelf.panel.findChildren(QLabel)]
+
+    for game in ("cannir", "condottiere3", "condottiere1"):
+        qtbot.mouseClick(box_of(shelf, game), LEFT)
+        told = seen()
+        # What is fitted again when everything has settled stays as it was.
+        shelf.panel.retranslate()
+        assert seen() == told
+        bar = shelf.panel.findChild(QScrollArea).verticalScrollBar()
+        assert bar.maximum() == 0
+
+
+def test_four_names_stand_in_two_lines_before_they_are_cut(qtbot: QtBot) -> None:
+    parent = QWidget()
+    qtbot.addWidget(parent)
+    players = Players(parent)
+    names = ["You", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto"]
+    players.show_names(names)
+    players.resize(900, 36)
+    assert (players.shown(), players.height()) == (names, 36)
+    players.resize(400, 36)
+    assert (players.shown(), players.height()) == (names, 48)
+    assert not players.grab().isNull()
+
+
 def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
-    (box,) = (box for box in shelf.findChildren(Box) if box.game.id == "contrees")
-    qtbot.mouseClick(box, LEFT)
+    qtbot.mouseClick(box_of(shelf, "contrees"), LEFT)
     settle()
     assert not [b for b in shelf.findChildren(QPushButton) if b.property("seats")]
     assert len(shelf.findChildren(SeatRow)) == 2
@@ -85,6 +118,14 @@ def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert play(qtbot, shelf).seats == 2
 
 
+def test_the_first_box_is_chosen_before_anything_was_played(
+    qtbot: QtBot, services: Services
+) -> None:
+    page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
+    qtbot.addWidget(page)
+    assert page.chosen == next(iter(TABLES))
+
+
 def test_labels_of_neighbours_keep_apart(shelf: ShelfPage) -> None:
     places = sorted((box.geometry() for box in shelf.findChildren(Box)), key=lambda at: at.left())
     for place, following in zip(places, places[1:], strict=False):
@@ -93,22 +134,23 @@ def test_labels_of_neighbours_keep_apart(shelf: ShelfPage) -> None:
 
 
 def test_a_double_click_begins_at_once(qtbot: QtBot, shelf: ShelfPage) -> None:
-    box = shelf.findChildren(Box)[0]
-    with qtbot.waitSignal(shelf.play):
-        qtbot.mouseDClick(box, LEFT)
+    with qtbot.waitSignal(shelf.play) as begun:
+        qtbot.mouseDClick(box_of(shelf, "contrees"), LEFT)
+    assert begun.args is not None
+    assert begun.args[0] == "contrees"
 
 
 def test_enter_on_a_box_begins(qtbot: QtBot, shelf: ShelfPage) -> None:
-    box = shelf.findChildren(Box)[0]
+    box = box_of(shelf, "cannir")
     box.setFocus()
     with qtbot.waitSignal(shelf.play) as begun:
         qtbot.keyClick(box, Qt.Key.Key_Return)
     assert begun.args is not None
-    assert begun.args[0] == "cannir"
+    assert begun.args[0] == next(iter(GAMES))
 
 
 def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
-    box = shelf.findChildren(Box)[0]
+    box = box_of(shelf, "cannir")
     assert box.forward == 1.0
     other = Box(box.game, box.table, box.parentWidget())
     other.come(animated=True)

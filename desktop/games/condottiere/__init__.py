@@ -1,0 +1,1 @@
+"""Condottiere on its table: the engraved map of Italy, the cards, the battle lines."""

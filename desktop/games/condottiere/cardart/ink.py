@@ -1,0 +1,272 @@
+"""An engraver's tools: outlined shapes, hatching on their far side, fine lines, soft limbs."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QGradient,
+    QLinearGradient,
+    QPainter,
+    QPainterPath,
+    QPainterPathStroker,
+    QTransform,
+)
+
+from desktop.painting.effects import shadow
+from desktop.painting.heraldry import charge_path
+from desktop.painting.shapes import Point, across, outline, pen, pixel_scale
+from desktop.painting.svgpath import parse
+
+Joint = tuple[float, float, float]  # x, y, radius
+Fill = str | QColor | QGradient
+Shape = str | QPainterPath  # path data, or a path
+
+#: The space every picture is drawn in; skies and hills reach a little beyond its sides.
+SPACE = QRectF(0, 0, 100, 124)
+
+INK = "#3a2c1a"
+CREAM = "#fbf4e1"
+GOLD = "#c39a3f"
+RED = "#9e2b25"
+FLESH = "#e0b48a"
+STEEL_DARK = "#6d777c"
+WOOD = "#8a6237"
+LEATHER = "#4a3320"
+
+_FINEST = 1.25  # pixels between two lines: closer ones blur, a flat tone takes their place
+_THINNEST = 0.5  # pixels of an outline: thinner ones would leave the figure on small cards
+
+
+class Engraving:
+    """A painter that outlines what it fills and shades it with lines on the right."""
+
+    def __init__(self, p: QPainter, *, paper: bool = False) -> None:
+        self.p = p
+        self.paper = paper
+        self._scale = pixel_scale(p)
+
+    def fine(self, gap: float) -> bool:
+        """Whether lines so many units apart can be told apart; always on paper."""
+        return self.paper or gap * self._scale >= _FINEST
+
+    def part(
+        self,
+        shape: Shape,
+        fill: Fill,
+        width: float = 0.9,
+        *,
+        ink: Fill = INK,
+        shade: float = 0,
+        gap: float = 1.5,
+        turn: float = 0,
+        seed: int = 3,
+    ) -> None:
+        """A shape with an outline round it; `shade` is the share hatched, `gap` between its lines.
+
+        `turn` tilts the lines by degrees.
+        """
+        path = self.path(shape)
+        if width:
+            self.line(path, ink, 2 * width if self.paper else max(2 * width, self._thin()))
+        self.fill(path, fill)
+        if shade:
+            self.hatch(path, shade, gap=gap, turn=turn, seed=seed)
+
+    def fill(self, shape: Shape, fill: Fill) -> None:
+        """A shape without an outline."""
+        brush = QBrush(QColor(fill) if isinstance(fill, str) else fill)
+        self.p.fillPath(self.path(shape), brush)
+
+    def line(self, shape: Shape, ink: Fill = INK, width: float = 0.6) -> None:
+        """The line of a path."""
+        line = pen(INK, width)
+        line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
+        outline(self.p, self.path(shape), line)
+
+    def lines(self, ends: Sequence[tuple[Point, Point]], ink: Fill, width: float) -> None:
+        """Many straight lines of one pen."""
+        path = QPainterPath()
+        for start, end in ends:
+            path.moveTo(*start)
+            path.lineTo(*end)
+        line = pen(INK, width)
+        line.setBrush(QBrush(QColor(ink) if isinstance(ink, str) else ink))
+        # Round ends would not show, and take most of a printed card's file.
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        outline(self.p, path, line)
+
+    def hatch(
+        self,
+        path: QPainterPath,
+        cover: float,
+        *,
+        ink: Fill | None = None,
+        width: float = 0.35,
+        gap: float = 1.6,
+        turn: float = 0,
+        seed: int = 3,
+    ) -> None:
+        """Shades the right-hand share of a form with broken lines, or a tone where too small."""
+        colour = QColor(ink) if isinstance(ink, (str, QColor)) else faded(INK, 0.75)
+        box = path.boundingRect()
+        half = box.width() / 2
+        reach = math.hypot(box.width(), box.height()) / 2 + 1
+        dice = random.Random(seed)
+        with self.within(path), self.at(box.center().x(), box.center().y(), turn):
+            if not self.fine(gap):
+                colour.setAlphaF(colour.alphaF() * min(0.8, width / gap) * 0.62)
+                for share in (cover * 1.12, cover * 0.8):
+                    edge = half - 2 * half * share
+                    self.p.fillRect(QRectF(edge, -reach, reach - edge, 2 * reach), colour)
+                return
+            marks = []
+            y = -reach
+            while y < reach:
+                start = half - 2 * half * cover * dice.uniform(0.7, 1.3)
+                marks.append(((start, y), (reach, y)))
+                y += gap * dice.uniform(0.85, 1.15)
+            self.lines(marks, colour, width)
+
+    def rod(self, start: Point, end: Point, width: float, fill: Fill, rim: float = 1.0) -> None:
+        """A stick or a cord: a broad line with a thin dark edge."""
+        path = QPainterPath(QPointF(*start))
+        path.lineTo(*end)
+        self.line(path, INK, width + rim)
+        self.line(path, fill, width)
+
+    def shadow(self, path: QPainterPath, blur: float, dy: float, alpha: int = 110) -> None:
+        """What a shape casts below itself; nothing on paper."""
+        shadow(self.p, path, QColor(28, 18, 8, alpha), blur, 0, dy, paper=self.paper)
+
+    @contextmanager
+    def within(self, shape: Shape) -> Iterator[None]:
+        """Draws only inside a shape."""
+        self.p.save()
+        self.p.setClipPath(self.path(shape), Qt.ClipOperation.IntersectClip)
+        yield
+        self.p.restore()
+
+    @contextmanager
+    def at(
+        self, x: float, y: float, turn: float = 0, size: float = 1, *, flip: bool = False
+    ) -> Iterator[None]:
+        """Draws with another origin, turned by degrees, grown, or seen in a mirror."""
+        self.p.save()
+        self.p.translate(x, y)
+        self.p.rotate(turn)
+        self.p.scale(-size if flip else size, size)
+        yield
+        self.p.restore()
+
+    def path(self, shape: Shape) -> QPainterPath:
+        """The path of a shape; read-only where it was given as data."""
+        return drawn(shape) if isinstance(shape, str) else shape
+
+    def _thin(self) -> float:
+        return 2 * _THINNEST / self._scale
+
+
+@lru_cache(maxsize=1024)
+def drawn(data: str) -> QPainterPath:
+    """Path data as a path; shared, read-only."""
+    return parse(data)
+
+
+def faded(colour: str | QColor, share: float) -> QColor:
+    """The colour with another opacity, 0 to 1."""
+    result = QColor(colour)
+    result.setAlphaF(share)
+    return result
+
+
+def steel(x: float, y: float, right: float, foot: float) -> QLinearGradient:
+    """Polished iron, lit from the upper left."""
+    return across(x, y, right, foot, (0, "#d9dfdd"), (0.4, "#aab3b4"), (1, "#67727a"))
+
+
+def blade(x: float, right: float) -> QLinearGradient:
+    """A blade with its ridge in the middle."""
+    stops = ((0, "#f4f4ef"), (0.5, "#c4cacb"), (0.52, "#8b969b"), (1, "#a9b2b4"))
+    return across(x, 0, right, 0, *stops)
+
+
+def oval(x: float, y: float, rx: float, ry: float) -> QPainterPath:
+    """An ellipse."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(x, y), rx, ry)
+    return path
+
+
+def box(x: float, y: float, width: float, height: float, corner: float = 0) -> QPainterPath:
+    """A rectangle."""
+    path = QPainterPath()
+    path.addRoundedRect(QRectF(x, y, width, height), corner, corner)
+    return path
+
+
+def limb(*joints: Joint) -> QPainterPath:
+    """A soft limb through its joints, each with a radius."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for first, second in zip(joints, joints[1:], strict=False):
+        path.addPath(_capsule(first, second))
+    return path
+
+
+def joined(*paths: QPainterPath) -> QPainterPath:
+    """Several shapes as one, without seams."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for other in paths:
+        path.addPath(other)
+    return path
+
+
+def thick(shape: str, width: float) -> QPainterPath:
+    """A line grown to a body of that width with round ends."""
+    stroker = QPainterPathStroker()
+    stroker.setWidth(width)
+    stroker.setCapStyle(Qt.PenCapStyle.RoundCap)
+    return stroker.createStroke(drawn(shape)).simplified()
+
+
+def fitted(path: QPainterPath, x: float, y: float, width: float, height: float) -> QPainterPath:
+    """A path grown and moved to fill a box without being stretched."""
+    bounds = path.boundingRect()
+    k = min(width / bounds.width(), height / bounds.height())
+    middle = bounds.center() * k
+    return QTransform(k, 0, 0, k, x + width / 2 - middle.x(), y + height / 2 - middle.y()).map(path)
+
+
+def charge(name: str, x: float, y: float, width: float, height: float) -> QPainterPath:
+    """A heraldic charge filling a box."""
+    return fitted(charge_path(name), x, y, width, height)
+
+
+def _capsule(first: Joint, second: Joint) -> QPainterPath:
+    (x1, y1, r1), (x2, y2, r2) = first, second
+    length = math.hypot(x2 - x1, y2 - y1) or 1e-6
+    way = math.atan2(y2 - y1, x2 - x1)
+    side = math.acos(max(-1.0, min(1.0, (r1 - r2) / length)))
+    steps = 14
+    path = QPainterPath()
+    for i in range(2 * steps + 2):
+        if i <= steps:
+            angle, x, y, r = way + side + (math.tau - 2 * side) * i / steps, x1, y1, r1
+        else:
+            angle, x, y, r = way - side + 2 * side * (i - steps - 1) / steps, x2, y2, r2
+        point = QPointF(x + r * math.cos(angle), y + r * math.sin(angle))
+        if i:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path

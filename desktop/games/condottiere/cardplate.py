@@ -1,0 +1,96 @@
+"""The plate at the foot of a card: its name in spaced capitals, its rule in a line or two."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, down, outline, pen, polygon, rounded, tint
+from desktop.theme import serif
+
+_SET = 64  # pixels at which type is set before it is scaled
+_SPACED = 0.12  # space between capitals, as a share of their size
+_EDGE_INK = "#1d120a"
+_ORNAMENTS = 41.0  # millimetres: a longer caption leaves no room for lozenges
+
+
+def plate_rect(with_text: bool) -> QRectF:
+    """Where the plate lies on a card; it is higher when it holds a rule."""
+    top = 67.6 if with_text else 72.0
+    return QRectF(5, top, 53, 83.2 - top)
+
+
+def paint_plate(
+    p: QPainter, plate: QRectF, caption: str, text: str, colour: str, ink: QColor, edition: int
+) -> None:
+    """The plate with its words; the ornament beside the caption tells the edition.
+
+    A disc in the first, a lozenge in the third: printed decks can be told apart.
+    """
+    body = rounded(plate, 0.8)
+    p.fillPath(body, down(plate.top(), plate.bottom(), (0, "#fbf2da"), (1, "#ecdcb4")))
+    outline(p, body, pen(_EDGE_INK, 0.42))
+    outline(p, rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4), pen(tint(colour, 205), 0.22))
+    if not text:
+        _caption(p, plate, caption, 5.1, colour, ink, edition)
+        return
+    _caption(p, QRectF(plate.left(), plate.top() + 1, 53, 5.6), caption, 4.5, colour, ink, edition)
+    lines = _broken(text)
+    height = 3.55
+    foot = plate.bottom() - 1.6
+    top = plate.top() + 6.3
+    room = foot - top
+    y = top + (room - height * len(lines)) / 2
+    size = min(2.95, *(2.95 * 49.6 / max(1.0, _width(line, 2.95)) for line in lines))
+    for line in lines:
+        write(p, QRectF(6.2, y, 50.6, height), line, size, ink)
+        y += height
+
+
+def _caption(
+    p: QPainter, box: QRectF, caption: str, size: float, colour: str, ink: QColor, edition: int
+) -> None:
+    """Spaced capitals in the middle of a box, between lozenges where there is room."""
+    capitals = caption.upper()
+    font = serif(_SET, 700)
+    metrics = QFontMetricsF(font)
+    # Letter by letter: spacing set in the font comes out too wide in PDF files.
+    starts = [
+        metrics.horizontalAdvance(capitals[:i]) + i * _SET * _SPACED for i in range(len(capitals))
+    ]
+    advance = metrics.horizontalAdvance(capitals) + (len(capitals) - 1) * _SET * _SPACED
+    if advance <= 0:
+        return
+    scale = min(size / _SET, (box.width() - 5) / advance)
+    width = advance * scale
+    p.save()
+    p.translate(box.center())
+    p.scale(scale, scale)
+    p.setFont(font)
+    p.setPen(ink)
+    y = metrics.capHeight() / 2
+    for letter, start in zip(capitals, starts, strict=True):
+        p.drawText(QPointF(start - advance / 2, y), letter)
+    p.restore()
+    if width > _ORNAMENTS:
+        return
+    for side in (-1, 1):
+        x, y = box.center().x() + side * (width / 2 + 3.2), box.center().y()
+        lozenge = polygon([(x, y - 1.5), (x + 1.1, y), (x, y + 1.5), (x - 1.1, y)])
+        p.fillPath(disc(x, y, 1.0) if edition == 1 else lozenge, QColor(colour))
+
+
+def _width(text: str, size: float) -> float:
+    return QFontMetricsF(serif(_SET)).horizontalAdvance(text) * size / _SET
+
+
+def _broken(text: str) -> list[str]:
+    """One line where it fits, else two of nearly the same length."""
+    if _width(text, 2.95) <= 49.6:
+        return [text]
+    breaks = [i for i, sign in enumerate(text) if sign == " "]
+    if not breaks:
+        return [text]
+    best = min(breaks, key=lambda i: max(_width(text[:i], 1), _width(text[i + 1 :], 1)))
+    return [text[:best], text[best + 1 :]]

@@ -1,0 +1,314 @@
+"""A half-made choice at Condottiere, without any picture: which card, and what it asks for."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from enum import Enum
+from typing import TypeVar
+
+from engine.core import Action, Seat
+from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.events import (
+    NONE,
+    Choose,
+    Decline,
+    DiscardAll,
+    Draw,
+    Keep,
+    KeepHand,
+    Pass,
+    Play,
+)
+
+Point = tuple[float, float]
+T = TypeVar("T")
+
+
+class Stage(Enum):
+    """What is open now; an answer may take two stages."""
+
+    REGION = "region"  # the region of a battle
+    CARD = "card"  # a card of the hand, or passing
+    TAKE = "take"  # the mercenary a scarecrow brings back
+    POPE = "pope"  # where the Pope goes
+    REVEAL = "reveal"  # whether a pass turns the hidden card up
+    KEEP = "keep"  # up to two cards of the hand
+    PLAIN = "plain"  # buttons alone: discarding a hand, drawing cards
+
+
+@dataclass
+class Choosing:
+    """The legal answers, and what of one of them is settled so far."""
+
+    legal: Sequence[Action]
+    seat: Seat
+    stage: Stage = Stage.CARD
+    #: A card of the hand, and its place from 0 where that is known.
+    card: str | None = None
+    number: int | None = None
+    #: A region, the mercenary to take back, or NONE, as the stage has it.
+    target: str | None = None
+    #: Places of the cards that are to be kept, with the cards.
+    picked: tuple[tuple[int, str], ...] = ()
+    #: Which of the plain answers the keys stand on.
+    button: int | None = None
+
+    def __post_init__(self) -> None:
+        self.stage = self.first_stage
+        draws = [i for i, action in enumerate(self.buttons) if isinstance(action, Draw)]
+        # Nearly everybody takes all they can.
+        self.button = draws[-1] if draws else None
+
+    @property
+    def first_stage(self) -> Stage:
+        """What is asked for to begin with."""
+        if self.regions:
+            return Stage.REGION
+        if self.keeping:
+            return Stage.KEEP
+        if any(isinstance(action, (DiscardAll, KeepHand, Draw)) for action in self.legal):
+            return Stage.PLAIN
+        if not self.plays and len(self.passes) > 1:
+            return Stage.REVEAL
+        return Stage.CARD
+
+    # -- what can be answered --------------------------------------------------------------------
+
+    @property
+    def regions(self) -> dict[str, Action]:
+        """The regions that can be named."""
+        return {action.region: action for action in self.legal if isinstance(action, Choose)}
+
+    @property
+    def keeping(self) -> bool:
+        """Whether cards to be kept are asked for."""
+        return any(isinstance(action, Keep) for action in self.legal)
+
+    @property
+    def plays(self) -> list[Play]:
+        """All ways to play a card."""
+        return [action for action in self.legal if isinstance(action, Play)]
+
+    @property
+    def passes(self) -> list[Pass]:
+        """The ways to pass."""
+        return [action for action in self.legal if isinstance(action, Pass)]
+
+    @property
+    def plain(self) -> list[Action]:
+        """Answers that need a button and nothing else, in the order they are offered."""
+        kinds = (Decline, DiscardAll, KeepHand, Draw)
+        return [action for action in self.legal if isinstance(action, kinds)]
+
+    @property
+    def cards(self) -> set[str]:
+        """Kinds of cards that can be played, or kept."""
+        kept = {card for action in self.legal if isinstance(action, Keep) for card in action.cards}
+        return {action.card for action in self.plays} | kept
+
+    def ways(self, card: str | None) -> list[Play]:
+        """All ways to play a card."""
+        return [action for action in self.plays if action.card == card]
+
+    @property
+    def places(self) -> dict[str, Action]:
+        """Regions that can be chosen at this stage, each with its answer."""
+        if self.stage is Stage.REGION:
+            return self.regions
+        if self.stage is Stage.POPE:
+            ways = self.ways(self.card)
+            return {way.pope: way for way in ways if way.pope is not None and way.pope != NONE}
+        return {}
+
+    @property
+    def takes(self) -> dict[str, Action]:
+        """Mercenaries a scarecrow can bring back at this stage, each with its answer."""
+        if self.stage is not Stage.TAKE:
+            return {}
+        ways = self.ways(self.card)
+        return {way.take: way for way in ways if way.take is not None and way.take != NONE}
+
+    @property
+    def none(self) -> Action | None:
+        """Of a scarecrow or a bishop: the answer that asks for nothing more."""
+        if self.stage not in (Stage.TAKE, Stage.POPE):
+            return None
+        ways = self.ways(self.card)
+        return next((way for way in ways if NONE in (way.take, way.pope)), None)
+
+    @property
+    def kept(self) -> Keep | None:
+        """The answer that keeps what is picked."""
+        cards = sorted((card for _, card in self.picked), key=CARD_KINDS.__getitem__)
+        kept = (action for action in self.legal if isinstance(action, Keep))
+        return next((action for action in kept if list(action.cards) == cards), None)
+
+    # -- what is settled -------------------------------------------------------------------------
+
+    def ready(self) -> Action | None:
+        """The answer Enter would give; None where something is still open."""
+        match self.stage:
+            case Stage.REGION | Stage.POPE | Stage.TAKE:
+                if self.target == NONE:
+                    return self.none
+                found = self.places if self.stage is not Stage.TAKE else self.takes
+                if self.target in found:
+                    return found[self.target]
+            case Stage.CARD if self.card is not None:
+                ways = self.ways(self.card)
+                return ways[0] if len(ways) == 1 else None
+            case Stage.KEEP:
+                return self.kept
+        if self.button is not None:
+            return self.buttons[self.button]
+        return None
+
+    @property
+    def buttons(self) -> list[Action]:
+        """The answers that stand on buttons, in their order."""
+        match self.stage:
+            case Stage.REVEAL:
+                return [*sorted(self.passes, key=lambda action: not action.reveal)]
+            case Stage.CARD:
+                return list(self.passes) if len(self.passes) == 1 else []
+            case Stage.REGION | Stage.PLAIN:
+                return self.plain
+        return []
+
+    def foreseen(self) -> Action | None:
+        """The answer to show the effects of: the one that is ready, or one of its card."""
+        ready = self.ready()
+        ways = self.ways(self.card)
+        return ready or self.none or next((w for w in ways if NONE in (w.take, w.pope)), None)
+
+    def stand_on(self, card: str | None, number: int | None) -> None:
+        """The pointer or the keys stand on a card of the hand; what another one asked is gone."""
+        if (card, number) != (self.card, self.number):
+            self.card, self.number, self.target, self.button = card, number, None, None
+            self.stage = self.first_stage
+
+    def open(self) -> bool:
+        """Begin with what the card asks for; whether it asks for anything."""
+        ways = self.ways(self.card)
+        if len(ways) < 2:
+            return False
+        self.stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
+        self.target = None
+        return True
+
+    def back(self) -> bool:
+        """One stage back; whether there was one."""
+        opened = self.stage is not self.first_stage
+        had = self.target is not None or self.button is not None
+        if opened and not (had and self.target != NONE):
+            self.stage = self.first_stage
+            self.target = self.button = None
+            return True
+        if had:
+            self.target = self.button = None
+            return True
+        if self.picked:
+            self.picked = ()
+            return True
+        if self.card is not None:
+            self.stand_on(None, None)
+            return True
+        return False
+
+    def pick(self, number: int, card: str) -> bool:
+        """Keep a card, or no longer; False where two are kept already."""
+        if (number, card) in self.picked:
+            self.picked = tuple(pick for pick in self.picked if pick != (number, card))
+            return True
+        if len(self.picked) == 2:
+            return False
+        self.picked = tuple(sorted((*self.picked, (number, card))))
+        return True
+
+    def lead_to(self, action: Action, hand: Sequence[str]) -> None:
+        """Settle everything as an answer has it, without giving it."""
+        match action:
+            case Choose(region):
+                self.target = region
+            case Play(card, take, pope):
+                number = hand.index(card) if card in hand else None
+                self.stand_on(card, self.number if self.card == card else number)
+                if self.open():
+                    self.target = take if take is not None else pope
+                else:
+                    self.stage = self.first_stage
+            case Keep(cards):
+                places: list[tuple[int, str]] = []
+                for card in cards:
+                    taken = {place for place, _ in places}
+                    free = (i for i, held in enumerate(hand) if held == card and i not in taken)
+                    places.append((next(free, len(taken)), card))
+                self.picked = tuple(places)
+            case Pass() if len(self.passes) > 1:
+                self.stand_on(None, None)
+                self.stage = Stage.REVEAL
+                self.button = self.buttons.index(action)
+            case _ if action in self.buttons or isinstance(action, Pass):
+                self.stand_on(None, None)
+                self.target = None
+                self.button = self.buttons.index(action)
+
+    def resume(self, before: Choosing) -> None:
+        """Go on where another half-made choice of the same question was."""
+        if before.card in self.cards:
+            self.card, self.number = before.card, before.number
+            if before.stage in (Stage.TAKE, Stage.POPE) and self.open():
+                self.target = before.target
+        elif before.stage is Stage.REVEAL and len(self.passes) > 1:
+            self.stage = Stage.REVEAL
+        if self.keeping and all(card in self.cards for _, card in before.picked):
+            self.picked = before.picked
+        if before.target in self.regions:
+            self.target = before.target
+        if before.button is not None and before.button < len(self.buttons):
+            self.button = before.button
+
+    # -- the keyboard ----------------------------------------------------------------------------
+
+    def walk(self, dx: int, dy: int, point: Callable[[str], Point]) -> None:
+        """Stand on the next thing that can be chosen at this stage in a direction."""
+        match self.stage:
+            case Stage.REGION | Stage.POPE:
+                self.target = _next_place(self.target, list(self.places), dx, dy, point)
+            case Stage.TAKE:
+                names = sorted(self.takes, key=CARD_KINDS.__getitem__)
+                self.target = _next(self.target, [*names, NONE], dx or dy)
+            case Stage.PLAIN | Stage.REVEAL:
+                numbers = list(range(len(self.buttons)))
+                self.button = _next(self.button, numbers, dx or dy)
+
+
+def _next(here: T | None, names: Sequence[T], step: int) -> T | None:
+    """The next of a row, from its end to its beginning."""
+    if not names:
+        return None
+    if here is None or here not in names:
+        return names[0 if step > 0 else -1]
+    return names[(list(names).index(here) + step) % len(names)]
+
+
+def _next_place(
+    here: str | None, places: Sequence[str], dx: int, dy: int, point: Callable[[str], Point]
+) -> str | None:
+    """The place next to another in a direction; a middle one to begin with."""
+    at = {place: point(place) for place in places}
+    if not at:
+        return None
+    if here not in at:
+        middle = tuple(sum(axis) / len(at) for axis in zip(*at.values(), strict=True))
+        return min(at, key=lambda place: math.dist(middle, at[place]))
+    x, y = at[here]
+    ahead = {}
+    for place, (px, py) in at.items():
+        along = (px - x) * dx + (py - y) * dy
+        aside = abs((px - x) * dy - (py - y) * dx)
+        if along > 1 and aside < 3 * along:
+            ahead[place] = math.hypot(px - x, py - y) + 2 * aside
+    return min(ahead, key=lambda place: ahead[place]) if ahead else here

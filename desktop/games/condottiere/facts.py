@@ -1,0 +1,81 @@
+"""What the panel tells of Condottiere: cards, regions, points, and how near a realm is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere import aims
+from desktop.games.condottiere.texts import condottiere
+from desktop.language import translate
+from desktop.table.game import Count, Facts, SeatFacts, Stock
+from engine.core import Seat, View
+from engine.games.condottiere.standing import groups
+from engine.games.condottiere.views import CondottiereView
+
+
+def facts(view: View, names: Sequence[str], looker: Seat | None) -> Facts:
+    """Everything the panel tells; the piles lie on the table."""
+    seen = condottiere(view)
+    seats = tuple(_seat(seen, seat) for seat in range(len(names)))
+    return Facts(seats, _progress(seen))
+
+
+def discarded(view: CondottiereView) -> int:
+    """Cards out of play until the next shuffle, thrown away hands with them."""
+    return len(view.discard) + len(view.fallen) + sum(len(cards) for cards in view.buried)
+
+
+def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
+    cards, regions = len(view.hands[seat]), len(view.owners[seat])
+    counts = [
+        Count(
+            cards,
+            _caption(cards, translate("Condottiere", "card"), translate("Condottiere", "cards")),
+            translate("Condottiere", "%n card(s)", "", cards),
+        ),
+        Count(
+            regions,
+            _caption(
+                regions, translate("Condottiere", "region"), translate("Condottiere", "regions")
+            ),
+            translate("Condottiere", "%n region(s)", "", regions),
+        ),
+    ]
+    linked = groups(view)[seat]
+    need, _ = aims.needs(view.options, len(view.owners))
+    if view.target:
+        points = view.points[seat]
+        caption = _caption(
+            points, translate("Condottiere", "point"), translate("Condottiere", "points")
+        )
+        text = translate("Condottiere", "{points} of {target} points")
+        counts.append(Count(points, caption, text.format(points=points, target=view.target)))
+    else:
+        text = translate("Condottiere", "{number} of {need} linked")
+        said = text.format(number=linked, need=need)
+        counts.append(Count(linked, translate("Condottiere", "linked"), said))
+    near = view.phase != "over" and bool(aims.winning(view, seat))
+    return SeatFacts(
+        counts=tuple(counts),
+        supply=Stock(min(linked, need), need),
+        holding=translate("Condottiere", "one region short") if near else "",
+    )
+
+
+def _caption(number: int, one: str, many: str) -> str:
+    """What stands below a figure: without the number, Qt cannot choose the form."""
+    return one if number == 1 else many
+
+
+def _progress(view: CondottiereView) -> str:
+    """How far the match has come."""
+    if view.phase == "final_battle":
+        return translate("Condottiere", "final battle")
+    if view.target:
+        text = translate("Condottiere", "game {game}, battle {battle}")
+    elif getattr(view.options, "draw_after_battle", False):
+        text = translate("Condottiere", "battle {battle}")
+    else:
+        text = translate("Condottiere", "round {round}, battle {battle}")
+    number = max(1, view.battle)
+    return text.format(game=view.game, round=view.round, battle=number)

@@ -1,0 +1,24 @@
+"""Colours of the engraved map and what lies on it, named once."""
+
+from __future__ import annotations
+
+INK = "#3a2c1a"
+COAST = "#2a1c10"
+BORDER = "#6f2a1c"
+PARCHMENT = "#f1e2bf"
+CREAM = "#fbf4e1"
+SEAL = "#9e2b25"
+GOLD = "#c39a3f"
+AMBER = "#b4701a"
+
+SEA = ("#c3cfc0", "#b6c9c1", "#a9c0bd")  # from north-west to south-east
+SHALLOWS = "#6b9bad"
+HACHURE = "#2b5468"
+SEA_NAME = "#234a5c"
+LAND_NAME = "#6d5328"
+RIVER = "#4f8297"
+#: Land without a part in the game, from north to south.
+FOREIGN = ("#c9b27c", "#d9c492", "#dcc898")
+#: Free regions, in turn.
+FREE = ("#f4e6c4", "#f0deb4", "#f3e2bc", "#edd9ac")
+OCHRE = "#b58a3f"

@@ -1,0 +1,340 @@
+"""The table of Condottiere: the map, the sheet of the battle, the hand and the piles."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
+
+from desktop.games.condottiere import aims, described, foresight, heights, labels
+from desktop.games.condottiere.battlelines import BattleLines
+from desktop.games.condottiere.choosing import Choosing, Stage
+from desktop.games.condottiere.flights import Flights
+from desktop.games.condottiere.fought import fought, looking
+from desktop.games.condottiere.hand import Hand, sort_hand
+from desktop.games.condottiere.italy import Italy
+from desktop.games.condottiere.layout import Layout
+from desktop.games.condottiere.mappainter import (
+    MapWords,
+    Pawn,
+    Title,
+    city_point,
+    paint_dusk,
+    paint_engraving,
+    paint_ground,
+    paint_tray,
+)
+from desktop.games.condottiere.openhands import OpenHands
+from desktop.games.condottiere.piles import CountsItem, Piles
+from desktop.games.condottiere.places import place_names, region_names
+from desktop.games.condottiere.recent import Recent
+from desktop.games.condottiere.signs import BubbleItem, ProspectsItem
+from desktop.games.condottiere.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.table import layers
+from desktop.table.backdrop import Backdrop
+from desktop.table.scene import TableScene
+from desktop.table.tags import Saying, Tags
+from engine.core import OPEN, Action, Decision, Event, Seat, View
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.views import CondottiereView
+
+#: Above the tray falls the shadow of its edge.
+_EDGE = 3.0
+
+
+class MapScene(TableScene):
+    """Condottiere on its table, without the meaning of clicks and keys; see `TableScene`."""
+
+    def __init__(self, edition: str, parent: QObject | None = None) -> None:
+        third = edition == THIRD.id
+        texts = THIRD_TEXTS if third else FIRST_TEXTS
+        super().__init__(CONDOTTIERE3 if third else CONDOTTIERE1, texts, parent)
+        self.edition = 3 if third else 1
+        self.layout: Layout | None = None
+        self.choosing: Choosing | None = None
+        self._aside = ""
+        self._dark = False
+        #: Whether the keys, not the pointer, chose what is considered.
+        self._by_keys = False
+        #: The seat whose strength is opened into its parts, and whether it stays so.
+        self.opened: Seat | None = None
+        #: Whether the regions that would win the game are marked.
+        self.threats = False
+        #: Where in one's own line the pointer is.
+        self.line_place: int | None = None
+        #: The region that is explained beside it.
+        self.refused_at: str | None = None
+        self.recent = Recent()
+        #: The card that is dragged is above the tray.
+        self._carried_out = False
+        self._make_map()
+        self._tray = Backdrop(QRectF(), self._paint_tray, self.floor)
+        self._tray.setZValue(heights.TRAY)
+        self.battle = BattleLines(self, self.floor, self.pictures, self.edition)
+        self.hand = Hand(self, self.floor, self.pictures, self.edition)
+        self.open_hands = OpenHands(self, self.floor, self.pictures, self.edition)
+        self.piles = Piles(self.pictures, self.edition, self.floor)
+        self.counts = CountsItem(self.pictures, self.floor)
+        self.bubble = BubbleItem(self.floor)
+        self.prospects = ProspectsItem(self.floor)
+        self.tags = Tags(self.floor, heights.TAGS)
+        self.flights = Flights(self)
+
+    def _make_map(self) -> None:
+        self.board.setZValue(layers.CLOTH)
+        self._ground = Backdrop(QRectF(), self._paint_ground, self.board)
+        self._ground.setZValue(heights.GROUND)
+        self.italy = Italy(self, self.board, self.pictures)
+        self._engraving = Backdrop(QRectF(), self._paint_engraving, self.board)
+        self._engraving.setZValue(heights.ENGRAVING)
+        self._dusk = Backdrop(QRectF(), self._paint_dusk, self.board)
+        self._dusk.setZValue(heights.DUSK)
+        self._dusk.hide()
+
+    @property
+    def condottiere(self) -> CondottiereView:
+        """The view shown."""
+        assert isinstance(self.view, CondottiereView)
+        return self.view
+
+    # -- pictures that stay ----------------------------------------------------------------------
+
+    def place(self, size: QSizeF) -> QTransform:
+        lines = len(self.condottiere.hands) if self.view is not None else 2
+        layout = self.layout = Layout(size, lines)
+        for sheet in (self._ground, self._engraving, self._dusk):
+            sheet.resize(layout.sheet)
+        self._tray.resize(layout.tray.adjusted(0, -_EDGE, 0, 0))
+        self._tray.repaint()
+        if self.view is not None and not self.playing:
+            self.settle()
+        return layout.board()
+
+    def zoom_changed(self, zoom: float) -> None:
+        for sheet in (self._ground, self._engraving, self._dusk):
+            sheet.set_zoom(zoom)
+        if self.view is not None:
+            self.say()
+
+    def picture_area(self) -> QRectF:
+        return self.layout.map if self.layout is not None else self.sceneRect()
+
+    def set_dark(self, dark: bool) -> None:
+        if dark != self._dark:
+            self._dark = dark
+            self._dusk.setVisible(dark)
+            self._tray.repaint()
+
+    def _paint_ground(self, p: QPainter) -> None:
+        paint_ground(p, self._ground.boundingRect())
+
+    def _paint_engraving(self, p: QPainter) -> None:
+        over, name = labels.over_title().upper(), self.texts.title().upper()
+        # The sheet of a battle of many reaches up to the scale.
+        room = self.layout is not None and self.layout.few
+        title = Title(over, name, labels.motto(), labels.scale() if room else "")
+        words = MapWords(region_names(), place_names(), title)
+        paint_engraving(p, self._engraving.boundingRect(), words)
+
+    def _paint_dusk(self, p: QPainter) -> None:
+        paint_dusk(p, self._dusk.boundingRect())
+
+    def _paint_tray(self, p: QPainter) -> None:
+        if self.layout is not None:
+            paint_tray(p, self.layout.tray, self._dark)
+
+    def retranslate(self) -> None:
+        self.pictures.forget()
+        self._engraving.repaint()
+        if self.view is not None and not self.playing:
+            self.settle()
+        self.changed_choice.emit()
+
+    # -- the verbs -------------------------------------------------------------------------------
+
+    def sync(self, view: View) -> None:
+        assert isinstance(view, CondottiereView)
+        seats = len(view.hands)
+        self.view = view
+        self.refused_at = None
+        self.flights.clear()
+        self.refresh_hover()
+        if self.layout is not None and self.layout.lines != seats:
+            self.move_home(self.place(self.layout.size))
+        self.settle()
+
+    def animate(self, event: Event) -> QAbstractAnimation | None:
+        if self.layout is None or self.view is None:
+            return None
+        return self.flights.animation(event)
+
+    def mark_recent(self, events: Sequence[Event]) -> None:
+        self.recent = Recent.of(events)
+
+    def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
+        before = self.choosing
+        self.choosing = Choosing(legal, decision.seat)
+        if before is not None:
+            self.choosing.resume(before)
+        self.forget_refusal()
+        self.settle()
+        self.changed_choice.emit()
+
+    def withdraw(self) -> None:
+        self.choosing = None
+        self.forget_refusal()
+        self.hand.held = None
+        if self.view is not None and not self.playing:
+            self.settle()
+        self.changed_choice.emit()
+
+    def forget_refusal(self) -> None:
+        """What was refused is not explained any more."""
+        self._aside, self.refused, self.refused_at = "", None, None
+
+    def settle(self) -> None:
+        """Everything at rest where view and half-made choice say."""
+        layout = self.layout
+        if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
+            return
+        view, choosing = self.condottiere, self.choosing
+        mine = looking(self.looker, self.covered)
+        shown = fought(view)
+        self.battle.show(shown, self.names, mine, layout, self.recent.cards(shown.lines))
+        self.italy.show(view, self.recent.regions)
+        hand = self.hand
+        hand.held = choosing.number if choosing is not None else hand.held
+        picked = choosing.picked if choosing is not None else ()
+        hand.picked = frozenset(number for number, _ in picked)
+        asked = choosing is not None and (choosing.cards or choosing.stage is Stage.REVEAL)
+        hand.playable = frozenset(choosing.cards) if choosing is not None and asked else None
+        hand.show(self.cards_in_hand(), layout)
+        self.open_hands.show(view if self.looker == OPEN else None, layout)
+        drawing = choosing is not None and view.phase == "draw"
+        self.piles.show(view, layout, drawing=drawing)
+        self.consider_now()
+
+    def cards_in_hand(self) -> list[str | None]:
+        """What lies in the tray: the looker's cards, or backs and the one that is chosen."""
+        if self.looker is not None and self.looker != OPEN:
+            return [*sort_hand(self.condottiere.hands[self.looker])]
+        if self.covered is None:
+            return []
+        backs: list[str | None] = [None] * len(self.condottiere.hands[self.covered])
+        choosing = self.choosing
+        if choosing is not None:
+            shown = [(choosing.number, choosing.card), *choosing.picked]
+            for number, card in shown:
+                if number is not None and number < len(backs):
+                    backs[number] = card
+        return backs
+
+    # -- what is known ---------------------------------------------------------------------------
+
+    def asked_view(self) -> CondottiereView:
+        """The view to judge answers by: that of whoever is asked, as far as it may be shown."""
+        return foresight.asked_view(self.condottiere, self.choosing)
+
+    def foreseen(self, action: Action) -> list[Event]:
+        """What an answer would do."""
+        return self.game.preview(self.asked_view(), action)
+
+    def addressed(self) -> list[str]:
+        """Names as the person asked reads them: their own is empty."""
+        seat = self.choosing.seat if self.choosing is not None else self.looker
+        return ["" if number == seat else name for number, name in enumerate(self.names)]
+
+    def description(self) -> list[str]:
+        if self.view is None:
+            return []
+        return described.describe(self.condottiere, self.addressed(), self.looker)
+
+    # -- what an answer would do -----------------------------------------------------------------
+
+    def consider_now(self) -> None:
+        """Light what can be chosen, preview what is considered, and say what it would do."""
+        if self.playing or self.layout is None:
+            return
+        choosing, view = self.choosing, self.condottiere
+        places = choosing.places if choosing is not None else {}
+        target = choosing.target if choosing is not None and choosing.target in places else None
+        self.italy.light(places, target, by_keys=self._by_keys, dim=bool(places))
+        popes = choosing is not None and choosing.stage is Stage.POPE
+        self.italy.stand(Pawn.POPE, view.pope, self.recent.regions)
+        self.italy.stand(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
+        self.italy.ghost(Pawn.POPE, target if popes else None)
+        self.italy.ghost(Pawn.CONDOTTIERE, None if popes else target)
+        self.italy.threaten(self._threats() if self.threats else {})
+        action = choosing.foreseen() if choosing is not None else None
+        events = self.foreseen(action) if action is not None else []
+        foresight.show_in_lines(self.battle, view, action, events)
+        if choosing is not None and choosing.takes:
+            self.battle.offer(choosing.seat, choosing.takes, choosing.target, self.line_place)
+        self.say()
+
+    def _pawn_place(self) -> str | None:
+        view = self.condottiere
+        return view.region if view.phase != "over" else None
+
+    def _threats(self) -> dict[str, list[Seat]]:
+        view = self.condottiere
+        found: dict[str, list[Seat]] = {}
+        for seat in range(len(view.hands)):
+            for region in aims.winning(view, seat):
+                found.setdefault(region, []).append(seat)
+        return found
+
+    def say(self) -> None:
+        """Write bubble and tags: the preview's, why a place is refused, a strength's parts."""
+        layout, choosing = self.layout, self.choosing
+        if layout is None or self.view is None or self.playing or not self.names:
+            self.bubble.say(None, None, layout)
+            self.prospects.hide()
+            self.tags.say((), self.sceneRect())
+            return
+        self._say_of_card(layout)
+        target = choosing.target if choosing is not None else None
+        choosing_region = choosing is not None and isinstance(choosing.ready(), Choose)
+        if choosing_region and target is not None:
+            title, found = foresight.prospects(self.asked_view(), target)
+            at = self.point_of(target)
+            self.prospects.show_for(title, found, at, layout.map)
+        else:
+            self.prospects.hide()
+        self.tags.say(self._sayings(layout), layout.map)
+
+    def _say_of_card(self, layout: Layout) -> None:
+        choosing = self.choosing
+        number = choosing.number if choosing is not None else None
+        action = choosing.foreseen() if choosing is not None else None
+        if number is None or number >= len(self.hand.cards) or not isinstance(action, Play):
+            self.bubble.say(None, None, layout)
+            return
+        view = self.asked_view()
+        forecast = foresight.forecast(view, action, self.foreseen(action), self.addressed())
+        self.bubble.say(forecast, self.hand.place(number), layout)
+
+    def _sayings(self, layout: Layout) -> list[Saying]:
+        found = []
+        if self.opened is not None and self.opened < len(layout.rows):
+            html = foresight.parts(self.condottiere, self.opened, self.addressed())
+            at = layout.rows[self.opened].total
+            found.append(Saying(html, at, layout.rows[self.opened].radius))
+        if self.refused_at is not None and self._aside:
+            found.append(Saying(self._aside, self.point_of(self.refused_at), 12))
+        return found
+
+    def point_of(self, region: str) -> QPointF:
+        """Where a region's city is seen, in scene pixels."""
+        return self.board.transform().map(city_point(region))
+
+    def city(self, region: str) -> tuple[float, float]:
+        """Where a region's city lies on the map."""
+        point = city_point(region)
+        return point.x(), point.y()
+
+    def tempo_changed(self) -> None:
+        """Nothing moves by itself."""

@@ -1,0 +1,84 @@
+"""What the cards of Condottiere are called: on their plates, in lists and inside sentences."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from desktop.language import translate
+from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES, MERCENARIES, VALUE
+
+
+def is_mercenary(card: str) -> bool:
+    return CARD_KINDS[card] < MERCENARIES
+
+
+def card_value(card: str) -> int:
+    """The printed value of a mercenary; 0 of any other card."""
+    return VALUE[CARD_KINDS[card]]
+
+
+def caption(card: str) -> str:
+    """What stands on the plate of a card: "Mercenary", "Winter"."""
+    return _captions()["mercenary" if is_mercenary(card) else card]
+
+
+def card_name(card: str) -> str:
+    """A card in a list: "Mercenary 6", "Winter"."""
+    if is_mercenary(card):
+        text = translate("CondottiereCards", "Mercenary {value}")
+        return text.format(value=card_value(card))
+    return _captions()[card]
+
+
+def a_card(card: str) -> str:
+    """A card inside a sentence, after a verb: "a 6", "a Drum"."""
+    if is_mercenary(card):
+        return translate("CondottiereCards", "a {value}").format(value=card_value(card))
+    return _with_article()[card]
+
+
+def cards_named(cards: Sequence[str]) -> str:
+    """Cards inside a sentence: "two cards of 6, Winter and a Drum"; "" for none."""
+    held = Counter(cards)
+    said = [_several(card, held[card]) for card in CARD_NAMES if held[card]]
+    return QLocale().createSeparatedList(said)
+
+
+def _several(card: str, number: int) -> str:
+    if number == 1:
+        return a_card(card)
+    if is_mercenary(card):
+        text = translate("CondottiereCards", "%n card(s) of {value}", "", number)
+        return text.format(value=card_value(card))
+    text = translate("CondottiereCards", "%n card(s) called {name}", "", number)
+    return text.format(name=_captions()[card])
+
+
+def _captions() -> dict[str, str]:
+    return {
+        "mercenary": translate("CondottiereCards", "Mercenary"),
+        "winter": translate("CondottiereCards", "Winter"),
+        "drum": translate("CondottiereCards", "Drum"),
+        "heroine": translate("CondottiereCards", "Heroine"),
+        "scarecrow": translate("CondottiereCards", "Scarecrow"),
+        "surrender": translate("CondottiereCards", "Surrender"),
+        "bishop": translate("CondottiereCards", "Bishop"),
+        "spring": translate("CondottiereCards", "Spring"),
+        "courtesan": translate("CondottiereCards", "Courtesan"),
+    }
+
+
+def _with_article() -> dict[str, str]:
+    return {
+        "winter": translate("CondottiereCards", "Winter", "inside a sentence"),
+        "drum": translate("CondottiereCards", "a Drum"),
+        "heroine": translate("CondottiereCards", "a Heroine"),
+        "scarecrow": translate("CondottiereCards", "a Scarecrow"),
+        "surrender": translate("CondottiereCards", "Surrender", "inside a sentence"),
+        "bishop": translate("CondottiereCards", "a Bishop"),
+        "spring": translate("CondottiereCards", "Spring", "inside a sentence"),
+        "courtesan": translate("CondottiereCards", "a Courtesan"),
+    }

@@ -1,0 +1,81 @@
+"""All hands face up in the tray: after a match, or where only bots play."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsScene
+
+from desktop.games.condottiere import heights
+from desktop.games.condottiere.hand import sort_hand
+from desktop.games.condottiere.layout import Layout
+from desktop.games.condottiere.pieces import HEIGHT, WIDTH, CardItem
+from desktop.painting.heraldry import paint_shield
+from desktop.table.items import Pictures, Root, Spot, Stamp
+from desktop.theme import SEATS
+from engine.core import Seat
+from engine.games.condottiere.views import CondottiereView
+
+_SHIELD = QRectF(-16, -18, 32, 40)
+_BESIDE = 34.0  # pixels from the left of a hand to its cards
+_AIR = 8.0
+_OVERLAP = 0.72  # of a card: from one to the next where there is room
+
+
+class OpenHands:
+    """A shield and a row of cards per seat; empty while hands are hidden."""
+
+    def __init__(
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: int
+    ) -> None:
+        self._scene, self._floor, self._pictures = scene, floor, pictures
+        self._edition = edition
+        self._items: list[Spot] = []
+
+    @property
+    def cards(self) -> list[CardItem]:
+        """The cards shown, seat after seat."""
+        return [item for item in self._items if isinstance(item, CardItem)]
+
+    def show(self, view: CondottiereView | None, layout: Layout) -> None:
+        """Show the hands of a view, or (None) nothing."""
+        for item in self._items:
+            self._scene.removeItem(item)
+        self._items = []
+        if view is None:
+            return
+        seats = len(view.hands)
+        rows = 1 if seats <= 3 else 2
+        columns = -(-seats // rows)
+        room = layout.hand_room.adjusted(0, _AIR, 0, -_AIR / 2)
+        size = room.width() / columns, room.height() / rows
+        for seat in range(seats):
+            x = room.left() + seat % columns * size[0]
+            y = room.top() + seat // columns * size[1]
+            self._show_hand(view, seat, QRectF(x, y, *size))
+
+    def _show_hand(self, view: CondottiereView, seat: Seat, room: QRectF) -> None:
+        draw = partial(_paint_shield, seat=seat)
+        height = heights.HAND
+        shield = Stamp(self._pictures, ("open", seat), _SHIELD, draw, self._floor, height)
+        shield.setPos(room.left() + 18, room.center().y())
+        self._items.append(shield)
+        cards = sort_hand(view.hands[seat])
+        scale = min((room.height() - 2 * _AIR) / HEIGHT, 1.2)
+        width = WIDTH * scale
+        left = room.left() + _BESIDE + width / 2
+        step = width * _OVERLAP
+        if len(cards) > 1:
+            step = min(step, (room.right() - _AIR - left - width / 2) / (len(cards) - 1))
+        for i, card in enumerate(cards):
+            item = CardItem(self._pictures, card, self._edition, self._floor)
+            at = QPointF(left + i * step, room.center().y())
+            item.put(at, 0, scale, heights.HAND + (seat * 50 + i) * 0.001)
+            item.spot = ("shown", card)
+            self._items.append(item)
+
+
+def _paint_shield(p: QPainter, seat: Seat) -> None:
+    paint_shield(p, 0, 0, 26, SEATS[seat].colour, SEATS[seat].charge)

@@ -1,0 +1,76 @@
+"""What regions, seas and lands are called: in the language of the moment, or in Italian."""
+
+from __future__ import annotations
+
+from desktop.language import native_places, translate
+from engine.games.condottiere.board import BOARD
+
+
+def region_name(region: str) -> str:
+    """A region, called after its city: "Florence", or "Firenze"."""
+    if native_places():
+        return BOARD.names[BOARD.region(region)]
+    return _regions()[region]
+
+
+def region_names() -> dict[str, str]:
+    """The name of every region."""
+    return {region: region_name(region) for region in BOARD.ids}
+
+
+def place_names() -> dict[str, str]:
+    """The names of the seas and of the lands that take no part."""
+    return dict(_ITALIAN) if native_places() else _places()
+
+
+def _regions() -> dict[str, str]:
+    return {
+        "torino": translate("CondottierePlaces", "Turin"),
+        "milano": translate("CondottierePlaces", "Milan"),
+        "venezia": translate("CondottierePlaces", "Venice"),
+        "genova": translate("CondottierePlaces", "Genoa"),
+        "mantova": translate("CondottierePlaces", "Mantua"),
+        "ferrara": translate("CondottierePlaces", "Ferrara"),
+        "parma": translate("CondottierePlaces", "Parma"),
+        "modena": translate("CondottierePlaces", "Modena"),
+        "bologna": translate("CondottierePlaces", "Bologna"),
+        "lucca": translate("CondottierePlaces", "Lucca"),
+        "firenze": translate("CondottierePlaces", "Florence"),
+        "siena": translate("CondottierePlaces", "Siena"),
+        "urbino": translate("CondottierePlaces", "Urbino"),
+        "ancona": translate("CondottierePlaces", "Ancona"),
+        "spoleto": translate("CondottierePlaces", "Spoleto"),
+        "roma": translate("CondottierePlaces", "Rome"),
+        "napoli": translate("CondottierePlaces", "Naples"),
+    }
+
+
+def _places() -> dict[str, str]:
+    return {
+        "ligure": translate("CondottierePlaces", "Ligurian Sea"),
+        "tirreno": translate("CondottierePlaces", "Tyrrhenian Sea"),
+        "adriatico": translate("CondottierePlaces", "Adriatic Sea"),
+        "ionio": translate("CondottierePlaces", "Ionian Sea"),
+        "germania": translate("CondottierePlaces", "Germany"),
+        "illyria": translate("CondottierePlaces", "Illyria"),
+        "provincia": translate("CondottierePlaces", "Provence"),
+        "corsica": translate("CondottierePlaces", "Corsica"),
+        "sardegna": translate("CondottierePlaces", "Sardinia"),
+        "puglia": translate("CondottierePlaces", "Apulia"),
+        "calabria": translate("CondottierePlaces", "Calabria"),
+    }
+
+
+_ITALIAN = {
+    "ligure": "Mar Ligure",
+    "tirreno": "Mar Tirreno",
+    "adriatico": "Mare Adriatico",
+    "ionio": "Mar Ionio",
+    "germania": "Germania",
+    "illyria": "Illiria",
+    "provincia": "Provenza",
+    "corsica": "Corsica",
+    "sardegna": "Sardegna",
+    "puglia": "Puglia",
+    "calabria": "Calabria",
+}

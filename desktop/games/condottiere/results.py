@@ -1,0 +1,72 @@
+"""How a match of Condottiere ended, in words; an empty name is the person at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from desktop.language import translate
+from engine.core import Result
+from engine.games.condottiere.endings import SHARED
+
+
+def headline(result: Result, names: Sequence[str]) -> str:
+    """Who won; or, after a resignation, who left."""
+    if result.by == "resignation":
+        left = next(name for seat, name in enumerate(names) if seat not in result.winners)
+        if not left:
+            return translate("Condottiere", "You gave up the game.")
+        return translate("Condottiere", "{name} gave up the game.").format(name=left)
+    winners = [names[seat] for seat in result.winners]
+    if result.by == SHARED:
+        return _shared(winners)
+    return _win(winners)
+
+
+def detail(result: Result, names: Sequence[str]) -> str:
+    """What decided it."""
+    if result.by == "resignation":
+        return _win([names[seat] for seat in result.winners])
+    return details()[result.by]
+
+
+def _win(winners: Sequence[str]) -> str:
+    """One or several win."""
+    if len(winners) == 1:
+        if not winners[0]:
+            return translate("Condottiere", "You win!")
+        return translate("Condottiere", "{name} wins.").format(name=winners[0])
+    others = together([name for name in winners if name])
+    if "" in winners:
+        return translate("Condottiere", "You win, together with {names}!").format(names=others)
+    return translate("Condottiere", "{names} win.").format(names=others)
+
+
+def together(names: Sequence[str]) -> str:
+    """Several names as one: "Ana, Maud and Otto"."""
+    return QLocale().createSeparatedList(list(names))
+
+
+def details() -> dict[str, str]:
+    """What decided the match, by the key of its result."""
+    return {
+        "adjacent": translate("Condottiere", "A realm of linked regions decided it."),
+        "total": translate("Condottiere", "The number of regions decided it."),
+        "map": translate("Condottiere", "No region was left to fight for; most regions decided."),
+        "declined": translate(
+            "Condottiere", "Nobody chose a region any more; most regions decided."
+        ),
+        "stalled": translate("Condottiere", "Nobody played a card any more; most regions decided."),
+        "length": translate("Condottiere", "The game had gone on for too long; most regions won."),
+        "final_battle": translate("Condottiere", "The final battle decided it."),
+        "shared": translate("Condottiere", "The final battle was a tie."),
+        "points": translate("Condottiere", "Most points decided the match."),
+    }
+
+
+def _shared(winners: Sequence[str]) -> str:
+    others = together([name for name in winners if name])
+    if "" in winners:
+        return translate("Condottiere", "You share the victory with {names}.").format(names=others)
+    return translate("Condottiere", "{names} share the victory.").format(names=others)

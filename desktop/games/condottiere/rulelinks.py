@@ -1,0 +1,153 @@
+"""Which section of an edition's rules answers a question; see `RulesLinks`."""
+
+from __future__ import annotations
+
+from engine.core import Action, Event
+from engine.games.condottiere.editions import FIRST, THIRD
+from engine.games.condottiere.events import Passed, Play, Played, RegionChosen, Struck
+
+REFUSALS: dict[str, str] = {
+    "over": "victory",
+    "not_your_turn": "battle",
+    "not_asked": "overview",
+    "unknown": "overview",
+    "illegal": "overview",
+    "not_in_hand": "playing",
+    "region_owned": "choosing",
+    "own_region": "choosing",
+    "not_in_line": "scarecrow",
+    "not_a_mercenary": "scarecrow",
+    "barred": "final",
+}
+#: Refusals only one edition knows.
+REFUSALS_OF: dict[str, dict[str, str]] = {
+    FIRST.id: {"must_name": "choosing"},
+    THIRD.id: {
+        "no_decline": "choosing",
+        "pope_here": "pope",
+        "contested": "pope",
+        "face_down": "hidden",
+        "nothing_hidden": "hidden",
+        "may_return": "hidden",
+        "no_room": "draw",
+        "too_many": "round",
+    },
+}
+
+EVENTS: dict[str, str] = {
+    "started": "setup",
+    "dealt": "round",
+    "region_chosen": "choosing",
+    "pawn_passed": "pawn",
+    "battle_began": "battle",
+    "played": "playing",
+    "taken_back": "scarecrow",
+    "announced": "strength",
+    "passed": "passing",
+    "battle_ended": "ending",
+    "conquered": "ending",
+    "lines_discarded": "ending",
+    "hand_discarded": "hands",
+    "hand_kept": "hands",
+    "round_ended": "round",
+    "final_battle": "final",
+    "game_ended": "points",
+    "ended": "victory",
+    "standing": "strength",
+}
+EVENTS_OF: dict[str, dict[str, str]] = {
+    FIRST.id: {"declined": "choosing"},
+    THIRD.id: {
+        "turned_up": "hidden",
+        "struck": "bishop",
+        "pope_moved": "pope",
+        "kept": "round",
+        "drew": "draw",
+        "pile_renewed": "draw",
+    },
+}
+
+DECISIONS: dict[str, str] = {
+    "choose_region": "choosing",
+    "battle": "playing",
+    "final_battle": "final",
+    "discard": "hands",
+}
+DECISIONS_OF: dict[str, dict[str, str]] = {
+    FIRST.id: {},
+    THIRD.id: {"keep": "round", "draw": "draw"},
+}
+
+OPTIONS: dict[str, str] = {"points_match": "points", "to_thirty": "points"}
+OPTIONS_OF: dict[str, dict[str, str]] = {
+    FIRST.id: {},
+    THIRD.id: {
+        "draw_after_battle": "draw",
+        "larger_kingdoms": "larger",
+        "capture_regions": "capture",
+        "hidden_cards": "hidden",
+        "refill": "round",
+    },
+}
+
+RESULTS: dict[str, str] = {
+    "adjacent": "victory",
+    "map": "victory",
+    "stalled": "endless",
+    "length": "endless",
+    "final_battle": "final",
+    "shared": "final",
+    "points": "points",
+    "resignation": "leaving",
+}
+RESULTS_OF: dict[str, dict[str, str]] = {
+    FIRST.id: {"declined": "victory"},
+    THIRD.id: {"total": "victory"},
+}
+
+
+class CondottiereLinks:
+    """The sections of one edition; see `RulesLinks`."""
+
+    def __init__(self, edition: str) -> None:
+        self.refusals = REFUSALS | REFUSALS_OF[edition]
+        self.events = EVENTS | EVENTS_OF[edition]
+        self.decisions = DECISIONS | DECISIONS_OF[edition]
+        self.options = OPTIONS | OPTIONS_OF[edition]
+        self.results = RESULTS | RESULTS_OF[edition]
+
+    def for_refusal(self, key: str, action: Action | None = None) -> str:
+        """Why an answer was refused; knowing the answer makes it more precise."""
+        if key == "region_owned" and isinstance(action, Play):
+            return "pope"
+        return self.refusals[key]
+
+    def for_event(self, event: Event) -> str:
+        """What a line of the chronicle is about."""
+        match event:
+            case Played(card=str(card)) if card in _CARDS:
+                return card
+            case Struck(by=by):
+                return by
+            case Passed(final=False):
+                return "capture"
+            case RegionChosen(defender=int()):
+                return "capture"
+        return self.events[event.event]
+
+    def for_decision(self, kind: str) -> str:
+        """What may be answered to a question."""
+        return self.decisions[kind]
+
+    def for_result(self, by: str) -> str:
+        """What ended the match."""
+        return self.results[by]
+
+
+#: Cards with a section of their own, called as they are.
+_CARDS = (
+    "winter", "spring", "drum", "heroine", "courtesan", "scarecrow", "surrender", "bishop",
+)  # fmt: skip
+
+FIRST_LINKS = CondottiereLinks(FIRST.id)
+THIRD_LINKS = CondottiereLinks(THIRD.id)

@@ -1,0 +1,228 @@
+"""What a held card, or a region that is pointed at, would do: a bubble and a tag with figures."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.condottiere import heights, sayings
+from desktop.games.condottiere.layout import Layout
+from desktop.games.condottiere.layout import Spot as Place
+from desktop.games.condottiere.mappainter import paint_bubble, paint_top_mark
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.lettering import write
+from desktop.painting.shapes import draw_lines, pen, polygon
+from desktop.table.items import Spot
+from desktop.theme import SEATS, serif
+from engine.core import Seat
+
+_INK, _QUIET, _BETTER, _WORSE = "#2a1c0e", "#6d5a41", "#2f6b2a", "#9e2b25"
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_BIG, _SMALL, _LINE = 19.0, 16.0, 22.0
+_PAD, _SHIELD = 13.0, 38.0
+_WIDEST = 400.0
+
+
+@dataclass(frozen=True, slots=True)
+class Forecast:
+    """What a card would do: the strength before and after, and sentences."""
+
+    seat: Seat
+    #: None where the strength says nothing, as when the battle is called off.
+    change: tuple[int, int] | None
+    said: tuple[str, ...]
+    #: Whether the first sentence is good news, bad news, or neither (None).
+    good: bool | None = None
+
+
+class BubbleItem(Spot):
+    """A forecast in words and figures above the card that is held; the pointer passes through."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(heights.TAGS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.forecast: Forecast | None = None
+        self._box, self._tip = QRectF(), QPointF()
+        self._lines: list[str] = []
+        self.hide()
+
+    @property
+    def text(self) -> str:
+        """What it says; "" while it is hidden."""
+        if not self.isVisible() or self.forecast is None:
+            return ""
+        change = self.forecast.change
+        figures = [f"{sayings.army()} {change[0]} → {change[1]}"] if change is not None else []
+        return " ".join([*figures, *self.forecast.said])
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies."""
+        return self._box
+
+    def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
+        """Say what the card would do, or nothing."""
+        words = forecast is not None and (forecast.said or forecast.change)
+        if forecast is None or card is None or layout is None or not words:
+            self.forecast = None
+            self.hide()
+            return
+        self.prepareGeometryChange()
+        self.forecast = forecast
+        room = min(_WIDEST, layout.size.width() - 40) - _SHIELD - 2 * _PAD
+        self._lines = _wrapped(forecast.said, room)
+        widths = [QFontMetricsF(serif(_SMALL, 400, True)).horizontalAdvance(t) for t in self._lines]
+        if forecast.change is not None:
+            metrics = QFontMetricsF(serif(_BIG, 600))
+            figures = "".join(str(number) for number in forecast.change)
+            widths.append(metrics.horizontalAdvance(f"{sayings.army()} {figures}") + 48)
+        rows = len(self._lines) + (forecast.change is not None)
+        size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
+        self._box = layout.bubble(card, size)
+        x = max(self._box.left() + 24, min(self._box.right() - 24, card.at.x()))
+        self._tip = QPointF(x, self._box.bottom() + 13)
+        self.show()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-16, -16, 16, 30)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        forecast = self.forecast
+        if forecast is None:
+            return
+        box = self._box
+        paint_bubble(p, box, self._tip)
+        who = SEATS[forecast.seat]
+        paint_shield(p, box.left() + _PAD + 14, box.center().y(), 28, who.colour, who.charge)
+        left = box.left() + _PAD + _SHIELD
+        rows = len(self._lines) + (forecast.change is not None)
+        y = box.center().y() - rows * _LINE / 2
+        if forecast.change is not None:
+            self._figures(p, left, y, *forecast.change)
+            y += _LINE
+        for i, line in enumerate(self._lines):
+            good = forecast.good if i == 0 else None
+            ink = _QUIET if good is None else _BETTER if good else _WORSE
+            if forecast.change is None and i == 0:
+                ink = _INK
+            place = QRectF(left, y, box.right() - left - 6, _LINE)
+            write(p, place, line, _SMALL, ink, italic=True, align=_LEFT)
+            y += _LINE
+
+    def _figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
+        """Both strengths, with an arrow that is drawn."""
+        words = f"{sayings.army()} "
+        for text, weight, ink in ((words, 400, _INK), (str(before), 700, _INK)):
+            font = serif(_BIG, weight)
+            width = QFontMetricsF(font).horizontalAdvance(text)
+            write(p, QRectF(x, y, width + 2, _LINE), text, _BIG, ink, weight=weight, align=_LEFT)
+            x += width
+        middle = y + _LINE / 2 + 1
+        colour = _BETTER if after > before else _WORSE if after < before else _QUIET
+        draw_lines(p, [QLineF(x + 8, middle, x + 24, middle)], pen(colour, 2.2))
+        head = polygon([(x + 22, middle - 5), (x + 31, middle), (x + 22, middle + 5)])
+        p.fillPath(head, pen(colour, 1).color())
+        place = QRectF(x + 38, y, 80, _LINE)
+        write(p, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
+
+
+def _wrapped(said: Sequence[str], room: float) -> list[str]:
+    """Sentences on lines that fit."""
+    metrics = QFontMetricsF(serif(_SMALL, 400, True))
+    lines: list[str] = []
+    for sentence in said:
+        for word in sentence.split(" "):
+            longer = f"{lines[-1]} {word}" if lines else word
+            if lines and metrics.horizontalAdvance(longer) <= room:
+                lines[-1] = longer
+            else:
+                lines.append(word)
+    return lines
+
+
+@dataclass(frozen=True, slots=True)
+class Prospect:
+    """How many linked regions a seat has, would have, and whether that wins."""
+
+    seat: Seat
+    before: int
+    after: int
+    wins: bool
+
+
+class ProspectsItem(Spot):
+    """Beside a region: for every seat, its linked regions if it took it."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(heights.TAGS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.prospects: tuple[Prospect, ...] = ()
+        self._title = ""
+        self._box, self._tip = QRectF(), QPointF()
+        self.hide()
+
+    @property
+    def box(self) -> QRectF:
+        """Where it lies."""
+        return self._box
+
+    def show_for(
+        self, title: str, prospects: Sequence[Prospect], at: QPointF, room: QRectF
+    ) -> None:
+        """Above a point of the window, or below where there is no room."""
+        self.prepareGeometryChange()
+        self._title, self.prospects = title, tuple(prospects)
+        metrics = QFontMetricsF(serif(17, 700))
+        words = QFontMetricsF(serif(14, 400, True)).horizontalAdvance(sayings.linked())
+        wide = max(metrics.horizontalAdvance(title), words, len(prospects) * 56.0) + 26
+        box = QRectF(0, 0, wide, 98)
+        box.moveCenter(at)
+        box.moveBottom(at.y() - 40)
+        if box.top() < room.top() + 6:
+            box.moveTop(at.y() + 34)
+        box.moveLeft(max(room.left() + 6, min(room.right() - 6 - wide, box.left())))
+        self._box, self._tip = box, QPointF(at.x(), box.bottom() + 11)
+        if box.top() > at.y():
+            self._tip = QPointF(at.x(), box.bottom())
+        self.show()
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._box.adjusted(-16, -16, 16, 28)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        box = self._box
+        paint_bubble(p, box, self._tip)
+        inner = box.adjusted(10, 0, -10, 0)
+        write(p, QRectF(inner.left(), box.top() + 6, inner.width(), 24), self._title, 17, _INK,
+              weight=700)  # fmt: skip
+        write(p, QRectF(inner.left(), box.top() + 28, inner.width(), 18), sayings.linked(), 14,
+              _QUIET, italic=True)  # fmt: skip
+        step = inner.width() / max(1, len(self.prospects))
+        for i, prospect in enumerate(self.prospects):
+            x, y = inner.left() + (i + 0.5) * step, box.top() + 70
+            who = SEATS[prospect.seat]
+            paint_shield(p, x - 12, y, 20, who.colour, who.charge)
+            ink = _WORSE if prospect.wins else _INK if prospect.after > prospect.before else _QUIET
+            weight = 700 if prospect.after > prospect.before else 400
+            place = QRectF(x + 1, y - 14, 24, 28)
+            write(p, place, str(prospect.after), 20, ink, weight=weight)
+            if prospect.wins:
+                paint_top_mark(p, QPointF(x + 13, y - 19), 15)

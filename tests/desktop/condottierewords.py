@@ -1,0 +1,44 @@
+"""Moments of Condottiere and how their words are told, for tests of them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+
+from desktop.games.condottiere.texts import THIRD_TEXTS, condottiere
+from engine.codec import encode
+from engine.core import Event, Game
+from engine.games.condottiere.views import CondottiereView
+from engine.match import Match, new_record
+from engine.positions import match_of
+
+NAMES = ("", "Maud", "Otto", "Ugo")
+
+
+def position(game: str = "condottiere3", seats: int = 3, **written: object) -> Match:
+    """A battle for Modena with seat A to answer, unless keys say otherwise."""
+    options = written.pop("options", {})
+    where = {"phase": "battle", "region": "modena", "condottiere": "A", "turn": "A", **written}
+    names = ["A", "B", "C", "D"][:seats]
+    match, _ = match_of({"game": game, "seats": names, "options": options, "position": where})
+    return match
+
+
+def view_of(match: Match) -> CondottiereView:
+    return condottiere(match.view(match.decision.seat if match.decision else None))
+
+
+def tell(events: Sequence[Event], names: Sequence[str] = NAMES) -> str:
+    """What the chronicle says of a step."""
+    said = (THIRD_TEXTS.sentences(event, names, 0) for event in THIRD_TEXTS.worth_telling(events))
+    return " ".join(text for text in said if text)
+
+
+def moments(game: Game, chosen: object, seats: int, seed: int) -> Iterator[Match]:
+    """A match after every one of some hundred answers."""
+    match = Match(new_record(game, seats, seed, encode(chosen)))
+    dice = Random(seed)
+    yield match
+    while match.decision is not None and match.ply < 500:
+        match.submit(match.decision.seat, dice.choice(match.legal()))
+        yield match

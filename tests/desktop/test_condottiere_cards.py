@@ -1,0 +1,143 @@
+"""Cards of Condottiere: every picture distinct on every face, marks that show, vectors on paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtSvg import QSvgGenerator
+
+from desktop.games.condottiere import cardpainter as cards
+from desktop.games.condottiere import counters
+from desktop.games.condottiere.cardpainter import CARD_SIZE, CARDS, CardMarks, Face
+from desktop.games.condottiere.geometry import Pawn
+from desktop.theme import SEATS
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Paint = Callable[[QPainter], None]
+
+MARKS = {
+    "worth": CardMarks(worth=12),
+    "winter": CardMarks(winter=True),
+    "doubled": CardMarks(doubled=True),
+    "highest": CardMarks(highest=True),
+    "taken": CardMarks(taken=True),
+    "hidden": CardMarks(hidden=True),
+}
+
+
+def picture(paint: Paint, width: int) -> QImage:
+    """What a painter draws on a card of that width in pixels."""
+    scale = width / CARD_SIZE[0]
+    image = QImage(width, round(CARD_SIZE[1] * scale), QImage.Format.Format_RGB32)
+    image.fill(QColor("#465255"))
+    p = QPainter(image)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing)
+    p.scale(scale, scale)
+    paint(p)
+    p.end()
+    return image
+
+
+def pixels(paint: Paint, width: int = 60) -> bytes:
+    """The same as bytes."""
+    image = picture(paint, width)
+    return bytes(image.constBits())
+
+
+def vectors(paint: Paint) -> str:
+    """What a painter draws on paper, as SVG."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(1000, 1000))
+    p = QPainter(generator)
+    paint(p)
+    p.end()
+    return bytes(buffer.data().data()).decode()
+
+
+@pytest.mark.parametrize(("width", "face"), [(22, Face.SMALL), (49, Face.TABLE), (120, Face.FULL)])
+def test_every_card_has_a_picture_of_its_own(width: int, face: Face) -> None:
+    assert Face.of_width(width) is face
+    seen = {
+        card: pixels(partial(cards.paint_card_in, rect=QRectF(0, 0, *CARD_SIZE), card=card,
+                             face=face), width)
+        for card in (*CARDS, None)
+    }  # fmt: skip
+    assert len(set(seen.values())) == len(CARDS) + 1 == 16
+
+
+def test_equal_numerals_differ_by_device_alone() -> None:
+    for first, second in (("m10", "heroine"), ("m1", "courtesan")):
+        device = [
+            pixels(partial(cards.paint_device, card=card, x=30, y=40, size=30, colour="#fff"), 22)
+            for card in (first, second)
+        ]
+        sign = [
+            pixels(partial(cards.paint_sign, card=card, x=30, y=40, size=30, colour="#fff"), 22)
+            for card in (first, second)
+        ]
+        assert device[0] != device[1]
+        assert sign[0] == sign[1]
+
+
+def test_words_are_passed_in_and_only_the_full_face_shows_them() -> None:
+    plain, named = partial(cards.paint_card, card="drum"), partial(
+        cards.paint_card, card="drum", caption="Tambour", text="Double vos mercenaires."
+    )  # fmt: skip
+    assert pixels(plain, 120) != pixels(named, 120)
+    for face in (Face.TABLE, Face.SMALL):
+        assert pixels(partial(plain, face=face)) == pixels(partial(named, face=face))
+
+
+def test_a_long_rule_stays_on_the_plate() -> None:
+    long = "Tous les mercenaires, de tous les joueurs, ne valent plus qu'un point chacun. " * 2
+
+    def margin(text: str) -> QImage:
+        image = picture(partial(cards.paint_card, card="winter", caption="Hiver", text=text), 315)
+        return image.copy(0, 300, 24, 140)
+
+    assert margin(long) == margin("Court")
+
+
+def test_editions_have_backs_of_their_own() -> None:
+    assert pixels(partial(cards.paint_back, edition=1)) != pixels(cards.paint_back)
+    assert cards.family_colour(None, 1) != cards.family_colour(None, 3)
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_every_mark_shows(face: Face) -> None:
+    def marked(marks: CardMarks, p: QPainter) -> None:
+        cards.paint_card(p, "m6", face=face)
+        cards.paint_marks(p, marks, face)
+
+    plain = pixels(partial(marked, CardMarks()))
+    seen = {name: pixels(partial(marked, marks)) for name, marks in MARKS.items()}
+    assert plain not in seen.values()
+    assert len(set(seen.values())) == len(MARKS)
+
+
+def test_nothing_is_a_raster_picture_on_paper() -> None:
+    things: list[Paint] = [
+        *(
+            partial(cards.paint_card, card=card, caption="X", text="Y", paper=True)
+            for card in CARDS
+        ),
+        *(partial(cards.paint_back, edition=edition, paper=True) for edition in (1, 3)),
+        *(partial(counters.paint_control_counter, seat=seat) for seat in range(len(SEATS))),
+        *(partial(counters.paint_standee, pawn=pawn) for pawn in Pawn),
+    ]
+    drawings = [vectors(thing) for thing in things]
+    assert len(set(drawings)) == len(things)
+    assert not any("<image" in drawing for drawing in drawings)
+
+
+def test_an_unknown_card_is_refused() -> None:
+    with pytest.raises(KeyError):
+        cards.family_colour("m7")

@@ -1,0 +1,279 @@
+"""The map of Condottiere and its table: regions found again, nothing overlaps, paper in vectors."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable
+from functools import partial
+
+import pytest
+from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+from PySide6.QtSvg import QSvgGenerator
+
+from desktop.games.condottiere import mappainter as table
+from desktop.games.condottiere.layout import Layout
+from desktop.games.condottiere.mappainter import Pawn, RegionState
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+Paint = Callable[[QPainter], None]
+
+_SIZE = 240
+WORDS = table.MapWords(
+    {region: region.capitalize() for region in table.REGIONS},
+    {place: place.capitalize() for place in table.PLACES},
+    table.Title("Italia", "Condottiere", "seventeen cities", "miles"),
+)
+#: Viewports of windows of 1280 by 800 and 1920 by 1080, and of a very small one.
+VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560)]
+
+
+def pixels(paint: Paint) -> bytes:
+    """What a painter draws round the origin, as bytes."""
+    image = picture(paint)
+    return bytes(image.constBits())
+
+
+def picture(paint: Paint) -> QImage:
+    image = QImage(_SIZE, _SIZE, QImage.Format.Format_RGB32)
+    image.fill(QColor("#8aa0a8"))
+    p = QPainter(image)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing)
+    p.translate(_SIZE / 2, _SIZE / 2)
+    paint(p)
+    p.end()
+    return image
+
+
+def test_every_region_is_found_where_its_things_stand() -> None:
+    for region in table.REGIONS:
+        for place in (
+            table.city_point(region), table.label_point(region),
+            table.marker_point(region), table.pawn_point(region),
+        ):  # fmt: skip
+            assert table.region_at(place) == region
+    assert table.region_at(QPointF(800, 400)) is None
+
+
+def test_regions_do_not_overlap_and_seals_keep_clear_of_shields() -> None:
+    for a, b in itertools.combinations(table.REGIONS, 2):
+        shared = table.region_path(a).intersected(table.region_path(b)).boundingRect()
+        assert shared.width() * shared.height() < 1
+    for region in table.REGIONS:
+        apart = table.marker_point(region) - table.city_point(region)
+        assert abs(apart.x()) > 26 or abs(apart.y()) > 30, region
+
+
+@pytest.mark.parametrize("aspect", [0.8, 1.2, 1.46, 1.7, 2.4])
+def test_a_sheet_of_any_shape_shows_all_of_italy(aspect: float) -> None:
+    for shift in (0.0, 85.0):
+        sheet = table.map_rect(aspect, shift)
+        assert sheet.width() / sheet.height() == pytest.approx(aspect)
+        for region in table.REGIONS:
+            assert sheet.contains(table.region_bounds(region))
+
+
+def test_the_printed_map_has_the_shape_of_its_paper() -> None:
+    width, height = table.PAPER_SIZE
+    assert table.PAPER_RECT.width() / table.PAPER_RECT.height() == pytest.approx(width / height)
+
+
+def test_a_walk_begins_and_ends_at_the_feet() -> None:
+    a, b = table.pawn_point("torino"), table.pawn_point("venezia")
+    path = table.walk_path(a, b)
+    assert path.pointAtPercent(0) == a
+    assert path.pointAtPercent(1) == b
+    assert path.boundingRect().top() < min(a.y(), b.y()) - 60
+
+
+@pytest.mark.parametrize("lines", range(2, 7))
+@pytest.mark.parametrize("size", VIEWS)
+def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
+    layout = Layout(size, lines)
+    assert layout.map.bottom() == layout.tray.top()
+    battle = layout.battle
+    assert layout.map.contains(battle)
+    home = layout.board()
+    for region in table.REGIONS:
+        shape = home.map(table.region_path(region))
+        assert not shape.intersects(battle), region
+        assert not shape.intersects(layout.season), region
+    assert layout.map.contains(layout.season)
+    assert not layout.header.intersects(layout.season)
+    above = layout.header
+    for row in layout.rows:
+        assert battle.contains(row.rect)
+        assert not row.rect.intersects(above.adjusted(0, 0, 0, -0.01))
+        above = row.rect
+        shield = QRectF(0, 0, row.shield_width, row.shield_width * 1.18)
+        shield.moveCenter(row.shield)
+        total = _square(row.total, row.radius)
+        parts = [shield, row.name, row.line, row.aside, total]
+        for part in parts:
+            assert row.rect.adjusted(0, -0.01, 0, 0.01).contains(part), part
+        for a, b in itertools.combinations(parts, 2):
+            assert not a.intersects(b)
+        slip, drum = row.marks(passed=True, doubled=True)
+        assert slip is not None
+        assert drum is not None
+        sign = _square(drum, row.drum_radius)
+        assert row.aside.contains(slip)
+        assert row.aside.contains(sign)
+        assert not slip.intersects(sign)
+        assert row.marks(passed=False, doubled=False) == (None, None)
+        for card in row.cards(20, marked=False):
+            assert not card.rect.intersects(total)
+        for card in row.cards(12):
+            assert row.line.adjusted(-0.1, -0.1, 0.1, 0.1).contains(card.rect)
+
+
+@pytest.mark.parametrize("size", VIEWS[:2])
+def test_names_and_totals_stay_legible(size: QSizeF) -> None:
+    for row in Layout(size, 6).rows:
+        assert row.name.height() >= 13
+        assert row.radius * 1.12 >= 20
+        assert row.card_scale * 27 >= 13
+
+
+@pytest.mark.parametrize("size", VIEWS)
+@pytest.mark.parametrize("count", [1, 2, 9, 16, 22])
+def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
+    layout = Layout(size, 6)
+    for lifted, kinds in itertools.product((None, 0, count - 1), (count, 5)):
+        hand = layout.hand([f"m{i * kinds // count}" for i in range(count)], lifted)
+        assert len(hand) == count
+        for pile in (layout.draw_pile, layout.discards):
+            assert layout.tray.contains(pile.rect)
+            assert not layout.pile_label(pile).intersects(pile.rect)
+            for card in hand:
+                assert not pile.rect.intersects(card.rect.adjusted(2, 0, -2, 0))
+        xs = [card.at.x() for card in hand]
+        assert xs == sorted(xs)
+        if lifted is not None:
+            bubble = layout.bubble(hand[lifted], QSizeF(262, 58))
+            assert QRectF(QPointF(), size).contains(bubble)
+            assert not bubble.intersects(hand[lifted].rect)
+    assert Layout(size, 2).hand([]) == []
+
+
+def _square(at: QPointF, radius: float) -> QRectF:
+    return QRectF(at.x() - radius, at.y() - radius, 2 * radius, 2 * radius)
+
+
+SMALL = QRectF(-90, -40, 180, 80)
+THINGS: dict[str, Paint] = {
+    "seal": table.paint_seal,
+    **{f"marker {seat}": partial(table.paint_marker, seat=seat) for seat in range(6)},
+    **{f"threat {seat}": partial(table.paint_threat, seat=seat) for seat in (0, 1)},
+    "black": lambda p: table.paint_pawn(p, Pawn.CONDOTTIERE),
+    "white": lambda p: table.paint_pawn(p, Pawn.POPE),
+    "walking": lambda p: table.paint_pawn(p, Pawn.POPE, lift=20),
+    **{
+        state.value: lambda p, total=state: table.paint_total(p, QPointF(), 24, "17", total)
+        for state in table.TotalState
+    },
+    "leader": lambda p: table.paint_leader(p, QPointF(), 24),
+    "drum": lambda p: table.paint_drum(p, QPointF(), 14),
+    "top": lambda p: table.paint_top_mark(p, QPointF(), 20),
+    "swords": lambda p: table.paint_swords(p, QPointF(), 28),
+    "ribbon": lambda p: table.paint_ribbon(p, SMALL, "passed"),
+    "slot": lambda p: table.paint_slot(p, SMALL, "×2"),
+    "panel": lambda p: table.paint_panel(p, SMALL, 30),
+    "mine": lambda p: table.paint_row(p, SMALL, mine=0, leads=False, first=True),
+    "leads": lambda p: table.paint_row(p, SMALL, mine=None, leads=True, first=False),
+    "bubble": lambda p: table.paint_bubble(p, SMALL, QPointF(0, 60)),
+    "spring": lambda p: table.paint_season(p, SMALL, "spring", "Spring", "three more"),
+    "winter": lambda p: table.paint_season(p, SMALL, "winter", "Winter", "all count 1"),
+    "unrolling": lambda p: table.paint_season(p, SMALL, "winter", "W", "e", unrolled=0.4),
+    "petals": lambda p: table.paint_drift(p, SMALL, "spring", 0.5),
+    "flakes": lambda p: table.paint_drift(p, SMALL, "winter", 0.5),
+    "table": lambda p: table.paint_table(p, SMALL),
+    "dark table": lambda p: table.paint_table(p, SMALL, True),
+    "tray": lambda p: table.paint_tray(p, SMALL),
+    "dusk": lambda p: table.paint_dusk(p, SMALL),
+    "first lid": lambda p: table.paint_lid_first(p, 106, 110),
+    "third lid": lambda p: table.paint_lid_third(p, 106, 110),
+}
+
+
+def test_every_thing_has_its_own_picture_always_the_same() -> None:
+    first = {name: pixels(paint) for name, paint in THINGS.items()}
+    assert len(set(first.values())) == len(first)
+    assert pixels(lambda p: None) not in first.values()
+    again = {name: pixels(paint) for name, paint in THINGS.items()}
+    assert [name for name in THINGS if first[name] != again[name]] == []
+
+
+@pytest.mark.parametrize(
+    ("name", "box"),
+    [
+        ("seal", table.SEAL_RECT),
+        ("marker 0", table.MARKER_RECT),
+        ("black", table.PAWN_RECT),
+        ("white", table.PAWN_RECT),
+    ],
+)
+def test_nothing_is_cut_off_by_its_box(name: str, box: QRectF) -> None:
+    def boxed(p: QPainter) -> None:
+        THINGS[name](p)
+        p.fillRect(box, QColor("#8aa0a8"))
+
+    assert picture(boxed) == picture(lambda p: None)
+
+
+def test_owners_and_states_look_different_and_stay_inside() -> None:
+    def look(owner: int | None, state: RegionState) -> QImage:
+        def paint(p: QPainter) -> None:
+            p.translate(-table.city_point("modena"))
+            table.paint_region(p, "modena", owner, state)
+            p.setClipPath(table.region_path("modena"), Qt.ClipOperation.IntersectClip)
+            table.paint_ring(p, "modena", state, seat=owner)
+
+        return picture(paint)
+
+    looks = [look(seat, RegionState.PLAIN) for seat in (None, *range(6))]
+    looks += [look(None, state) for state in RegionState if state is not RegionState.PLAIN]
+    assert len({bytes(image.constBits()) for image in looks}) == len(looks)
+
+    def over(p: QPainter) -> None:
+        p.translate(-table.city_point("modena"))
+        table.paint_region(p, "modena", 2, RegionState.HOVER)
+        margin = QPainterPath(table.region_path("modena"))
+        p.strokePath(margin, QColor("#8aa0a8"))
+        p.fillPath(margin, QColor("#8aa0a8"))
+
+    image, blank = picture(over), picture(lambda p: None)
+    outside = sum(
+        abs(image.pixelColor(x, y).lightness() - blank.pixelColor(x, y).lightness()) > 12
+        for x in range(0, _SIZE, 2)
+        for y in range(0, _SIZE, 2)
+    )
+    assert outside == 0
+
+
+@pytest.mark.parametrize(
+    "paint",
+    [
+        lambda p: table.paint_map(p, table.PAPER_RECT, WORDS, paper=True),
+        lambda p: table.paint_marker(p, 3, paper=True),
+        lambda p: table.paint_pawn(p, Pawn.POPE, paper=True),
+        lambda p: table.paint_panel(p, SMALL, 30, paper=True),
+        lambda p: table.paint_season(p, SMALL, "winter", "Winter", "all count 1", paper=True),
+        lambda p: table.paint_lid_first(p, 212, 346, paper=True),
+        lambda p: table.paint_lid_third(p, 212, 346, paper=True),
+    ],
+    ids=["map", "marker", "pawn", "panel", "season", "first lid", "third lid"],
+)
+def test_paper_gets_vectors_only(paint: Paint) -> None:
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    generator = QSvgGenerator()
+    generator.setOutputDevice(buffer)
+    generator.setSize(QSize(_SIZE, _SIZE))
+    p = QPainter(generator)
+    paint(p)
+    p.end()
+    svg = bytes(buffer.data().data())
+    assert b"<path" in svg
+    assert b"<image" not in svg

@@ -1,0 +1,116 @@
+"""What the panel of Condottiere tells, why totals are what they are, what screen readers say."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.games.condottiere import (
+    described,
+    labels,
+    totals,
+)
+from desktop.games.condottiere.facts import discarded, facts
+from desktop.games.condottiere.texts import (
+    condottiere,
+)
+from engine.codec import encode
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.options import FirstOptions, ThirdOptions
+from engine.match import Match, new_record
+
+from .condottierewords import NAMES, moments, position, view_of
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+
+# -- why a total is what it is ---------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("cards", "season", "best", "points"),
+    [
+        (["m10", "m6", "m5", "drum"], None, 10, [21, 21]),
+        (["m10", "m6", "m5", "drum"], "winter", 10, [3, 3]),
+        (["m2", "m4", "drum"], "spring", 4, [6, 6, 3]),
+        (["heroine", "courtesan", "spring"], "spring", 0, [10, 1]),
+        (["winter"], "winter", 0, []),
+    ],
+)
+def test_a_total_is_opened_into_its_parts(
+    cards: list[str], season: str | None, best: int, points: list[int]
+) -> None:
+    assert [part.points for part in totals.line_parts(cards, season, best)] == points
+
+
+def test_parts_add_up_to_the_strength_the_rules_count() -> None:
+    for match in moments(CONDOTTIERE3, ThirdOptions(), 4, 9):
+        view = condottiere(match.open_view())
+        values = [int(card[1:]) for line in view.table for card in line if card and card[0] == "m"]
+        best = max(values, default=0)
+        for seat, line in enumerate(view.table):
+            found = totals.line_parts([card or "" for card in line], view.season, best)
+            assert sum(part.points for part in found) == totals.total(view, seat)
+
+
+# -- the panel -------------------------------------------------------------------------------------
+
+
+def test_the_panel_counts_cards_and_regions() -> None:
+    match = position(
+        seats=4, hands={"A": ["m1", "m2"]}, owners={"A": ["parma", "modena"]}, region="roma"
+    )
+    told = facts(view_of(match), NAMES, 0)
+    seat = told.seats[0]
+    assert [(count.number, count.caption) for count in seat.counts] == [
+        (2, "cards"),
+        (2, "regions"),
+        (2, "linked"),
+    ]
+    assert seat.supply is not None
+    assert (seat.supply.left, seat.supply.total) == (2, 3)
+    assert seat.counts[2].said == "2 of 3 linked"
+    assert seat.holding == "one region short"
+    assert told.seats[1].holding == ""
+
+
+def test_the_panel_tells_points_and_progress() -> None:
+    match = Match(new_record(CONDOTTIERE1, 3, 1, encode(FirstOptions(points_match=True))))
+    told = facts(view_of(match), NAMES[:3], 0)
+    assert told.progress == "game 1, battle 1"
+    assert told.seats[0].counts[2].said == "0 of 20 points"
+    match = Match(new_record(CONDOTTIERE3, 3, 1, encode(ThirdOptions())))
+    assert facts(view_of(match), NAMES[:3], 0).progress == "round 1, battle 1"
+
+
+def test_no_card_gets_lost_between_piles() -> None:
+    for match in moments(CONDOTTIERE3, ThirdOptions(hidden_cards=True), 4, 4):
+        view = condottiere(match.view(0))
+        lying = sum(len(line) for line in (*view.table, *view.hands))
+        assert lying + view.pile + discarded(view) == 110
+
+
+def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
+    match = position(
+        table={"A": ["m4", "spring"], "B": ["m6"]}, hands={"A": ["m10", "drum"]},
+        owners={"B": ["roma"]}, passed=["B"], pope="siena",
+    )  # fmt: skip
+    view = view_of(match)
+    assert described.describe(view, NAMES[:3], 0)[:8] == [
+        "In your hand: Mercenary 10, Drum.",
+        "Battle for Modena.",
+        "Spring: the highest gain 3.",
+        "Your line: Mercenary 4, Spring. Strength: 4.",
+        "Line of Maud: Mercenary 6. Strength: 9. Passed.",
+        "Line of Otto: no card. Strength: 0.",
+        "You hold no region.",
+        "Maud holds Rome.",
+    ]
+    said = described.region(view, "roma", NAMES[:3])
+    assert said == "Rome: held by Maud. It borders Florence, Siena, Spoleto, Naples."
+    assert described.region(view, "siena", NAMES[:3]).startswith("Siena: free. The Pope protects")
+
+
+def test_labels_of_the_table() -> None:
+    assert labels.battle(view_of(position())) == "Battle for Modena"
+    assert labels.aim(3, 5) == "first to 3 linked or 5 regions"
+    assert labels.season("winter")[0] == "Winter"

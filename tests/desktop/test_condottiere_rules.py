@@ -1,0 +1,85 @@
+"""The rules of Condottiere in the application: sections that answer questions, and drawings."""
+
+from __future__ import annotations
+
+import pytest
+
+from desktop.games.condottiere.rulelinks import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
+from desktop.games.condottiere.rulepictures import FIRST_FRAMES, THIRD_FRAMES, moments
+from desktop.games.condottiere.texts import condottiere
+from desktop.language import LANGUAGES
+from desktop.rules.document import Document, parse
+from desktop.rules.drawings import Artist, Drawings
+from engine.boards import read_yaml
+from engine.core import Game
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.events import Choose, Play, Played, RegionChosen, Struck
+from engine.games.condottiere.standing import tallies
+from engine.resources import rules as rules_file
+
+pytestmark = pytest.mark.usefixtures("qapp")
+
+LINKS = [(CONDOTTIERE1, FIRST_LINKS), (CONDOTTIERE3, THIRD_LINKS)]
+
+
+def rules_of(game: Game, language: str) -> Document:
+    return parse(rules_file(f"{game.id}.{language}.md").read_text("utf-8"))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("game", "links"), LINKS)
+def test_the_sections_exist(game: Game, links: CondottiereLinks, language: str) -> None:
+    ids = {section.id for section in rules_of(game, language).sections}
+    tables = (links.refusals, links.events, links.decisions, links.options, links.results)
+    assert {section for table in tables for section in table.values()} <= ids
+    cards = {"winter", "drum", "heroine", "scarecrow", "surrender", "bishop"}
+    assert (cards | {"spring", "courtesan"} if game is CONDOTTIERE3 else cards) <= ids
+
+
+def test_the_answer_makes_a_refusal_more_precise() -> None:
+    assert THIRD_LINKS.for_refusal("region_owned", Choose("roma")) == "choosing"
+    assert THIRD_LINKS.for_refusal("region_owned", Play("bishop", pope="roma")) == "pope"
+
+
+def test_events_lead_to_the_card_or_option_they_are_about() -> None:
+    assert FIRST_LINKS.for_event(Played(0, "winter")) == "winter"
+    assert FIRST_LINKS.for_event(Played(0, "m6")) == "playing"
+    assert THIRD_LINKS.for_event(Struck(0, ("m6",), "bishop")) == "bishop"
+    assert THIRD_LINKS.for_event(Struck(0, ("spring",), "winter")) == "winter"
+    assert THIRD_LINKS.for_event(RegionChosen(0, "roma", 1)) == "capture"
+    assert THIRD_LINKS.for_event(RegionChosen(0, "roma")) == "choosing"
+
+
+@pytest.mark.parametrize(
+    ("game", "artist"), [(CONDOTTIERE1, FIRST_FRAMES), (CONDOTTIERE3, THIRD_FRAMES)]
+)
+def test_every_drawing_can_be_drawn(game: Game, artist: Artist) -> None:
+    drawings = Drawings(rules_file(f"{game.id}.drawings.yaml"), artist)
+    assert set(drawings.names) == set(rules_of(game, "en").drawings)
+    for name in drawings.names:
+        assert not drawings.image(name, 640, 1.0).isNull()
+
+
+@pytest.mark.parametrize(
+    ("game", "name", "strengths"),
+    [
+        (CONDOTTIERE1, "battle", [(13, 12, 7)]),
+        (CONDOTTIERE1, "winter", [(36, 0), (8, 0)]),
+        (CONDOTTIERE1, "drum", [(21, 0), (42, 0)]),
+        (CONDOTTIERE3, "winter", [(29, 0), (4, 0)]),
+        (CONDOTTIERE3, "spring", [(12, 15), (18, 15)]),
+        (CONDOTTIERE3, "drum-spring", [(12, 3), (15, 3)]),
+        (CONDOTTIERE3, "courtesan", [(16, 6)]),
+        (CONDOTTIERE3, "bishop", [(11, 8), (5, 2)]),
+        (CONDOTTIERE3, "hidden", [(12, 7), (0, 7)]),
+    ],
+)
+def test_drawings_show_what_their_captions_say(
+    game: Game, name: str, strengths: list[tuple[int, ...]]
+) -> None:
+    drawing = read_yaml(rules_file(f"{game.id}.drawings.yaml"))[name]
+    shown = []
+    for match, _, _ in moments(game, drawing):
+        found = tallies(condottiere(match.open_view()), shown=True)
+        shown.append(tuple(tally.total for tally in found))
+    assert shown == strengths

@@ -1,0 +1,430 @@
+"""The table of Condottiere in detail: what it shows, previews and refuses."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.condottiere.choosing import Stage
+from desktop.games.condottiere.hand import sort_hand
+from desktop.games.condottiere.mappainter import Pawn, RegionState, TotalState
+from engine.core import Json
+from engine.games.condottiere.events import NONE, Choose, DiscardAll, Draw, Keep, Pass, Play
+from engine.games.condottiere.views import CondottiereView
+from engine.record import Record
+
+from .condottierekit import Italy, condottiere, italy
+from .tablekit import HUMAN, bot, human
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+BATTLE: Json = {
+    "phase": "battle",
+    "condottiere": "B",
+    "region": "modena",
+    "turn": "A",
+    "owners": {"A": ["torino", "venezia"], "B": ["firenze", "siena"], "C": ["genova", "napoli"]},
+    "hands": {
+        "A": ["m1", "m3", "m4", "m10", "drum", "winter", "bishop", "scarecrow", "courtesan"],
+        "B": ["m2"],
+        "C": ["m2", "m3"],
+        "D": ["m1", "m1"],
+    },
+    "table": {
+        "A": ["m6", "m6", "m5"],
+        "B": ["m10", "m4", "drum", "courtesan"],
+        "C": ["spring", "m10", "m4", "m3"],
+        "D": ["m3", "m2", "heroine"],
+    },
+    "passed": ["D"],
+    "pope": "ferrara",
+}
+
+
+def four(position: Json = None, *, edition: int = 3, options: Json = None) -> Record:
+    players = (HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"))
+    position = BATTLE if position is None else position
+    return condottiere(*players, edition=edition, options=options, position=position)
+
+
+def stage(made: Italy) -> Stage:
+    return made.choosing.stage
+
+
+def number(made: Italy, card: str) -> int:
+    return made.place_in_hand(card)
+
+
+# -- what is shown ---------------------------------------------------------------------------------
+
+
+def test_the_battle_is_shown_with_its_totals_and_marks(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        battle = made.map.battle
+        assert [medal.total for medal in battle.medals] == [17, 32, 20, 15]
+        assert battle.medals[1].state is TotalState.LEADS
+        assert battle.medals[3].state is TotalState.PASSED
+        assert battle.season.season == "spring"
+        assert battle.rows[1].look.drum
+        assert battle.rows[1].look.pawn
+        crowned = {key for key, item in battle.cards.items() if item.marks.highest}
+        assert crowned == {(1, 0), (2, 1)}
+        assert "Modena" in battle.panel.title
+
+
+def test_the_map_shows_owners_the_contested_region_and_both_pawns(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        land = made.map.italy
+        assert {name: marker.seat for name, marker in land.markers.items()} == {
+            "torino": 0, "venezia": 0, "firenze": 1, "siena": 1, "genova": 2, "napoli": 2,
+        }  # fmt: skip
+        assert land.regions["modena"].state is RegionState.CONTESTED
+        assert land.pawns[Pawn.CONDOTTIERE].isVisible()
+        assert land.pawns[Pawn.POPE].isVisible()
+
+
+def test_the_hand_is_sorted(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        assert made.map.hand.faces == [
+            "m1", "m3", "m4", "m10", "winter", "drum", "scarecrow", "bishop", "courtesan",
+        ]  # fmt: skip
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("seats", [2, 6])
+def test_lines_lie_on_the_sheet_without_overlap(
+    qtbot: QtBot, seats: int, size: tuple[int, int]
+) -> None:
+    long = ["m1", "m2", "m3", "m4", "m5", "m6", "m10", "drum", "heroine"]
+    names = "ABCDEF"[:seats]
+    position = {
+        "phase": "battle", "condottiere": "A", "region": "roma", "turn": "A",
+        "table": {"A": long, "B": ["m1", "m2"]}, "passed": ["B"],
+    }  # fmt: skip
+    players = [HUMAN, *(bot(name) for name in names[1:])]
+    with italy(qtbot, condottiere(*players, position=position), size=size) as made:
+        made.until_asked()
+        layout, battle = made.map.layout, made.map.battle
+        assert layout is not None
+        for (seat, _), item in battle.cards.items():
+            row = layout.rows[seat].rect
+            box = item.sceneTransform().mapRect(QRectF(-31, -43, 62, 86))
+            assert row.contains(box)
+            assert box.right() < layout.rows[seat].total.x() - layout.rows[seat].radius + 2
+        tops = [row.rect.top() for row in layout.rows]
+        assert tops == sorted(tops)
+        assert layout.rows[-1].rect.bottom() <= layout.battle.bottom()
+
+
+def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    painted = []
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.page.grab()
+        for name in ("_ground", "_engraving", "_tray"):
+            sheet = getattr(made.map, name)
+            monkeypatch.setattr(sheet, "_paint", lambda _, n=name: painted.append(n))
+        for spot in (("hand", 2), ("hand", 5), ("region", "roma"), ("total", 1)):
+            made.hover(spot)
+            made.page.grab()
+        made.click_answer(Play("m1"))
+        made.until_asked()
+        made.page.grab()
+    assert not painted
+
+
+# -- previews --------------------------------------------------------------------------------------
+
+
+def test_a_card_under_the_pointer_says_what_it_would_do(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.hover(("hand", number(made, "drum")))
+        scene = made.map
+        assert scene.hand.held == number(made, "drum")
+        assert "17 → 34" in scene.bubble.text
+        assert "You would lead." in scene.bubble.text
+        assert scene.battle.medals[0].then == 34
+        assert scene.battle.slot.isVisible()
+        assert scene.battle.slot.text == "×2"
+        made.hover(("hand", number(made, "winter")))
+        assert [medal.then for medal in scene.battle.medals] == [3, 5, 3, 12]
+        made.hover(("region", "roma"))
+        assert not scene.bubble.text
+        assert not scene.battle.slot.isVisible()
+        assert scene.hand.held is None
+
+
+def test_a_bishop_shows_the_cards_that_would_go(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.hover(("hand", number(made, "bishop")))
+        faint = {key for key, item in made.map.battle.cards.items() if item.opacity() < 1}
+        assert faint == {(1, 0), (2, 1)}
+
+
+def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> None:
+    position = {**BATTLE, "phase": "choose_region", "condottiere": "A", "battle": 5}
+    del position["region"], position["table"], position["passed"]
+    position["owners"] = {**BATTLE["owners"], "A": ["torino", "mantova", "venezia"]}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.hover(("region", "modena"))
+        found = {p.seat: (p.before, p.after, p.wins) for p in made.map.prospects.prospects}
+        assert found == {0: (2, 3, True), 1: (2, 3, True), 2: (1, 1, False), 3: (0, 1, False)}
+        assert made.map.italy.regions["modena"].state is RegionState.HOVER
+        made.click(("region", "firenze"))
+        assert made.session.match.ply == 0
+        assert "Florence" in made.map.aside()
+        assert made.map.tags.texts == [made.map.aside()]
+        made.click(("region", "ferrara"))
+        assert "Pope" in made.map.aside()
+
+
+def test_a_total_opens_into_its_parts(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.click(("total", 1))
+        (text,) = made.map.tags.texts
+        for part in ("Maud", "14", "+14", "+3", "+1", "32"):
+            assert part in text
+        made.press(Qt.Key.Key_Escape)
+        assert not made.map.tags.texts
+
+
+def test_threats_are_shown_on_demand(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        assert not made.map.italy.threats
+        made.press(Qt.Key.Key_T)
+        # Florence and Siena lack one more: Lucca, Bologna, Modena, Urbino, Spoleto or Rome.
+        assert made.map.italy.threats >= 6
+        made.press(Qt.Key.Key_T)
+        assert not made.map.italy.threats
+
+
+def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:
+    position = {**BATTLE, "discard": ["m2", "m2", "scarecrow"]}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.hover(("pile", "discard"))
+        counts = {card: (gone, total) for card, gone, total in made.map.counts.counts}
+        assert counts["m2"] == (2, 8)
+        assert counts["scarecrow"] == (1, 16)
+        made.hover(("pile", "draw"))
+        unseen = {card: left for card, left, _ in made.map.counts.counts}
+        assert unseen["heroine"] == 2
+        made.hover(("region", "roma"))
+        assert not made.map.counts.isVisible()
+
+
+# -- answers in two stages -------------------------------------------------------------------------
+
+
+def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        assert stage(made) is Stage.TAKE
+        assert made.session.match.ply == 0
+        made.hover(("line", 0, 2))
+        assert made.map.considered() == Play("scarecrow", take="m5")
+        assert made.map.battle.cards[0, 2].marks.taken
+        made.press(Qt.Key.Key_Escape)
+        made.press(Qt.Key.Key_Escape)
+        assert stage(made) is Stage.CARD
+        made.click_answer(Play("scarecrow", take="m5"))
+        assert made.session.match.steps[0].action == Play("scarecrow", take="m5")
+
+
+def test_a_scarecrow_takes_no_special_card(qtbot: QtBot) -> None:
+    position = {**BATTLE, "table": {**BATTLE["table"], "A": ["m6", "heroine"]}}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        made.click(("line", 0, 1))
+        assert made.session.match.ply == 0
+        assert made.map.aside() == "A Scarecrow brings back mercenaries only."
+
+
+def test_without_a_mercenary_a_scarecrow_asks_nothing(qtbot: QtBot) -> None:
+    position = {**BATTLE, "table": {**BATTLE["table"], "A": ["heroine"]}}
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "scarecrow")))
+        assert made.session.match.steps[0].action == Play("scarecrow", take=NONE)
+
+
+def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "bishop")))
+        assert stage(made) is Stage.POPE
+        assert made.map.italy.regions["parma"].state is RegionState.CHOOSABLE
+        made.click(("region", "modena"))
+        assert made.session.match.ply == 0
+        assert made.map.aside()
+        made.click(("region", "torino"))
+        assert made.session.match.ply == 0
+        made.hover(("region", "parma"))
+        assert made.map.considered() == Play("bishop", pope="parma")
+        made.click(("region", "parma"))
+        assert made.session.match.steps[0].action == Play("bishop", pope="parma")
+
+
+def test_a_hidden_card_may_be_turned_up_on_passing(qtbot: QtBot) -> None:
+    position = {**BATTLE, "face_down": {"A": "m5", "C": "m3"}}
+    with italy(qtbot, four(position, options={"hidden_cards": True})) as made:
+        made.until_asked()
+        cards = made.map.battle.cards
+        assert cards[0, 2].card == "m5"
+        assert cards[0, 2].marks.hidden
+        assert cards[2, 3].card is None
+        made.press_button("X")
+        assert made.session.match.ply == 0
+        made.press_button("U")
+        assert made.session.match.steps[0].action == Pass(reveal=True)
+
+
+def test_up_to_two_cards_are_kept(qtbot: QtBot) -> None:
+    position = {
+        "phase": "keep", "condottiere": "A", "turn": "A", "region": "modena", "battle": 4,
+        "hands": {"A": ["m10", "drum", "winter", "scarecrow"], "B": [], "C": [], "D": []},
+    }  # fmt: skip
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        assert made.map.considered() == Keep(())
+        made.click_cards(("m10", "drum"))
+        assert made.map.considered() == Keep(("m10", "drum"))
+        made.click(("hand", number(made, "winter")))
+        assert made.map.aside() == "You may keep two cards at most."
+        made.click(("hand", number(made, "m10")))
+        assert made.map.considered() == Keep(("drum",))
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.steps[0].action == Keep(("drum",))
+
+
+def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
+    position = {
+        "phase": "draw", "condottiere": "A", "turn": "A", "battle": 4,
+        "hands": {"A": ["m1", "m2"], "B": ["m3"], "C": ["m4"], "D": ["m5"]},
+    }  # fmt: skip
+    with italy(qtbot, four(position, options={"draw_after_battle": True})) as made:
+        made.until_asked()
+        assert made.map.considered() == Draw(3)
+        made.click(("pile", "draw"))
+        assert made.session.match.steps[0].action == Draw(3)
+
+
+def test_a_hand_without_mercenaries_may_be_discarded(qtbot: QtBot) -> None:
+    position = {
+        "phase": "discard", "condottiere": "B", "turn": "A", "battle": 4, "region": "roma",
+        "hands": {"A": ["drum", "scarecrow"], "B": ["m1", "m2"]},
+    }  # fmt: skip
+    record = condottiere(human("Ana"), human("Rui"), position=position)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        assert "Ana" in made.page.strip.sentence
+        assert made.map.considered() is None
+        QTest.keyPress(made.page.view, Qt.Key.Key_P)
+        assert made.page.strip.sentence == "You hold no mercenary: discard your whole hand?"
+        made.press_button("D")
+        assert made.session.match.steps[0].action == DiscardAll()
+
+
+def test_a_card_that_is_dragged_out_is_played(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.drag(("hand", number(made, "m3")), ("hand", number(made, "courtesan")))
+        assert made.session.match.ply == 0
+        made.drag(("hand", number(made, "m3")), ("row", 0))
+        assert made.session.match.steps[0].action == Play("m3")
+
+
+def test_barred_cards_say_why(qtbot: QtBot) -> None:
+    position = {
+        "phase": "final_battle", "condottiere": "A", "turn": "A", "participants": ["A", "C"],
+        "decides": "game", "owners": {"A": ["roma"], "C": ["siena"]},
+        "hands": {"A": ["m1", "bishop", "surrender"], "B": [], "C": ["m2", "m3"], "D": []},
+    }  # fmt: skip
+    with italy(qtbot, four(position, edition=1)) as made:
+        made.until_asked()
+        made.click(("hand", number(made, "bishop")))
+        assert made.session.match.ply == 0
+        assert made.map.aside() == "Surrender and Bishop cannot be played in the final battle."
+        assert not made.map.battle.rows[1].look.fights
+
+
+# -- the keyboard and the reader -------------------------------------------------------------------
+
+
+def test_arrows_walk_the_hand_and_enter_plays(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.press(Qt.Key.Key_Right)
+        assert made.choosing.card == "m1"
+        made.press(Qt.Key.Key_Left)
+        assert made.choosing.card == "courtesan"
+        assert "Courtesan" in made.map.announcement()
+        made.press(Qt.Key.Key_Return)
+        assert made.session.match.steps[0].action == Play("courtesan")
+
+
+def test_everything_on_the_table_is_described(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        text = " ".join(made.map.description())
+        for part in ("Mercenary 10", "Spring", "Maud", "Strength: 32", "Turin", "Pope", "Ferrara"):
+            assert part in text
+
+
+def test_a_region_is_announced_with_its_neighbours(qtbot: QtBot) -> None:
+    with italy(qtbot, condottiere(HUMAN, bot("Maud"), edition=1, seed=2)) as made:
+        made.until_asked()
+        if isinstance(made.session.match.legal()[0], Choose):
+            made.walk_to("parma")
+            assert "Modena" in made.map.announcement()
+
+
+# -- covered hands ---------------------------------------------------------------------------------
+
+
+def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
+    record = condottiere(human("Ana"), human("Rui"), seed=9)
+    with italy(qtbot, record) as made:
+        made.until_asked()
+        if made.choosing.regions:
+            made.click_answer(made.session.match.legal()[0])
+            made.until_asked()
+        seat = made.session.match.decision
+        assert seat is not None
+        assert made.map.looker is None
+        assert not any(made.map.hand.faces)
+        view = made.session.match.view(seat.seat)
+        assert isinstance(view, CondottiereView)
+        hand = view.hands[seat.seat]
+        made.click(("back", "0"))
+        shown = [face for face in made.map.hand.faces if face]
+        assert shown == sort_hand(hand)[:1]
+        assert made.map.considered() is not None
+        QTest.keyPress(made.page.view, Qt.Key.Key_P)
+        assert all(made.map.hand.faces)
+        QTest.keyRelease(made.page.view, Qt.Key.Key_P)
+        assert [face for face in made.map.hand.faces if face] == shown
+
+
+def test_the_evening_lies_over_the_map_in_the_dark_theme(qtbot: QtBot) -> None:
+    from desktop.theme import DARK, LIGHT
+
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        made.page.set_theme(LIGHT)
+        light = made.page.grab().toImage().pixelColor(700, 300)
+        made.page.set_theme(DARK)
+        dark = made.page.grab().toImage().pixelColor(700, 300)
+        assert dark.lightness() < light.lightness()
