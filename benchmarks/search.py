@@ -1,4 +1,4 @@
-"""What thinking costs: playouts, iterations of the search, and one answer of every bot."""
+"""What thinking costs: random playouts, iterations of the search, and one answer of every bot."""
 
 from __future__ import annotations
 
@@ -9,56 +9,65 @@ from time import monotonic
 from benchmarks.timing import compare, seconds
 from engine.bots.bot import never
 from engine.bots.levels import BOTS
-from engine.bots.search import Search
-from engine.core import Code, Game, Policy, View
+from engine.bots.search import BOTTOMLESS, Search
+from engine.core import Code, Game, Recipe, State, View
 from engine.games import GAMES
 from engine.rng import Rng
 
 ITERATIONS = 100
+UNINFORMED = Recipe(iterations=ITERATIONS, informed=False)
+#: Random answers given before a match is measured, where the first question tells too little.
+MOMENTS = {"contrees": (1, 16)}
 
 
-def playout(game: Game, view: View, policy: Policy | None) -> None:
-    """Draw a world and play it to its end."""
+def moment(game: Game, plies: int) -> State:
+    """A match with the smallest number of seats after some random answers."""
     rng = Rng(1)
-    state = game.sampler(view)(rng)
-    while state.decision is not None:
-        codes = state.codes()
-        code = codes[rng.below(len(codes))]
-        if policy is not None:
-            code = policy.playout(state, codes, rng)
-        state.step(code, rng)
+    state = game.start(game.options(), game.seats[0], rng)
+    state.rollout(rng, plies, [])
+    return state
 
 
-def iterate(game: Game, view: View, policy: Policy | None) -> None:
+def playout(state: State, rng: Rng) -> None:
+    """Play a copy to its end at random."""
+    state.clone().rollout(rng, BOTTOMLESS, [])
+
+
+def iterate(game: Game, view: View, recipe: Recipe) -> None:
     """A new search of `ITERATIONS` iterations."""
+    policy = game.policy if recipe.informed else None
     depth = policy.depth(view) if policy is not None else None
-    search = Search(game.sampler(view), policy, Rng(1), 0.7, depth)
+    draw = game.sampler(view)
+    search = Search(draw, policy, Rng(1), recipe.exploration, depth, recipe.rave, recipe.solve)
     search.run(ITERATIONS, -1.0, monotonic, never)
 
 
 def answer(game: Game, view: View, codes: list[Code], name: str) -> None:
     """One question to a bot with its own budget."""
     bot = BOTS[name]
-    bot.think(game, view, codes, 1, bot.budget)
+    bot.think(game, view, codes, 1, bot.budget(game))
 
 
 def run() -> Iterator[str]:
-    """The first question of every game with its smallest number of seats."""
+    """The first question of every game with its smallest number of seats, and `MOMENTS`."""
     for game in GAMES.values():
-        state = game.start(game.options(), game.seats[0], Rng(1))
-        assert state.decision is not None
-        view, codes = state.view(state.decision.seat), state.codes()
-        tasks = {
-            "uniform playout": partial(playout, game, view, None),
-            "informed playout": partial(playout, game, view, game.policy),
-            f"{ITERATIONS} iterations, uniform": partial(iterate, game, view, None),
-            f"{ITERATIONS} iterations, informed": partial(iterate, game, view, game.policy),
-        }
-        yield from compare(f"Search in {game.id}, {game.seats[0]} seats", tasks)
-        for name, task in tasks.items():
-            rate = (ITERATIONS if name.startswith(str(ITERATIONS)) else 1) / seconds(task)
-            yield f"  {name:<32} {rate:>10,.0f} per second"
-        yield from compare(
-            f"One answer in {game.id}, {game.seats[0]} seats",
-            {name: partial(answer, game, view, codes, name) for name in BOTS},
-        )
+        for plies in MOMENTS.get(game.id, (0,)):
+            state = moment(game, plies)
+            assert state.decision is not None
+            view, codes = state.view(state.decision.seat), state.codes()
+            where = f"{game.id}, {game.seats[0]} seats, after {plies} answers"
+            yield f"\nSearch in {where}"
+            for name, often, task in (
+                ("random playouts", 1, partial(playout, state, Rng(1))),
+                ("iterations of uct", ITERATIONS, partial(iterate, game, view, UNINFORMED)),
+                (
+                    "iterations of level5",
+                    ITERATIONS,
+                    partial(iterate, game, view, game.policy.levels[-1]),
+                ),
+            ):
+                yield f"  {name:<32} {often / seconds(task):>10,.0f} per second"
+            yield from compare(
+                f"One answer in {where}",
+                {name: partial(answer, game, view, codes, name) for name in BOTS},
+            )

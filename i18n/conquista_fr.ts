@@ -2611,6 +2611,10 @@
         <translation>Bataille pour {region}</translation>
     </message>
     <message>
+        <source>E S W</source>
+        <translation>E S O</translation>
+    </message>
+    <message>
         <source>Italian miles</source>
         <translation>milles d’Italie</translation>
     </message>

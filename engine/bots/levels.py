@@ -8,7 +8,7 @@ from time import monotonic
 
 from engine.bots.bot import Bot, Budget, Move, Thought
 from engine.bots.scripted import ScriptedBot
-from engine.bots.search import Search
+from engine.bots.search import LOST, WON, Search
 from engine.bots.uniform import UniformBot
 from engine.core import Code, ConquistaError, Game, Recipe, View
 from engine.rng import Rng
@@ -59,13 +59,14 @@ def think(
         return Thought(codes[0], (), 0, 0.0)
     rng = Rng(seed)
     if recipe.exact:
-        known = game.policy.exact(view, codes)
-        if known is not None:
-            moves = [Move(code, 0, known[code]) for code in codes]
+        known = game.policy.exact(view, codes) or {}
+        if len(known) == len(codes) or WON in known.values():
+            moves = [Move(code, 0, known[code]) for code in codes if code in known]
             moves.sort(key=lambda move: -move.value)
             best = [move.code for move in moves if move.value == moves[0].value]
             code = best[rng.below(len(best))]
             return Thought(code, tuple(moves), 0, monotonic() - began)
+        codes = [code for code in codes if known.get(code) != LOST]
     iterations, seconds = budget.iterations, budget.seconds
     if iterations is None and seconds is None:
         iterations = recipe.iterations

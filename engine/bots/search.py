@@ -27,6 +27,7 @@ STRIDE: Final = 8
 REFERENCE: Final = 40
 OPEN: Final = -1.0
 WON: Final = 1.0
+LOST: Final = 0.0
 
 
 class Tally:
@@ -115,7 +116,10 @@ class Search:
                 value = node.total / node.visits
                 if node.proven != OPEN:
                     value = node.proven
-                    rank = rank + BOTTOMLESS if value == WON else value - 1.0
+                    if value == WON:
+                        rank += BOTTOMLESS
+                    elif value == LOST:
+                        rank -= BOTTOMLESS
                 ranked.append((rank, code, node.visits, value))
         ranked.sort(key=_rank)
         return [(code, visits, value) for _, code, visits, value in ranked]
@@ -180,7 +184,7 @@ class Search:
                     log(child.seen) / child.visits
                 )
                 if child.proven != OPEN:
-                    bound = 2.0 * child.proven
+                    bound = child.proven
                 if bound > best_bound:
                     best_bound = bound
                     best = code
@@ -216,7 +220,7 @@ class Search:
             child = children.get(key)
             tally = later.get(key)
             if child is not None and child.proven != OPEN:
-                bound = 2.0 * child.proven
+                bound = child.proven
             elif child is not None:
                 tries = float(child.visits)
                 bound = child.total / tries
@@ -233,7 +237,7 @@ class Search:
             if bound > best_bound:
                 best_bound = bound
                 best = code
-        if unknown and best_bound < 2.0:
+        if unknown:
             best = unknown[self.rng.below(len(unknown))]
         key = best * MOST_SEATS + seat
         if key in children:

@@ -11,13 +11,14 @@ from engine.games import GAMES
 from engine.rng import Rng
 
 CANNIR = GAMES["cannir"]
+CONTREES = GAMES["contrees"]
 
 
-def moment(seed: int, plies: int, seats: int = 2, **options: bool) -> State:
+def moment(seed: int, plies: int, seats: int = 2, *, game: Game = CANNIR, **options: bool) -> State:
     """A state with an open question and a choice, after about `plies` random answers."""
     while True:
         rng = Rng(seed)
-        state = CANNIR.start(CANNIR.options(**options), seats, rng)
+        state = game.start(game.options(**options), seats, rng)
         for _ in range(plies):
             codes = state.codes()
             if state.decision is None:

@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.games.condottiere import mappainter as table
+from desktop.games.condottiere.geometry import label_point
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.mappainter import Pawn, RegionState
 
@@ -24,6 +25,7 @@ WORDS = table.MapWords(
     {region: region.capitalize() for region in table.REGIONS},
     {place: place.capitalize() for place in table.PLACES},
     table.Title("Italia", "Condottiere", "seventeen cities", "miles"),
+    ("E", "S", "O"),
 )
 #: Viewports of windows of 1280 by 800 and 1920 by 1080, and of a very small one.
 VIEWS = [QSizeF(1000, 752), QSizeF(1560, 1032), QSizeF(760, 560)]
@@ -77,6 +79,20 @@ def test_a_sheet_of_any_shape_shows_all_of_italy(aspect: float) -> None:
 def test_the_printed_map_has_the_shape_of_its_paper() -> None:
     width, height = table.PAPER_SIZE
     assert table.PAPER_RECT.width() / table.PAPER_RECT.height() == pytest.approx(width / height)
+
+
+def test_a_pawn_in_one_region_does_not_stand_on_the_name_of_another() -> None:
+    for region in table.REGIONS:
+        foot = table.pawn_point(region)
+        body = QRectF(foot.x() - 10, foot.y() - 82, 20, 82)
+        names = (label_point(other) for other in table.REGIONS if other != region)
+        assert not any(
+            body.intersects(QRectF(name.x() - 30, name.y() - 8, 60, 16)) for name in names
+        ), region
+
+
+def test_many_lines_of_battle_leave_no_room_for_the_scale() -> None:
+    assert [Layout(VIEWS[0], lines).few for lines in (2, 4, 5, 6)] == [True, True, False, False]
 
 
 def test_a_walk_begins_and_ends_at_the_feet() -> None:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
@@ -27,6 +28,7 @@ from desktop.windows.footrow import Link
 from desktop.windows.pictures import Picture
 from desktop.windows.seatrow import SeatRow
 from desktop.windows.shelf import ShelfPage
+from desktop.windows.startpanel import StartPanel
 from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.desktop.kit import Services, find, settle
@@ -80,15 +82,18 @@ def test_one_click_on_a_box_and_one_on_play_begin(qtbot: QtBot, shelf: ShelfPage
 def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: ShelfPage) -> None:
     def seen() -> list[tuple[str, bool]]:
         settle()
-        return [(label.text(), label.isVisible()) for label in shelf.panel.findChildren(QLabel)]
+        return [
+            (label.text(), label.isVisible())
+            for label in shelf.findChild(StartPanel).findChildren(QLabel)
+        ]
 
     for game in ("cannir", "condottiere3", "condottiere1"):
         qtbot.mouseClick(box_of(shelf, game), LEFT)
         told = seen()
         # What is fitted again when everything has settled stays as it was.
-        shelf.panel.retranslate()
+        shelf.findChild(StartPanel).retranslate()
         assert seen() == told
-        bar = shelf.panel.findChild(QScrollArea).verticalScrollBar()
+        bar = shelf.findChild(StartPanel).findChild(QScrollArea).verticalScrollBar()
         assert bar.maximum() == 0
 
 
@@ -96,6 +101,7 @@ def test_four_names_stand_in_two_lines_before_they_are_cut(qtbot: QtBot) -> None
     parent = QWidget()
     qtbot.addWidget(parent)
     players = Players(parent)
+    parent.show()
     names = ["You", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto"]
     players.show_names(names)
     players.resize(900, 36)
@@ -146,7 +152,7 @@ def test_enter_on_a_box_begins(qtbot: QtBot, shelf: ShelfPage) -> None:
     with qtbot.waitSignal(shelf.play) as begun:
         qtbot.keyClick(box, Qt.Key.Key_Return)
     assert begun.args is not None
-    assert begun.args[0] == next(iter(GAMES))
+    assert begun.args[0] == box.game.id
 
 
 def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:

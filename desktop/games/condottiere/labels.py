@@ -17,6 +17,12 @@ def motto() -> str:
     return translate("CondottiereTable", "seventeen cities, and one purse to hire them")
 
 
+def compass() -> tuple[str, str, str]:
+    """What the rose says in the east, the south and the west."""
+    east, south, west = translate("CondottiereTable", "E S W").split()
+    return east, south, west
+
+
 def scale() -> str:
     """Above the scale of the map."""
     return translate("CondottiereTable", "Italian miles")

@@ -136,7 +136,7 @@ class MapScene(TableScene):
         # The sheet of a battle of many reaches up to the scale.
         room = self.layout is not None and self.layout.few
         title = Title(over, name, labels.motto(), labels.scale() if room else "")
-        words = MapWords(region_names(), place_names(), title)
+        words = MapWords(region_names(), place_names(), title, labels.compass())
         paint_engraving(p, self._engraving.boundingRect(), words)
 
     def _paint_dusk(self, p: QPainter) -> None:

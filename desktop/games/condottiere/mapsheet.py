@@ -52,7 +52,7 @@ class MapWords:
     places: Mapping[str, str]
     title: Title
     #: What the rose says in the east, the south and the west.
-    compass: tuple[str, str, str] = ("E", "S", "O")
+    compass: tuple[str, str, str]
 
 
 def paint_map(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:

@@ -7,6 +7,7 @@ from collections.abc import Collection
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
+from desktop.games.condottiere import labels
 from desktop.games.condottiere.mappainter import (
     MapWords,
     Pawn,
@@ -48,7 +49,7 @@ class RuleMap:
         """The part at the origin, in logical pixels."""
         place = QRectF(QPointF(), self.size)
         sheet = map_rect(1.6)
-        words = MapWords(region_names(), place_names(), Title("", "", "", ""))
+        words = MapWords(region_names(), place_names(), Title("", "", "", ""), labels.compass())
         said = tuple(words.cities.values())
         p.save()
         p.setClipPath(rounded(place, 6), Qt.ClipOperation.IntersectClip)

@@ -17,10 +17,10 @@ from engine.games.condottiere.views import CondottiereView
 from engine.rng import Rng
 
 LEVELS: Final = (
-    Recipe(iterations=16, temperature=1.2, guard=0.5, memory=0.0),
-    Recipe(iterations=40, temperature=0.5, guard=0.3, memory=0.4),
-    Recipe(iterations=100, exact=True, memory=0.7),
-    Recipe(iterations=300, exact=True, memory=0.9),
+    Recipe(iterations=12, temperature=1.5, guard=0.6, memory=0.0),
+    Recipe(iterations=32, temperature=0.6, guard=0.3, memory=0.4),
+    Recipe(iterations=80, exact=True, memory=0.6),
+    Recipe(iterations=200, exact=True, memory=0.85),
     Recipe(iterations=1500, exact=True),
 )
 

@@ -1,7 +1,7 @@
 """Battles a game hangs on: which answers surely win it, and which let a rival win it.
 
-Only what lies open counts here: a seat that has passed or has no cards cannot help any more, and
-one whose conquest wins the game will not.
+A seat that has passed or has no cards cannot help any more, and one whose own conquest wins the
+game will not. Cards in other hands do not count; a rival's card face down is feared as the worst.
 
 A hot module: it must also compile.
 """
@@ -37,8 +37,8 @@ WORST: Final = MERCENARIES - 1
 def verdicts(table: CondottiereState, codes: list[Code]) -> dict[Code, float]:
     """WON for answers that win whatever the others do, LOST for those that let a rival win.
 
-    The others are left out; so are all when the battle decides nothing, somebody else may yet
-    stop the rival, or nothing can.
+    Those between are left out; so are all when the battle decides nothing, when somebody else
+    may yet stop the rival, or when nothing can. `table` is any world the seat on turn believes in.
     """
     if table.phase != BATTLE and table.phase != FINAL:
         return {}

@@ -6,35 +6,27 @@ A hot module: it must also compile.
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import exp
 from typing import Final
 
-from mypy_extensions import i64
-
 from engine.core import Code, Recipe, State, View
+from engine.games.contrees.building import compact
 from engine.games.contrees.events import ContreesView
-from engine.games.contrees.land import TILES
+from engine.games.contrees.judgement import chance
 from engine.games.contrees.positions import world
-from engine.games.contrees.state import FREE, HOLD, TRIPLE, ContreesState
+from engine.games.contrees.state import ContreesState
 from engine.rng import Rng
 
+#: Exploration is low because all-moves-as-first estimates explore enough.
 LEVELS: Final = (
-    Recipe(iterations=25, temperature=1.0, guard=0.5, exploration=0.3),
-    Recipe(iterations=100, exploration=0.3),
-    Recipe(iterations=100, exploration=0.1, rave=0.001),
-    Recipe(iterations=1000, exploration=0.1, rave=0.001, solve=True, exact=True),
-    Recipe(iterations=4000, exploration=0.1, rave=0.001, solve=True, exact=True),
+    Recipe(iterations=50, temperature=0.2, guard=0.25, exploration=0.03, rave=0.0001),
+    Recipe(iterations=80, exploration=0.03, rave=0.0001),
+    Recipe(iterations=250, exploration=0.03, rave=0.0001),
+    Recipe(iterations=1000, exploration=0.03, rave=0.0001, solve=True),
+    Recipe(iterations=6000, exploration=0.03, rave=0.0001, solve=True),
 )
 
 #: Plies of random play before a match is judged by its land.
 HORIZON: Final = 10
-
-#: What a possessed tile is worth, and a free one by the towers a seat has around it.
-TILE: Final = 10.0
-TOWERS: Final[list[float]] = [0.0, 1.0, 3.0, 6.5]
-#: What one demolished tower is worth, and how sure a lead of one is.
-RAZED: Final = 1.0
-STEEPNESS: Final = 0.08
 
 
 class ContreesPolicy:
@@ -58,15 +50,15 @@ class ContreesPolicy:
 
     def evaluate(self, state: State) -> Sequence[float]:
         assert isinstance(state, ContreesState)
-        chance = 1.0 / (1.0 + exp(-STEEPNESS * lead(state)))
-        return [chance, 1.0 - chance]
+        first = chance(state)
+        return [first, 1.0 - first]
 
     def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
-        """The answer after which the land looks best."""
+        """A tile that makes the land compact; the tower after which it looks best."""
         assert isinstance(view, ContreesView)
         state = world(view)
         if view.phase == "land":
-            return codes[rng.below(len(codes))]
+            return compact(state.hexes, codes, rng)
         best: list[Code] = []
         most = -1.0
         for code in codes:
@@ -80,29 +72,5 @@ class ContreesPolicy:
         return best[rng.below(len(best))]
 
     def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
+        """Nothing: the search proves endings by itself."""
         return None
-
-
-def lead(state: ContreesState) -> float:
-    """By how much seat 0 seems ahead: possessed tiles, chances on free ones, demolished towers."""
-    razed: int = state.demolished[0] - state.demolished[1]
-    total = RAZED * razed
-    count = state.count
-    tile: i64
-    for tile in range(len(state.owner)):
-        owner = state.owner[tile]
-        mine = count[tile]
-        theirs = count[TILES + tile]
-        if owner == FREE:
-            # Three towers of one seat leave the other only three corners.
-            value = 0.0
-            if theirs < HOLD - 1:
-                value += TOWERS[mine]
-            if mine < HOLD - 1:
-                value -= TOWERS[theirs]
-        else:
-            value = TILE if owner == 0 else -TILE
-        if state.white and state.hexes[tile] in state.white:
-            value *= TRIPLE
-        total += value
-    return total
