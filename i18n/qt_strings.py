@@ -139,9 +139,7 @@ FILES = [
     QT_TRANSLATE_NOOP("QFileDialog", "Find Directory"),
     QT_TRANSLATE_NOOP("QFileDialog", "Recent Places"),
     QT_TRANSLATE_NOOP("QFileDialog", "My Computer"),
-    QT_TRANSLATE_NOOP(
-        "QFileDialog", "%1 already exists.\nDo you want to replace it?"
-    ),
+    QT_TRANSLATE_NOOP("QFileDialog", "%1 already exists.\nDo you want to replace it?"),
     QT_TRANSLATE_NOOP(
         "QFileDialog", "%1\nFile not found.\nPlease verify the correct file name was given."
     ),
@@ -149,9 +147,7 @@ FILES = [
         "QFileDialog",
         "%1\nDirectory not found.\nPlease verify the correct directory name was given.",
     ),
-    QT_TRANSLATE_NOOP(
-        "QFileDialog", "'%1' is write protected.\nDo you want to delete it anyway?"
-    ),
+    QT_TRANSLATE_NOOP("QFileDialog", "'%1' is write protected.\nDo you want to delete it anyway?"),
     QT_TRANSLATE_NOOP("QFileDialog", "Are you sure you want to delete '%1'?"),
     QT_TRANSLATE_NOOP("QFileDialog", "Could not delete directory."),
     QT_TRANSLATE_NOOP("QFileSystemModel", "Name"),

@@ -19,7 +19,7 @@ from i18n.update import merged
         ('translate("C", "Text",)', "Text", False),
         ('translate("C", ("in two " "parts"))', "in two parts", False),
         ('translate("C", "Turn of {name}").format(name=name)', "Turn of {name}", False),
-        ('f"{translate(\'C\', \'inside\')}"', "inside", False),
+        ("f\"{translate('C', 'inside')}\"", "inside", False),
         ('translate("C", "%n card(s)", "", len(cards))', "%n card(s)", True),
         ('translate("C", "%n card(s)", None, n)', "%n card(s)", True),
         ('NAMES = {"x": QT_TRANSLATE_NOOP("C", "%n card(s)")}', "%n card(s)", True),
