@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
-from engine.core import Json, PositionError, Seat
+from engine.core import Json, PositionError
+from engine.fields import Fields
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, Options, suite_of
 from engine.games.cannir.state import (
@@ -77,17 +77,13 @@ def _written(state: CannirState, card: int, up: bool, seats: Sequence[str]) -> l
     return written
 
 
-class _Reader:
+class _Reader(Fields):
     """Reads one position, keeping track of the cards already named."""
 
     def __init__(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
     ) -> None:
-        for key in data:
-            if key not in KEYS:
-                raise PositionError(f"position.{key}: unknown key")
-        self.data = data
-        self.seats = seats
+        super().__init__(data, KEYS, seats)
         self.options = options
         self.rng = Rng(seed)
         self.named: dict[int, str] = {}
@@ -127,11 +123,6 @@ class _Reader:
         state.up = 1 << BOARD.start
         state.values[BOARD.start] = VALUE[state.stacks[BOARD.start][0]]
 
-    def _seat(self, name: Json, where: str) -> Seat:
-        if not isinstance(name, str) or name not in self.seats:
-            raise PositionError(f"{where}: unknown seat {name!r}")
-        return self.seats.index(name)
-
     def _card(self, name: Json, where: str) -> int:
         if not isinstance(name, str) or name not in CARD_NUMBERS:
             raise PositionError(f"{where}: unknown card {name!r}")
@@ -146,28 +137,17 @@ class _Reader:
             raise PositionError(f"{where}: unknown cell {name!r}")
         return BOARD.cell(name)
 
-    def _mapping(self, key: str) -> Mapping[Any, Json]:
-        value = self.data[key]
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{key}: expected a mapping")
-        return value
-
-    def _list(self, value: Json, where: str) -> list[Json]:
-        if not isinstance(value, (list, tuple)):
-            raise PositionError(f"{where}: expected a list")
-        return list(value)
-
     def _cards(self, key: str) -> list[int]:
-        items = self._list(self.data[key], key)
+        items = self.items(self.data[key], key)
         return [self._card(name, f"{key}[{i}]") for i, name in enumerate(items)]
 
     def _hands(self) -> list[list[int] | None]:
         hands: list[list[int] | None] = [None] * len(self.seats)
         if "hands" not in self.data:
             return hands
-        for name, cards in self._mapping("hands").items():
-            seat = self._seat(name, "hands")
-            items = self._list(cards, f"hands.{name}")
+        for name, cards in self.mapping(self.data["hands"], "hands").items():
+            seat = self.seat(name, "hands")
+            items = self.items(cards, f"hands.{name}")
             # While a suite is chosen, the card just played is not yet replaced.
             least = 0 if self.data.get("choices") else 1
             if not least <= len(items) <= HAND:
@@ -177,11 +157,11 @@ class _Reader:
 
     def _board(self) -> None:
         state = self.made
-        for name, cards in self._mapping("board").items():
+        for name, cards in self.mapping(self.data["board"], "board").items():
             cell = self._cell(name, "board")
             where = f"board.{name}"
             stack: list[int] = []
-            items = self._list(cards, where)
+            items = self.items(cards, where)
             for i, item in enumerate(items):
                 card, up = self._laid(item, f"{where}[{i}]")
                 if up and i < len(items) - 1:
@@ -193,7 +173,7 @@ class _Reader:
             state.stacks[cell] = stack
 
     def _laid(self, item: Json, where: str) -> tuple[int, bool]:
-        parts = self._list(item, where)
+        parts = self.items(item, where)
         if not 2 <= len(parts) <= 3 or parts[1] not in ("up", "down"):
             raise PositionError(f"{where}: expected [card, up|down] or [card, down, seat]")
         card = self._card(parts[0], where)
@@ -202,11 +182,11 @@ class _Reader:
                 raise PositionError(f"{where}: a veiled card needs the option veiled")
             if parts[1] == "up":
                 raise PositionError(f"{where}: a card that lies face up is not veiled")
-            self.made.veil[card] = self._seat(parts[2], where)
+            self.made.veil[card] = self.seat(parts[2], where)
         return card, parts[1] == "up"
 
     def _above(self) -> None:
-        for name, value in self._mapping("above").items():
+        for name, value in self.mapping(self.data["above"], "above").items():
             card = CARD_NUMBERS.get(name, -1)
             if card < 0 or self.made.veil[card] < 0:
                 raise PositionError(f"above.{name}: no veiled card")
@@ -217,14 +197,14 @@ class _Reader:
     def _turn(self) -> None:
         state = self.made
         if "turn" in self.data:
-            state.turn = self._seat(self.data["turn"], "turn")
+            state.turn = self.seat(self.data["turn"], "turn")
             return
         sums = [sum(VALUE[card] for card in hand) for hand in state.hands]
         tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
         state.turn = tied[self.rng.below(len(tied))] if len(tied) > 1 else tied[0]
 
     def _suite(self, cells: Json, where: str) -> int:
-        names = self._list(cells, where)
+        names = self.items(cells, where)
         mask = 0
         for name in names:
             mask |= 1 << self._cell(name, where)
@@ -246,7 +226,7 @@ class _Reader:
             if key not in given:
                 raise PositionError(f"sovereign.{key}: missing")
         state = self.made
-        state.owner = self._seat(given["owner"], "sovereign.owner")
+        state.owner = self.seat(given["owner"], "sovereign.owner")
         state.sovereign = self._suite(given["cells"], "sovereign.cells")
         kind = "equal" if state.sovereign & EQUAL else "run"
         if given.get("kind", kind) != kind:
@@ -254,7 +234,7 @@ class _Reader:
 
     def _choices(self) -> None:
         state = self.made
-        given = self._list(self.data.get("choices") or [], "choices")
+        given = self.items(self.data.get("choices") or [], "choices")
         if given:
             state.choices = sorted(self._suite(cells, "choices") for cells in given)
             state.decision = ASK_CHOICE[state.turn]

@@ -1,19 +1,19 @@
-"""The plain values of a written position: seats, regions, cards and numbers, checked as read."""
+"""The values of a written position of Condottiere: regions, cards, numbers, words."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any
 
 from engine.core import Json, PositionError, Seat
+from engine.fields import Fields
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, CARD_NAMES
 from engine.games.condottiere.editions import Rules
 from engine.games.condottiere.realm import BIT
 
 
-class Fields:
-    """The keys of one position; every fault is a PositionError that names its key.
+class CondottiereFields(Fields):
+    """The keys of one position.
 
     It keeps count of the cards named, as no more of a kind may lie anywhere than the deck holds.
     """
@@ -21,19 +21,11 @@ class Fields:
     def __init__(
         self, data: Mapping[str, Json], known: Sequence[str], rules: Rules, seats: Sequence[str]
     ) -> None:
-        for key in data:
-            if key not in known:
-                raise PositionError(f"position.{key}: unknown key")
-        # A key without a value is as good as left out.
+        # A key without a value is as good as left out, if it is known.
+        super().__init__(data, known, seats)
         self.data = {key: value for key, value in data.items() if value is not None}
         self.rules = rules
-        self.seats = seats
         self.named = [0] * len(CARD_NAMES)
-
-    def seat(self, name: Json, where: str) -> Seat:
-        if not isinstance(name, str) or name not in self.seats:
-            raise PositionError(f"{where}: unknown seat {name!r}")
-        return self.seats.index(name)
 
     def seat_at(self, key: str, otherwise: Seat) -> Seat:
         return self.seat(self.data[key], key) if key in self.data else otherwise
@@ -51,20 +43,6 @@ class Fields:
         if not isinstance(name, str) or name not in BOARD.ids:
             raise PositionError(f"{where}: unknown region {name!r}")
         return BOARD.region(name)
-
-    def items(self, value: Json, where: str) -> list[Json]:
-        if not isinstance(value, (list, tuple)):
-            raise PositionError(f"{where}: expected a list")
-        return list(value)
-
-    def mapping(self, value: Json, where: str) -> Mapping[Any, Json]:
-        if not isinstance(value, Mapping):
-            raise PositionError(f"{where}: expected a mapping")
-        return value
-
-    def by_seat(self, key: str, data: Mapping[str, Json]) -> dict[Seat, Json]:
-        given = self.mapping(data.get(key, {}), key)
-        return {self.seat(name, key): value for name, value in given.items()}
 
     def whole(self, value: Json, where: str) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or value < 0:

@@ -17,7 +17,7 @@ from engine.games.condottiere.cards import (
     WINTER,
 )
 from engine.games.condottiere.editions import Rules
-from engine.games.condottiere.fields import Fields
+from engine.games.condottiere.fields import CondottiereFields
 from engine.games.condottiere.realm import BIT, NOWHERE, members
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.table import (
@@ -50,7 +50,7 @@ LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "
 TRACES = ("owners", "hands", "table", "discard", "last")
 
 
-class Reader(Fields):
+class Reader(CondottiereFields):
     """Reads one position."""
 
     def __init__(

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core import Json, PositionError, Seat
+from engine.fields import Fields
 from engine.games.contrees.events import ContreesView, Options
 from engine.games.contrees.land import (
     REACH,
@@ -109,17 +110,13 @@ def world(view: ContreesView) -> ContreesState:
     return state
 
 
-class _Reader:
+class _Reader(Fields):
     """Reads one position."""
 
     def __init__(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
     ) -> None:
-        for key in data:
-            if key not in KEYS:
-                raise PositionError(f"position.{key}: unknown key")
-        self.data = data
-        self.seats = seats
+        super().__init__(data, KEYS, seats)
         self.rng = Rng(seed)
         self.made = ContreesState(options.expert)
 
@@ -159,11 +156,6 @@ class _Reader:
 
     # -- values ----------------------------------------------------------------------------------
 
-    def _list(self, value: Json, where: str) -> list[Json]:
-        if not isinstance(value, (list, tuple)):
-            raise PositionError(f"{where}: expected a list")
-        return list(value)
-
     def _number(self, value: Json, where: str, most: int) -> int:
         if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
             raise PositionError(f"{where}: {value!r}, expected a number from 0 to {most}")
@@ -171,8 +163,8 @@ class _Reader:
 
     def _hexes(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
-        for i, item in enumerate(self._list(value, where)):
-            pair = self._list(item, f"{where}[{i}]")
+        for i, item in enumerate(self.items(value, where)):
+            pair = self.items(item, f"{where}[{i}]")
             if len(pair) != 2 or not all(type(axis) is int for axis in pair):
                 raise PositionError(f"{where}[{i}]: {item!r} is no hex [q, r]")
             try:
@@ -188,7 +180,7 @@ class _Reader:
 
     def _corners(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
-        for i, name in enumerate(self._list(value, where)):
+        for i, name in enumerate(self.items(value, where)):
             try:
                 site = corner_number(name if isinstance(name, str) else "")
                 corner = self.made.land.index[site]
@@ -198,18 +190,6 @@ class _Reader:
                 raise PositionError(f"{where}[{i}]: {name} a second time")
             found.append(corner)
         return found
-
-    def _by_seat(self, key: str) -> dict[Seat, Json]:
-        """What a mapping from seats holds, by seat; empty when it is left out."""
-        given = self.data.get(key, {})
-        if not isinstance(given, Mapping):
-            raise PositionError(f"{key}: expected a mapping")
-        return {self._seat(name, key): value for name, value in given.items()}
-
-    def _seat(self, name: Json, where: str) -> Seat:
-        if not isinstance(name, str) or name not in self.seats:
-            raise PositionError(f"{where}: unknown seat {name!r}")
-        return self.seats.index(name)
 
     # -- keys ------------------------------------------------------------------------------------
 
@@ -247,7 +227,7 @@ class _Reader:
             if whole:
                 raise PositionError(f"phase: land, but all {TILES} tiles are laid")
             for key in ("towers", "owners", "banned"):
-                if any(self._by_seat(key).values()):
+                if any(self.by_seat(key).values()):
                     raise PositionError(f"{key}: there are none while the land is built")
         return str(phase)
 
@@ -264,12 +244,12 @@ class _Reader:
         elif self.data.get("laid_this_turn", 0) != 0:
             raise PositionError(f"laid_this_turn: none in the phase {phase}")
         if "turn" in self.data:
-            state.turn = self._seat(self.data["turn"], "turn")
+            state.turn = self.seat(self.data["turn"], "turn")
         else:
             state.turn = self.rng.below(2)
         if phase != "land":
             state.black_left, state.white_left = [0, 0], [0, 0]
-            for seat, left in self._by_seat("tiles_left").items():
+            for seat, left in self.by_seat("tiles_left").items():
                 if self._tiles(seat, left) != (0, 0):
                     raise PositionError(f"tiles_left: some, in the phase {phase}")
             return
@@ -281,7 +261,7 @@ class _Reader:
             whites[seat] = min(whites[seat], left[seat])
             state.white_left[seat] = whites[seat]
             state.black_left[seat] = left[seat] - whites[seat]
-        for seat, given in self._by_seat("tiles_left").items():
+        for seat, given in self.by_seat("tiles_left").items():
             state.black_left[seat], state.white_left[seat] = self._tiles(seat, given)
         for seat, name in enumerate(self.seats):
             if state.tiles_left(seat) != left[seat]:
@@ -316,7 +296,7 @@ class _Reader:
 
     def _towers(self) -> None:
         state = self.made
-        for seat, names in self._by_seat("towers").items():
+        for seat, names in self.by_seat("towers").items():
             where = f"towers.{self.seats[seat]}"
             standing = self._corners(where, names)
             if len(standing) > TOWERS:
@@ -334,7 +314,7 @@ class _Reader:
                 for seat in range(2):
                     if state.count[seat * TILES + tile] >= HOLD:
                         state.owner[tile] = seat
-        for seat, places in self._by_seat("owners").items():
+        for seat, places in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
             for i, number in enumerate(self._hexes(where, places)):
                 place = list(hex_of(number))
@@ -351,10 +331,10 @@ class _Reader:
 
     def _counts(self) -> None:
         state = self.made
-        for seat, given in self._by_seat("demolished").items():
+        for seat, given in self.by_seat("demolished").items():
             where = f"demolished.{self.seats[seat]}"
             state.demolished[seat] = self._number(given, where, TOWERS)
-        supply = self._by_seat("supply")
+        supply = self.by_seat("supply")
         for seat, name in enumerate(self.seats):
             gone = list(state.tower).count(seat) + state.demolished[1 - seat]
             if gone > TOWERS:
@@ -366,7 +346,7 @@ class _Reader:
 
     def _banned(self) -> None:
         state = self.made
-        for seat, names in self._by_seat("banned").items():
+        for seat, names in self.by_seat("banned").items():
             where = f"banned.{self.seats[seat]}"
             corners = self._corners(where, names)
             for i, corner in enumerate(corners):
