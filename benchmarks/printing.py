@@ -17,7 +17,7 @@ def run() -> Iterator[str]:
     from PySide6.QtGui import QGuiApplication
 
     application = QGuiApplication.instance() or QGuiApplication(["benchmark"])
-    from desktop.games.cannir.sheet import SHEETS
+    from desktop.games.cannir.sheets.sheet import SHEETS
     from desktop.printing.job import Job
     from desktop.printing.layout import pages_of
     from desktop.printing.output import write

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
+from desktop.painting.noise import noise
 from desktop.painting.shapes import down, mix, pixel_scale, tint
 
 
@@ -108,13 +109,10 @@ def _streaks(
     """Noise with one value every `along` by `thick` pixels, from dark over base to light."""
     columns = max(2, round(area.width() / along) + 1)
     rows = max(2, round(area.height() / thick) + 1)
-    stride = (columns + 3) // 4 * 4
-    noise = QImage(dice.randbytes(stride * rows), columns, rows, QImage.Format.Format_Indexed8)
-    noise.setColorTable([_shade(i / 255, base, wood).rgba() for i in range(256)])
-    return noise.convertToFormat(QImage.Format.Format_ARGB32_Premultiplied)
+    return noise(columns, rows, dice, partial(_shade, base=base, wood=wood))
 
 
 def _shade(level: float, base: QColor, wood: Wood) -> QColor:
     """Mostly see-through round the middle, so that the layers add up."""
-    end = wood.light if level > 0.5 else wood.dark
-    return tint(mix(base, end, 1.0), round(255 * abs(level - 0.5) * 1.7))
+    end = wood.light if level > 0 else wood.dark
+    return tint(mix(base, end, 1.0), round(255 * abs(level) * 0.85))

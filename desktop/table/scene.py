@@ -125,6 +125,15 @@ class TableScene(QGraphicsScene):
         """Who sits where and whose view is shown; or nobody's, and whose hand lies face down."""
         self.names, self.looker, self.covered = names, looker, covered
 
+    @property
+    def reader(self) -> Seat | None:
+        """Who is spoken to: whoever looks, unless a game's open hands let it be who is asked."""
+        return self.looker
+
+    def addressed(self) -> list[str]:
+        """Names as the reader reads them: their own is empty."""
+        return ["" if seat == self.reader else name for seat, name in enumerate(self.names)]
+
     def mark_recent(self, events: Sequence[Event]) -> None:
         """These events are the latest: mark what they touched, from the next `sync` on."""
 

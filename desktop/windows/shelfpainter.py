@@ -7,11 +7,12 @@ import random
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from desktop.painting.effects import glow, shadow
 from desktop.painting.icons import paint_icon
 from desktop.painting.lettering import write
+from desktop.painting.noise import noise
 from desktop.painting.shapes import (
     across,
     around,
@@ -44,7 +45,6 @@ _GOLD = "#e8b84e"
 
 #: Opacity of the lamp's light on the wall, by day and by night.
 _DAYLIGHT, _CANDLE = 150, 60
-_EIGHT_BIT = QImage.Format.Format_Indexed8
 
 
 # -- wall and plank ------------------------------------------------------------------------------
@@ -90,15 +90,13 @@ def paint_edge(p: QPainter, wall: QRectF, theme: Theme) -> None:
 def _grain() -> QPixmap:
     """A repeat of fine plaster: specks of light and shade, most of them too faint to see."""
     side = 160
-    noise = QImage(random.Random(8).randbytes(side * side), side, side, _EIGHT_BIT)
-    noise.setColorTable([_speck(level / 127.5 - 1) for level in range(256)])
-    return QPixmap.fromImage(noise)
+    return QPixmap.fromImage(noise(side, side, random.Random(8), _speck))
 
 
-def _speck(level: float) -> int:
+def _speck(level: float) -> QColor:
     """A colour for a value from -1 (dark) to 1 (light), stronger towards the ends."""
     shade = 255 if level > 0 else 0
-    return QColor(shade, shade, shade, round(9 * abs(level) ** 3)).rgba()
+    return QColor(shade, shade, shade, round(9 * abs(level) ** 3))
 
 
 def paint_plank(p: QPainter, left: float, right: float, y: float, k: float, theme: Theme) -> None:

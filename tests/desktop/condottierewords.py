@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from random import Random
 
-from desktop.games.condottiere.texts import THIRD_TEXTS, condottiere
+from desktop.games.condottiere.words.texts import THIRD_TEXTS, condottiere
 from engine.codec import encode
 from engine.core import Event, Game
 from engine.games.condottiere.views import CondottiereView

@@ -11,10 +11,10 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Q
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
-from desktop.games.condottiere import mappainter as table
-from desktop.games.condottiere.geometry import label_point
+from desktop.games.condottiere.art import mappainter as table
+from desktop.games.condottiere.art.geometry import label_point
+from desktop.games.condottiere.art.mappainter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.mappainter import Pawn, RegionState
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -4,13 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.games.condottiere import (
-    described,
-    labels,
-    totals,
-)
 from desktop.games.condottiere.facts import discarded, facts
-from desktop.games.condottiere.texts import (
+from desktop.games.condottiere.words import described, labels, totals
+from desktop.games.condottiere.words.texts import (
     condottiere,
 )
 from engine.codec import encode

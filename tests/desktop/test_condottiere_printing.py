@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere import aid, aidcards, aidtexts, cutouts
-from desktop.games.condottiere.cardtexts import line
-from desktop.games.condottiere.counters import CONTROL_DIAMETER
-from desktop.games.condottiere.mappainter import PAPER_SIZE
-from desktop.games.condottiere.sheet import FIRST_SHEETS, THIRD_SHEETS, cards
+from desktop.games.condottiere.art.mappainter import PAPER_SIZE
+from desktop.games.condottiere.sheets import aid, aidcards, aidtexts, cutouts
+from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
+from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, cards
+from desktop.games.condottiere.words.cardtexts import line
 from desktop.language import LANGUAGES, translate
 from desktop.printing.dialog import PrintDialog
 from desktop.printing.job import Job

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from desktop.games.condottiere.rulelinks import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
-from desktop.games.condottiere.rulepictures import FIRST_FRAMES, THIRD_FRAMES, moments
-from desktop.games.condottiere.texts import condottiere
+from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
+from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES, moments
+from desktop.games.condottiere.words.texts import condottiere
 from desktop.language import LANGUAGES
 from desktop.rules.document import Document, parse
 from desktop.rules.drawings import Artist, Drawings

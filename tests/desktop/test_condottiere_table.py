@@ -7,9 +7,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.condottiere.art.mappainter import Pawn, RegionState, TotalState
 from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.hand import sort_hand
-from desktop.games.condottiere.mappainter import Pawn, RegionState, TotalState
 from engine.core import Json
 from engine.games.condottiere.events import NONE, Choose, DiscardAll, Draw, Keep, Pass, Play
 from engine.games.condottiere.views import CondottiereView

@@ -9,20 +9,13 @@ from dataclasses import fields
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere import (
-    aims,
-    answers,
-    cardtexts,
-    described,
-    outcomes,
-    places,
-    prompts,
-)
-from desktop.games.condottiere.names import a_card, caption, card_name, cards_named
-from desktop.games.condottiere.refusals import refusals
-from desktop.games.condottiere.results import details
-from desktop.games.condottiere.rulelinks import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
-from desktop.games.condottiere.texts import (
+from desktop.games.condottiere import aims
+from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
+from desktop.games.condottiere.words import answers, cardtexts, described, outcomes, places, prompts
+from desktop.games.condottiere.words.names import a_card, caption, card_name, cards_named
+from desktop.games.condottiere.words.refusals import refusals
+from desktop.games.condottiere.words.results import details
+from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
     THIRD_TEXTS,
     CondottiereTexts,

@@ -10,7 +10,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
-from desktop.games.contrees import painter as contrees
+from desktop.games.contrees.art import painter as contrees
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -9,9 +9,9 @@ import pytest
 from PySide6.QtCore import QLineF
 from PySide6.QtGui import QPainter
 
-from desktop.games.contrees import aidtexts
-from desktop.games.contrees.diagram import MOMENTS
-from desktop.games.contrees.sheet import SHEETS
+from desktop.games.contrees.sheets import aidtexts
+from desktop.games.contrees.sheets.diagram import MOMENTS
+from desktop.games.contrees.sheets.sheet import SHEETS
 from desktop.language import LANGUAGES, translate
 from desktop.printing.dialog import PrintDialog
 from desktop.printing.job import Job

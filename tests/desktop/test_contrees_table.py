@@ -10,9 +10,9 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.games.contrees.art.painter import Look, bounds, centre, corner, frontier
 from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.painter import Look, bounds, centre, corner, frontier
-from desktop.games.contrees.texts import TEXTS
+from desktop.games.contrees.words.texts import TEXTS
 from desktop.windows.tabletexts import happening
 from engine.core import Json
 from engine.games.contrees.events import Lay, Place

@@ -10,10 +10,11 @@ from random import Random
 
 import pytest
 
-from desktop.games.contrees import amounts, answers, described, outcomes, rulelinks
 from desktop.games.contrees.facts import facts
-from desktop.games.contrees.names import corner_code, corner_name, tile_names
-from desktop.games.contrees.texts import TEXTS, contrees, details, lay_refusals, refusals
+from desktop.games.contrees.rules import links
+from desktop.games.contrees.words import amounts, answers, described, outcomes
+from desktop.games.contrees.words.names import corner_code, corner_name, tile_names
+from desktop.games.contrees.words.texts import TEXTS, contrees, details, lay_refusals, refusals
 from desktop.language import LANGUAGES
 from desktop.rules.library import read_rules
 from engine.codec import encode
@@ -311,18 +312,18 @@ def keys_in_rules() -> set[str]:
 
 def test_every_refusal_has_its_sentence_and_its_section() -> None:
     assert set(refusals()) == keys_in_rules()
-    assert set(rulelinks.REFUSALS) == keys_in_rules() | {"illegal"}
+    assert set(links.REFUSALS) == keys_in_rules() | {"illegal"}
     view = view_of(position(expert=True, phase="land"))
     for white in (False, True):
         assert set(lay_refusals(white=white)) <= keys_in_rules()
     assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "A tile lies here already."
     assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
-    assert rulelinks.for_refusal("occupied", Lay((0, 0))) == "land"
-    assert rulelinks.for_refusal("occupied", Place("0,0,N")) == "building"
+    assert links.for_refusal("occupied", Lay((0, 0))) == "land"
+    assert links.for_refusal("occupied", Place("0,0,N")) == "building"
 
 
 def test_every_result_has_its_words() -> None:
-    assert set(details()) | {"resignation"} == set(rulelinks.RESULTS)
+    assert set(details()) | {"resignation"} == set(links.RESULTS)
     for by in details():
         winners = (0, 1) if by == "draw" else (1,)
         headline = "The game is a draw." if by == "draw" else "Maud wins."
@@ -335,26 +336,26 @@ def test_every_result_has_its_words() -> None:
 
 def test_options_have_words_and_sections() -> None:
     names = {field.name for field in fields(Options)}
-    assert set(rulelinks.OPTIONS) == names
+    assert set(links.OPTIONS) == names
     assert all(all(TEXTS.option(name)) for name in names)
     with pytest.raises(KeyError):
         TEXTS.option("other")
 
 
 def test_events_and_questions_have_their_sections() -> None:
-    assert set(rulelinks.EVENTS) == {event.event for event in CONTREES.events}
-    assert set(rulelinks.DECISIONS) == {LAYING, PLACING}
-    assert rulelinks.for_event(Demolished(0, ("0,0,N",), "encirclement")) == "encirclement"
-    assert rulelinks.for_event(Demolished(0, ("0,0,N",), "possession")) == "possession"
-    assert rulelinks.for_event(Laid(0, (0, 0), white=True)) == "expert"
+    assert set(links.EVENTS) == {event.event for event in CONTREES.events}
+    assert set(links.DECISIONS) == {LAYING, PLACING}
+    assert links.for_event(Demolished(0, ("0,0,N",), "encirclement")) == "encirclement"
+    assert links.for_event(Demolished(0, ("0,0,N",), "possession")) == "possession"
+    assert links.for_event(Laid(0, (0, 0), white=True)) == "expert"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_sections_exist(language: str) -> None:
     ids = {section.id for section in read_rules("contrees", language).sections}
     tables = (
-        rulelinks.REFUSALS, rulelinks.EVENTS, rulelinks.DECISIONS, rulelinks.OPTIONS,
-        rulelinks.RESULTS,
+        links.REFUSALS, links.EVENTS, links.DECISIONS, links.OPTIONS,
+        links.RESULTS,
     )  # fmt: skip
     assert {section for table in tables for section in table.values()} <= ids
 

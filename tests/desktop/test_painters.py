@@ -11,7 +11,7 @@ from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
 
-from desktop.games.cannir import painter as cannir
+from desktop.games.cannir.art import painter as cannir
 from desktop.painting.heraldry import CHARGES, charge_path, paint_shield
 from desktop.painting.icons import icon
 from desktop.painting.lettering import write

@@ -11,7 +11,7 @@ from PySide6.QtPrintSupport import QPrinter
 from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.sheet import SHEETS
+from desktop.games.cannir.sheets.sheet import SHEETS
 from desktop.printing import delivery, output
 from desktop.printing.delivery import send
 from desktop.printing.dialog import PrintDialog

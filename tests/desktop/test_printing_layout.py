@@ -8,8 +8,8 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
-from desktop.games.cannir.painter import CARD_SIZE
-from desktop.games.cannir.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
+from desktop.games.cannir.art.painter import CARD_SIZE
+from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language import LANGUAGES
 from desktop.printing.job import Job
 from desktop.printing.layout import pages_of

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtGui import QImage
 
-from desktop.games.cannir.sheet import CLOTH_SIZE, SHEETS
+from desktop.games.cannir.sheets.sheet import CLOTH_SIZE, SHEETS
 from desktop.printing import output
 from desktop.printing.job import Job
 from desktop.printing.layout import pages_of

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from desktop.games.cannir import rulelinks
-from desktop.games.cannir.texts import refusals as sentences
+from desktop.games.cannir.rules import links
+from desktop.games.cannir.words.texts import refusals as sentences
 from desktop.language import LANGUAGES
 from desktop.rules.library import read_rules
 from engine.core import Action
@@ -20,11 +20,11 @@ from engine.games.cannir.events import Attack, Look, Options, Place, Placed, Res
 from engine.games.cannir.state import CHOOSING, PILE, PLAYING, SOVEREIGN
 
 TABLES = {
-    "refusals": rulelinks.REFUSALS,
-    "events": rulelinks.EVENTS,
-    "decisions": rulelinks.DECISIONS,
-    "options": rulelinks.OPTIONS,
-    "results": rulelinks.RESULTS,
+    "refusals": links.REFUSALS,
+    "events": links.EVENTS,
+    "decisions": links.DECISIONS,
+    "options": links.OPTIONS,
+    "results": links.RESULTS,
 }
 
 
@@ -45,17 +45,17 @@ def _is_key(node: ast.AST) -> bool:
 
 
 def test_every_refusal_has_its_section() -> None:
-    assert set(rulelinks.REFUSALS) == keys_in_rules() | set(sentences())
+    assert set(links.REFUSALS) == keys_in_rules() | set(sentences())
 
 
 def test_every_event_has_its_section() -> None:
-    assert set(rulelinks.EVENTS) == {event.event for event in CANNIR.events}
+    assert set(links.EVENTS) == {event.event for event in CANNIR.events}
 
 
 def test_every_decision_option_and_result_has_its_section() -> None:
-    assert set(rulelinks.DECISIONS) == {PLAYING, CHOOSING}
-    assert set(rulelinks.OPTIONS) == {field.name for field in fields(Options)}
-    assert set(rulelinks.RESULTS) == {SOVEREIGN, PILE, "resignation"}
+    assert set(links.DECISIONS) == {PLAYING, CHOOSING}
+    assert set(links.OPTIONS) == {field.name for field in fields(Options)}
+    assert set(links.RESULTS) == {SOVEREIGN, PILE, "resignation"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -79,9 +79,9 @@ def test_the_sections_exist(table: str, language: str) -> None:
 def test_the_answer_makes_a_refusal_more_precise(
     key: str, action: Action | None, section: str
 ) -> None:
-    assert rulelinks.for_refusal(key, action) == section
+    assert links.for_refusal(key, action) == section
 
 
 def test_a_veiled_placement_is_explained_by_its_variant() -> None:
-    assert rulelinks.for_event(Placed(0, None, "C", veiled=True)) == "variants-veiled"
-    assert rulelinks.for_event(Placed(0, "r1", "C")) == "placing"
+    assert links.for_event(Placed(0, None, "C", veiled=True)) == "variants-veiled"
+    assert links.for_event(Placed(0, "r1", "C")) == "placing"

@@ -9,12 +9,12 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.answers import short
 from desktop.games.cannir.choosing import can_break
-from desktop.games.cannir.names import card_name
 from desktop.games.cannir.pieces import CardItem, FlourishItem
-from desktop.games.cannir.texts import TEXTS
 from desktop.games.cannir.tray import SeatWords
+from desktop.games.cannir.words.answers import short
+from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.texts import TEXTS
 from desktop.panels.chronicle import Chronicle, Entry
 from desktop.panels.moves import _HEADING, _WORDS
 from desktop.theme import DARK, LIGHT, Theme

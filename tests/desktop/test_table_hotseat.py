@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cannir.names import card_name
 from desktop.games.cannir.pieces import CardItem
+from desktop.games.cannir.words.names import card_name
 from engine.core import Seat
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import CannirView, Choose, Place

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.cannir.painter import CARD_SCALE, card_rect, cell_point, suite_outline
+from desktop.games.cannir.art.painter import CARD_SCALE, card_rect, cell_point, suite_outline
 from desktop.games.cannir.pieces import (
     BadgeItem,
     BreathItem,

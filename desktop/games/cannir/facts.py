@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cannir.spread import sort_hand
-from desktop.games.cannir.texts import holding
+from desktop.games.cannir.words.texts import holding
 from desktop.language import translate
 from desktop.table.game import Facts, Pile, SeatFacts, Stock
 from engine.core import Seat, View

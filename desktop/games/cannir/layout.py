@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.cannir.geometry import CLOTH_RECT, FRINGE
+from desktop.games.cannir.art.geometry import CLOTH_RECT, FRINGE
 from desktop.painting.cardstock import CARD_SIZE
 
 #: Of the window's height, strip included, kept below for the hand; and how little will do.

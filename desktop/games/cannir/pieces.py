@@ -9,8 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.cannir.names import card_name
-from desktop.games.cannir.painter import (
+from desktop.games.cannir.art.painter import (
     CARD_SIZE,
     MEDALLION_RADIUS,
     Face,
@@ -32,6 +31,7 @@ from desktop.games.cannir.painter import (
     paint_sovereign_ground,
     paint_sovereign_thread,
 )
+from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import outline, pen, rounded

@@ -6,11 +6,11 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.cannir import offers
+from desktop.games.cannir.art.painter import CARD_SCALE
 from desktop.games.cannir.choosing import played_card
-from desktop.games.cannir.painter import CARD_SCALE
 from desktop.games.cannir.spread import back
 from desktop.games.cannir.tablecloth import ClothScene
+from desktop.games.cannir.words import offers
 from desktop.table.scene import Option
 from engine.core import Action
 from engine.games.cannir.board import BOARD

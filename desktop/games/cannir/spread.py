@@ -8,8 +8,8 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, Place
-from desktop.games.cannir.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.pieces import CardItem
 from desktop.table import layers
 from desktop.table.items import Pictures, Root, scale_of

@@ -5,13 +5,13 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cannir import rulelinks, rulepictures
+from desktop.games.cannir.art.painter import CARD_SIZE, Face, paint_back, paint_box_lid, paint_card
 from desktop.games.cannir.facts import facts
-from desktop.games.cannir.names import card_name
-from desktop.games.cannir.painter import CARD_SIZE, Face, paint_back, paint_box_lid, paint_card
+from desktop.games.cannir.rules import links, pictures
 from desktop.games.cannir.scene import CannirScene
-from desktop.games.cannir.sheet import SHEETS
-from desktop.games.cannir.texts import TEXTS, read_card
+from desktop.games.cannir.sheets.sheet import SHEETS
+from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.texts import TEXTS, read_card
 from desktop.table.game import Cards, GameTable
 
 
@@ -41,7 +41,7 @@ TABLE = GameTable(
     minutes=10,
     facts=facts,
     sheets=SHEETS,
-    frames=rulepictures.frames,
-    links=rulelinks,
+    frames=pictures.frames,
+    links=links,
     cards=Cards(_paint_card, read_card),
 )

@@ -8,18 +8,18 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
-from desktop.games.cannir import offers
+from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, paint_cloth
 from desktop.games.cannir.cellmarks import CellMarks
 from desktop.games.cannir.choosing import Choosing, holding, suites_after
-from desktop.games.cannir.described import describe
 from desktop.games.cannir.fan import StackFan
 from desktop.games.cannir.flights import Flights
 from desktop.games.cannir.layout import Layout
-from desktop.games.cannir.names import cell_name
-from desktop.games.cannir.painter import CLOTH_RECT, FRINGE, paint_cloth
 from desktop.games.cannir.spread import Spread, sort_hand, turn_of
-from desktop.games.cannir.texts import TEXTS, order_captions
 from desktop.games.cannir.trayside import TraySide
+from desktop.games.cannir.words import offers
+from desktop.games.cannir.words.described import describe
+from desktop.games.cannir.words.names import cell_name
+from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.painting.wood import paint_tray, paint_wood
 from desktop.table import layers
 from desktop.table.backdrop import Backdrop

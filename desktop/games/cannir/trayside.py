@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.cannir.layout import Layout
-from desktop.games.cannir.names import card_name
-from desktop.games.cannir.texts import aim, power
 from desktop.games.cannir.tray import SeatWords, Words
+from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.texts import aim, power
 from desktop.language import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.table import layers

@@ -9,9 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.condottiere import heights, labels
-from desktop.games.condottiere.layout import Layout, Row
-from desktop.games.condottiere.mappainter import (
+from desktop.games.condottiere import heights
+from desktop.games.condottiere.art.mappainter import (
     Pawn,
     TotalState,
     paint_drift,
@@ -26,6 +25,8 @@ from desktop.games.condottiere.mappainter import (
     paint_swords,
     paint_total,
 )
+from desktop.games.condottiere.layout import Layout, Row
+from desktop.games.condottiere.words import labels
 from desktop.names import you
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write

@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import heights
+from desktop.games.condottiere.art.mappainter import TotalState
 from desktop.games.condottiere.battleitems import (
     MedalItem,
     PanelItem,
@@ -20,7 +21,6 @@ from desktop.games.condottiere.battleitems import (
 )
 from desktop.games.condottiere.fought import Fought
 from desktop.games.condottiere.layout import Layout, Spot
-from desktop.games.condottiere.mappainter import TotalState
 from desktop.games.condottiere.pieces import CardItem
 from desktop.table.items import Pictures, Root
 from engine.core import Seat

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.condottiere import aims
-from desktop.games.condottiere.texts import condottiere
+from desktop.games.condottiere.words.texts import condottiere
 from desktop.language import translate
 from desktop.table.game import Count, Facts, SeatFacts, Stock
 from engine.core import Seat, View

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from desktop.games.condottiere import aims, outcomes, sayings, totals
+from desktop.games.condottiere import aims
 from desktop.games.condottiere.battlelines import BattleLines
 from desktop.games.condottiere.choosing import Choosing
 from desktop.games.condottiere.fought import fought
-from desktop.games.condottiere.names import card_value, cards_named, is_mercenary
-from desktop.games.condottiere.places import region_name
 from desktop.games.condottiere.signs import Forecast, Prospect
+from desktop.games.condottiere.words import outcomes, sayings, totals
+from desktop.games.condottiere.words.names import card_value, cards_named, is_mercenary
+from desktop.games.condottiere.words.places import region_name
 from engine.core import Action, Event, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.editions import THIRD

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from desktop.games.condottiere import aims, labels, sayings, totals
-from desktop.games.condottiere.cardpainter import CardMarks
-from desktop.games.condottiere.names import card_value, is_mercenary
+from desktop.games.condottiere import aims
+from desktop.games.condottiere.art.cardpainter import CardMarks
+from desktop.games.condottiere.words import labels, sayings, totals
+from desktop.games.condottiere.words.names import card_value, is_mercenary
 from engine.core import OPEN, Seat
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.editions import THIRD

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import heights
-from desktop.games.condottiere.mappainter import (
+from desktop.games.condottiere.art.mappainter import (
     REGIONS,
     Pawn,
     RegionState,

@@ -13,7 +13,7 @@ from functools import cached_property
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.condottiere.geometry import FRAME, map_rect
+from desktop.games.condottiere.art.geometry import FRAME, map_rect
 from desktop.painting.cardstock import CARD_SIZE
 
 #: Of the window's height, strip included, kept below for the hand.

@@ -7,15 +7,8 @@ from collections.abc import Sequence
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.condottiere import aims, described, foresight, heights, labels
-from desktop.games.condottiere.battlelines import BattleLines
-from desktop.games.condottiere.choosing import Choosing, Stage
-from desktop.games.condottiere.flights import Flights
-from desktop.games.condottiere.fought import fought, looking
-from desktop.games.condottiere.hand import Hand, sort_hand
-from desktop.games.condottiere.italy import Italy
-from desktop.games.condottiere.layout import Layout
-from desktop.games.condottiere.mappainter import (
+from desktop.games.condottiere import aims, foresight, heights
+from desktop.games.condottiere.art.mappainter import (
     MapWords,
     Pawn,
     Title,
@@ -25,12 +18,20 @@ from desktop.games.condottiere.mappainter import (
     paint_ground,
     paint_tray,
 )
+from desktop.games.condottiere.battlelines import BattleLines
+from desktop.games.condottiere.choosing import Choosing, Stage
+from desktop.games.condottiere.flights.flights import Flights
+from desktop.games.condottiere.fought import fought, looking
+from desktop.games.condottiere.hand import Hand, sort_hand
+from desktop.games.condottiere.italy import Italy
+from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.openhands import OpenHands
 from desktop.games.condottiere.piles import CountsItem, Piles
-from desktop.games.condottiere.places import place_names, region_names
 from desktop.games.condottiere.recent import Recent
 from desktop.games.condottiere.signs import BubbleItem, ProspectsItem
-from desktop.games.condottiere.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.games.condottiere.words import described, labels
+from desktop.games.condottiere.words.places import place_names, region_names
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.table import layers
 from desktop.table.backdrop import Backdrop
 from desktop.table.scene import TableScene
@@ -238,14 +239,13 @@ class MapScene(TableScene):
         """The view to judge answers by: that of whoever is asked, as far as it may be shown."""
         return foresight.asked_view(self.condottiere, self.choosing)
 
+    @property
+    def reader(self) -> Seat | None:
+        return self.choosing.seat if self.choosing is not None else self.looker
+
     def foreseen(self, action: Action) -> list[Event]:
         """What an answer would do."""
         return self.game.preview(self.asked_view(), action)
-
-    def addressed(self) -> list[str]:
-        """Names as the person asked reads them: their own is empty."""
-        seat = self.choosing.seat if self.choosing is not None else self.looker
-        return ["" if number == seat else name for number, name in enumerate(self.names)]
 
     def description(self) -> list[str]:
         if self.view is None:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.condottiere.cardpainter import (
+from desktop.games.condottiere.art.cardpainter import (
     CARD_SIZE,
     CardMarks,
     Face,
@@ -18,7 +18,7 @@ from desktop.games.condottiere.cardpainter import (
     paint_lit,
     paint_marks,
 )
-from desktop.games.condottiere.mappainter import (
+from desktop.games.condottiere.art.mappainter import (
     MARKER_RECT,
     PAWN_RECT,
     Pawn,
@@ -31,7 +31,7 @@ from desktop.games.condottiere.mappainter import (
     region_bounds,
     region_path,
 )
-from desktop.games.condottiere.names import caption
+from desktop.games.condottiere.words.names import caption
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Pictures, Spot, blit, scale_of
 from engine.core import Seat

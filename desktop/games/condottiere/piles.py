@@ -9,12 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.condottiere import heights, labels, sayings
-from desktop.games.condottiere.cardpainter import CARD_SIZE, Face, paint_back, paint_card_in
+from desktop.games.condottiere import heights
+from desktop.games.condottiere.art.cardpainter import CARD_SIZE, Face, paint_back, paint_card_in
 from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.layout import Spot as Place
-from desktop.games.condottiere.names import caption
+from desktop.games.condottiere.words import labels, sayings
+from desktop.games.condottiere.words.names import caption
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, outline, pen, rounded, tint

@@ -7,10 +7,10 @@ from collections.abc import Hashable
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from desktop.games.condottiere import buttons, described, outcomes, sayings
 from desktop.games.condottiere.choicescene import ChoiceScene
 from desktop.games.condottiere.choosing import Stage
-from desktop.games.condottiere.names import card_name
+from desktop.games.condottiere.words import buttons, described, outcomes, sayings
+from desktop.games.condottiere.words.names import card_name
 from desktop.table.scene import Option
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Play
 

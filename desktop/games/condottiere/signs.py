@@ -9,10 +9,11 @@ from PySide6.QtCore import QLineF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.condottiere import heights, sayings
+from desktop.games.condottiere import heights
+from desktop.games.condottiere.art.mappainter import paint_bubble, paint_top_mark
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.layout import Spot as Place
-from desktop.games.condottiere.mappainter import paint_bubble, paint_top_mark
+from desktop.games.condottiere.words import sayings
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen, polygon

@@ -7,16 +7,16 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.condottiere.cardpainter import paint_card_in
-from desktop.games.condottiere.cardtexts import read
+from desktop.games.condottiere.art.cardpainter import paint_card_in
+from desktop.games.condottiere.art.mappainter import paint_lid_first, paint_lid_third
 from desktop.games.condottiere.facts import facts
-from desktop.games.condottiere.mappainter import paint_lid_first, paint_lid_third
-from desktop.games.condottiere.names import caption
-from desktop.games.condottiere.rulelinks import FIRST_LINKS, THIRD_LINKS
-from desktop.games.condottiere.rulepictures import FIRST_FRAMES, THIRD_FRAMES
+from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
+from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.games.condottiere.sheet import FIRST_SHEETS, THIRD_SHEETS
-from desktop.games.condottiere.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS
+from desktop.games.condottiere.words.cardtexts import read
+from desktop.games.condottiere.words.names import caption
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.table.game import Cards, GameTable
 from engine.games.condottiere.editions import FIRST, THIRD
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.contrees.amounts import of_corners, starting
-from desktop.games.contrees.texts import contrees
+from desktop.games.contrees.words.amounts import of_corners, starting
+from desktop.games.contrees.words.texts import contrees
 from desktop.language import translate
 from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
 from engine.core import Seat, View

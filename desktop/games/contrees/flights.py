@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
 
-from desktop.games.contrees.painter import centre
+from desktop.games.contrees.art.painter import centre
 from desktop.games.contrees.signs import GhostTile
 from desktop.table.items import Spot, Stamp
 from desktop.table.motion import Vary, one_after_another, together, wait

@@ -8,13 +8,8 @@ from dataclasses import replace
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.contrees import described, heights
-from desktop.games.contrees.choosing import Choosing, Target
-from desktop.games.contrees.flights import GROW, Flights
-from desktop.games.contrees.hints import Effects, Hints
-from desktop.games.contrees.layout import Layout
-from desktop.games.contrees.names import tile_names
-from desktop.games.contrees.painter import (
+from desktop.games.contrees import heights
+from desktop.games.contrees.art.painter import (
     centre,
     corner,
     frontier,
@@ -24,16 +19,22 @@ from desktop.games.contrees.painter import (
     paint_land,
     paint_table,
 )
+from desktop.games.contrees.choosing import Choosing, Target
+from desktop.games.contrees.flights import GROW, Flights
+from desktop.games.contrees.hints import Effects, Hints
+from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.realm import Realm
-from desktop.games.contrees.sayings import sayings
-from desktop.games.contrees.texts import TEXTS
 from desktop.games.contrees.tray import Tray
+from desktop.games.contrees.words import described
+from desktop.games.contrees.words.names import tile_names
+from desktop.games.contrees.words.sayings import sayings
+from desktop.games.contrees.words.texts import TEXTS
 from desktop.table import layers
 from desktop.table.backdrop import Backdrop
 from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
-from engine.core import Action, Decision, Event, View
+from engine.core import Action, Decision, Event, Seat, View
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Built, ContreesView, Hex, Laid, Lay, Place
 from engine.games.contrees.liberties import Group, groups
@@ -262,14 +263,13 @@ class LandScene(TableScene):
         view = self.contrees
         return replace(view, seat=self.choosing.seat) if self.choosing is not None else view
 
+    @property
+    def reader(self) -> Seat | None:
+        return self.choosing.seat if self.choosing is not None else self.looker
+
     def foreseen(self, action: Action) -> list[Event]:
         """What an answer would do."""
         return self.game.preview(self.asked_view(), action)
-
-    def addressed(self) -> list[str]:
-        """Names as the person asked reads them: their own is empty."""
-        seat = self.choosing.seat if self.choosing is not None else self.looker
-        return ["" if number == seat else name for number, name in enumerate(self.names)]
 
     def refusal_at(self, target: Target) -> tuple[str, Action]:
         """Why a place cannot be chosen, as a key, and what was meant; "" where it can."""

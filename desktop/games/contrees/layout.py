@@ -8,8 +8,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QTransform
 
-from desktop.games.contrees.geometry import SLAB_HEIGHT
-from desktop.games.contrees.painter import SIDE, TOWER_TOP, bounds, centre, frontier
+from desktop.games.contrees.art.geometry import SLAB_HEIGHT
+from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, bounds, centre, frontier
 from engine.games.contrees.events import ContreesView, Hex
 
 #: Round the land, of the side of a hex; round the free places while tiles are laid.

@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import heights
-from desktop.games.contrees.painter import (
+from desktop.games.contrees.art.painter import (
     RING_RECT,
     STANDARD_RECT,
     TOWER_RECT,

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.contrees import heights
-from desktop.games.contrees.painter import (
+from desktop.games.contrees.art.painter import (
     LOZENGE_RECT,
     all_corners,
     centre,

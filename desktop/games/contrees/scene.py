@@ -8,9 +8,9 @@ from functools import partial
 from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtWidgets import QGraphicsSceneMouseEvent
 
-from desktop.games.contrees import answers, described, outcomes
 from desktop.games.contrees.choosing import Target
 from desktop.games.contrees.landscene import LandScene
+from desktop.games.contrees.words import answers, described, outcomes
 from desktop.language import translate
 from desktop.table.scene import Option
 from engine.core import Action

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import heights
-from desktop.games.contrees.painter import (
+from desktop.games.contrees.art.painter import (
     centre,
     corner,
     hexagon,

@@ -5,12 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.contrees import rulelinks, rulepictures
+from desktop.games.contrees.art.painter import paint_box_lid
 from desktop.games.contrees.facts import facts
-from desktop.games.contrees.painter import paint_box_lid
+from desktop.games.contrees.rules import links, pictures
 from desktop.games.contrees.scene import ContreesScene
-from desktop.games.contrees.sheet import SHEETS
-from desktop.games.contrees.texts import TEXTS, own_keys
+from desktop.games.contrees.sheets.sheet import SHEETS
+from desktop.games.contrees.words.texts import TEXTS, own_keys
 from desktop.table.game import GameTable
 
 
@@ -28,8 +28,8 @@ TABLE = GameTable(
     minutes=30,
     facts=facts,
     sheets=SHEETS,
-    frames=rulepictures.frames,
-    links=rulelinks,
+    frames=pictures.frames,
+    links=links,
     keys=own_keys,
     picture_at=40,
 )

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import heights
-from desktop.games.contrees.painter import land_rect, paint_tile, tile_rect
+from desktop.games.contrees.art.painter import land_rect, paint_tile, tile_rect
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.table.items import Pictures, Root, Spot, blit
 from desktop.theme import serif

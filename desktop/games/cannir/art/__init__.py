@@ -1,0 +1,1 @@
+"""How Cannir is drawn: its cloth, its cards, what shines on them."""

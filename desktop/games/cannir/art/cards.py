@@ -1,0 +1,154 @@
+"""The 21 cards of Cannir and their back, in millimetres at the origin, for screen and paper."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cannir.art.figures import paint_figure
+from desktop.games.cannir.art.orders import ORDERS, Order, crest, emblem, split
+from desktop.games.cannir.art.star import paint_star
+from desktop.painting.cardstock import (
+    CARD_SIZE,
+    EDGE,
+    GOLD,
+    GOLD_LIGHT,
+    paint_caption,
+    paint_coin,
+    paint_numeral,
+    paint_stock,
+)
+from desktop.painting.shapes import around, disc, outline, pen, placed, polygon, rounded, star, tint
+
+__all__ = ["CARD_SIZE", "SMALL", "Face", "paint_back", "paint_card", "paint_card_in"]
+
+SMALL = 90  # pixels: a card narrower than this shows its table face
+
+
+class Face(Enum):
+    """How much of a card is shown."""
+
+    FULL = "full"  # for the hand, the print and reading
+    TABLE = "table"  # below 90 px wide: no caption, no coin, a bigger numeral and figure
+
+    @staticmethod
+    def of_width(pixels: float) -> Face:
+        """The face for a card of that width on screen."""
+        return Face.TABLE if pixels < SMALL else Face.FULL
+
+
+_PICTURE = QRectF(EDGE, EDGE, CARD_SIZE[0] - 2 * EDGE, CARD_SIZE[1] - 2 * EDGE)
+# Where a figure stands and how big it is: by order, full face then table face.
+_FIGURES = {
+    "red": ((34.6, 43, 0.98), (36, 49, 1.16)),
+    "grey": ((35.6, 42, 0.98), (37, 50, 1.10)),
+    "green": ((35.8, 41, 0.93), (35, 51, 1.06)),
+}
+
+
+def paint_card(
+    p: QPainter,
+    card: str,
+    caption: str = "",
+    *,
+    face: Face = Face.FULL,
+    lift: float = 0,
+    paper: bool = False,
+) -> None:
+    """A card such as `r4` at the origin, 63 by 88 units; the caption is already translated."""
+    order, value = split(card)
+    full = face is Face.FULL
+    paint_stock(p, lift=lift, paper=paper)
+    _field(p, order, value if full else None)
+    inset = 1.3 if full else 1.7
+    line = pen(tint(GOLD_LIGHT, 235), 0.55 if full else 0.8)
+    outline(p, rounded(_PICTURE.adjusted(inset, inset, -inset, -inset), 1.4), line)
+    p.save()
+    p.setClipPath(rounded(_PICTURE, 2), Qt.ClipOperation.IntersectClip)
+    x, y, scale = _FIGURES[order.key][0 if full else 1]
+    paint_figure(p, order, value, x, y, scale, paper=paper)
+    p.restore()
+    if full:
+        paint_caption(p, caption, order.ink, paper=paper)
+        paint_numeral(p, str(value), 12.6, 14.2, 17.4, 18.5, order.ink, paper=paper)
+        paint_coin(p, emblem(order), 12.6, 30.2, 5.0, order.ink, paper=paper)
+    else:
+        paint_numeral(p, str(value), 15.5, 17.5, 24, 27, order.ink, paper=paper)
+
+
+def _field(p: QPainter, order: Order, value: int | None) -> None:
+    """The coloured ground with its faint rays, and a sprinkling of the family's crest."""
+    box = _PICTURE
+    x, y = box.x() + box.width() * 0.54, box.y() + box.height() * 0.47
+    ground = rounded(box, 2)
+    stops = ((0, order.light), (0.5, order.colour), (1, order.shade))
+    p.fillPath(ground, around(x, y, box.height() * 0.68, *stops))
+    reach = box.height()
+    for i in range(24):
+        sides = (math.tau * i / 24, math.tau * (i + 0.5) / 24)
+        ends = [(x + reach * math.cos(side), y + reach * math.sin(side)) for side in sides]
+        p.fillPath(polygon([(x, y), *ends]).intersected(ground), QColor(255, 255, 255, 11))
+    if value is None:
+        return
+    for row in range(11):
+        count = 5 + row % 2
+        for column in range(count):
+            at = box.center().x() + 10 * (column - (count - 1) / 2)
+            sign = placed(crest(value), at, 7.2 + row * 6.4, 2.25)
+            p.fillPath(sign, tint(order.light, 135))
+
+
+def paint_back(
+    p: QPainter, *, face: Face = Face.FULL, lift: float = 0, paper: bool = False
+) -> None:
+    """The back of every card: the golden star on night blue."""
+    paint_stock(p, lift=lift, paper=paper)
+    width, height = CARD_SIZE
+    x, y = width / 2, height / 2
+    ground = rounded(_PICTURE, 2)
+    p.fillPath(ground, around(x, y, 52, (0, "#39418a"), (1, "#181a3a")))
+    if face is Face.FULL:
+        _back_ornaments(p)
+    outer, inner = _PICTURE.adjusted(2.2, 2.2, -2.2, -2.2), _PICTURE.adjusted(3.8, 3.8, -3.8, -3.8)
+    outline(p, rounded(outer, 1.6), pen(GOLD, 1.0))
+    outline(p, rounded(inner, 1.1), pen(tint(GOLD_LIGHT, 200), 0.4))
+    paint_star(p, x, y, 20.5, 20.5, 8.6, step=0.55, paper=paper)
+    p.fillPath(disc(x, y, 5.4), QColor(GOLD_LIGHT))
+    p.fillPath(disc(x, y, 4.7), QColor("#22264b"))
+    p.fillPath(star(x, y, 3.8, 1.6), QColor(GOLD_LIGHT))
+
+
+def _back_ornaments(p: QPainter) -> None:
+    """Small stars between star and edge, the three emblems and a rose in the corners."""
+    width, height = CARD_SIZE
+    for row in range(7):
+        for column in range(5):
+            x = 9 + column * 11.25 + (5.625 if row % 2 else 0)
+            y = 8.0 + row * 12
+            corner = min(x, width - x) < 14 and min(y, height - y) < 14
+            if x < 57 and math.hypot(x - width / 2, y - height / 2) > 21 and not corner:
+                p.fillPath(star(x, y, 1.7, 0.7), tint(GOLD, 150))
+    signs = [emblem(ORDERS["r"]), emblem(ORDERS["v"]), emblem(ORDERS["g"]), crest(5)]
+    for i, sign in enumerate(signs):
+        x = 10.4 if i % 2 == 0 else width - 10.4
+        y = 10.4 if i < 2 else height - 10.4
+        p.fillPath(placed(sign, x, y, 3.0), tint(GOLD, 235))
+
+
+def paint_card_in(
+    p: QPainter, rect: QRectF, card: str | None, caption: str = "", *, paper: bool = False
+) -> None:
+    """A card, or the back for None, as wide as the rect; narrow ones show the table face."""
+    scale = rect.width() / CARD_SIZE[0]
+    face = Face.FULL if paper else Face.of_width(rect.width())
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(scale, scale)
+    if card is None:
+        paint_back(p, face=face, paper=paper)
+    else:
+        paint_card(p, card, caption, face=face, paper=paper)
+    p.restore()

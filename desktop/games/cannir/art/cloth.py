@@ -1,0 +1,236 @@
+"""The embroidered cloth of Cannir: star, strokes, medallions, border, crests and orders.
+
+Painted once per size and kept: everything that changes during a game is in `marks`.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.cannir.art.geometry import (
+    CENTRE,
+    CLOTH_RECT,
+    CREST_RADIUS,
+    CREST_STEP,
+    CREST_X,
+    FRINGE,
+    MEDALLION_RADIUS,
+    ORDER_RADIUS,
+    ORDER_STEP,
+    ORDER_X,
+    STEP,
+    cell_point,
+    cell_points,
+)
+from desktop.games.cannir.art.orders import ORDERS, crest, emblem
+from desktop.games.cannir.art.star import DEEP, DEEP_SHADE, paint_star
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import write
+from desktop.painting.shapes import (
+    around,
+    disc,
+    draw_lines,
+    hidden,
+    mix,
+    outline,
+    pen,
+    placed,
+    polygon,
+    polyline,
+    rounded,
+    smooth,
+    star,
+    tint,
+)
+from desktop.painting.textile import GOLD, GOLD_LIGHT, clouds, cord, fringe, knot, satin, weave
+from engine.games.cannir.board import BOARD
+
+_NIGHT = QColor(0, 0, 10, 160)
+
+
+def paint_cloth(p: QPainter, captions: Mapping[str, str], *, paper: bool = False) -> None:
+    """The whole cloth at its design place; captions say what each order does: keys r, g, v."""
+    paint_ground(p, paper=paper)
+    paint_knots(p, CLOTH_RECT.adjusted(46, 46, -46, -46), _quiet())
+    paint_embroidery(p, paper=paper)
+    _border(p, paper)
+    _crests(p, paper)
+    _orders(p, captions, paper)
+    if not paper:
+        clouds(p, CLOTH_RECT)
+        weave(p, CLOTH_RECT)
+
+
+def paint_ground(p: QPainter, *, paper: bool = False) -> None:
+    """The bare cloth on its table: shadow, fringe and night-blue ground."""
+    box = CLOTH_RECT
+    shadow(p, rounded(box, 3), QColor(0, 0, 0, 210), 14, 2, 9, paper=paper)
+    if not paper:
+        fringe(p, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
+        fringe(p, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
+    night = around(
+        CENTRE.x(), CENTRE.y(), box.width() * 0.56,
+        (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),
+    )  # fmt: skip
+    p.fillRect(box, night)
+
+
+def paint_embroidery(p: QPainter, *, radius: float = MEDALLION_RADIUS, paper: bool = False) -> None:
+    """The golden star, the strokes between cells and the unlit medallions."""
+    x, y = CENTRE.x(), CENTRE.y()
+    for notch, alpha in ((1.64, 100), (1.86, 70)):
+        quilt = star(x, y, STEP * 3.38, STEP * notch)
+        outline(p, quilt, pen(tint(GOLD, alpha), STEP * 0.012, dash=(4, 3)))
+    paint_star(
+        p, x, y, STEP * 3.46, STEP * 3.30, STEP * 1.42,
+        step=STEP * 0.0165, lit=DEEP, shaded=DEEP_SHADE, paper=paper,
+    )  # fmt: skip
+    for line in BOARD.lines:
+        ends = [cell_point(BOARD.names[i]) for i in (line[0], line[-1])]
+        stroke = polyline((q.x(), q.y()) for q in ends)
+        outline(p, stroke, pen(QColor(14, 15, 44, 215), STEP * 0.082))
+        cord(p, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
+    for centre in cell_points().values():
+        _medallion(p, centre, radius, paper)
+
+
+def _medallion(p: QPainter, centre: QPointF, r: float, paper: bool) -> None:
+    x, y = centre.x(), centre.y()
+    if hidden(p, QRectF(x - r - 5, y - r - 5, 2 * r + 10, 2 * r + 10)):
+        return
+    shadow(p, disc(x, y, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
+    p.fillPath(disc(x, y, r), around(x - r / 4, y - r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
+    dice = random.Random(7)
+    spokes: list[list[QLineF]] = [[], [], [], []]
+    for i in range(72):
+        dx, dy = math.cos(math.tau * i / 72) * r, math.sin(math.tau * i / 72) * r
+        spoke = QLineF(x + dx * 0.42, y + dy * 0.42, x + dx * 0.93, y + dy * 0.93)
+        dice.choice(spokes).append(spoke)
+    for i, lines in enumerate(spokes):
+        draw_lines(p, lines, pen(tint(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
+    cord(p, disc(x, y, r), 3.4, raised=False)
+    outline(p, disc(x, y, r * 0.8), pen(tint(GOLD, 150), 0.8))
+    p.fillPath(star(x, y, r * 0.34, r * 0.15), tint(GOLD, 170))
+
+
+def paint_knots(p: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:
+    """French knots and tiny stars in the box, clear of the star, the medallions and the quiet."""
+    dice = random.Random(3)
+    taken: list[tuple[float, float]] = []
+    cells = [(q.x(), q.y()) for q in cell_points().values()]
+    middle = (CENTRE.x(), CENTRE.y())
+    for _ in range(900):
+        spot = (dice.uniform(box.left(), box.right()), dice.uniform(box.top(), box.bottom()))
+        if math.dist(spot, middle) < STEP * 1.2 or any(r.contains(*spot) for r in quiet):
+            continue
+        if all(math.dist(spot, cell) >= STEP * 0.5 for cell in cells) and all(
+            math.dist(spot, other) > STEP * 0.24 for other in taken
+        ):
+            taken.append(spot)
+    for i, (x, y) in enumerate(taken):
+        if i % 7 == 0:
+            p.fillPath(star(x, y, STEP * 0.045, STEP * 0.018), tint("#c9b37c", 140))
+        else:
+            knot(p, x, y, STEP * 0.0085, "#8f87a0")
+
+
+def _quiet() -> list[QRectF]:
+    """Where other embroideries lie: crests, orders and the four corners."""
+    box = CLOTH_RECT
+    width, height = 156.0, 150.0
+    corners = [
+        QRectF(x, y, width, height)
+        for x in (box.left(), box.right() - width)
+        for y in (box.top(), box.bottom() - height)
+    ]
+    crests = QRectF(CREST_X - 84, 150, 124, 460)
+    orders = QRectF(ORDER_X - 94, 140, 188, 500)
+    return [crests, orders, *corners]
+
+
+def _border(p: QPainter, paper: bool) -> None:
+    """Two cords all round, a band of lozenges and knots at the sides, scrolls in the corners."""
+    box = CLOTH_RECT
+    cord(p, rounded(box.adjusted(8, 8, -8, -8), 5), 3.4)
+    cord(p, rounded(box.adjusted(15, 15, -15, -15), 3), 1.6)
+    count = int((box.height() - 50) / 20)
+    for x, inner in ((29.0, 44.0), (box.right() - 29, box.right() - 44)):
+        cord(p, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
+        for i in range(count + 1):
+            y = 25 + i * (box.height() - 50) / count
+            if i % 2 == 0:
+                lozenge = polygon([(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)])
+                satin(p, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
+            else:
+                satin(p, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper)
+    for right in (False, True):
+        for foot in (False, True):
+            p.save()
+            p.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
+            p.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
+            _scroll(p, paper)
+            p.restore()
+
+
+def _scroll(p: QPainter, paper: bool) -> None:
+    """Two volutes out of a corner at the origin, mirror images, with leaves and berries."""
+    stem = [(7.0, 8.0), (20.0, 3.5), (36.0, 4.0)]
+    for i in range(15):
+        angle, reach = math.radians(-78 + i * 32), 17.5 * 0.9**i
+        stem.append((52 + reach * math.cos(angle), 21 + reach * math.sin(angle)))
+    leaf = smooth([(0, 0), (6, -3.6), (13, -3.4), (19, 0), (13, 3.0), (6, 3.4)], closed=True)
+    rib = polyline([(1, 0), (15, 0)])
+    leaves = [(58, 4, -12, 1.0), (68, 27, 48, 0.95), (27, 4, 38, 0.72)]
+    for mirrored in (False, True):
+        cord(p, smooth([(y, x) for x, y in stem] if mirrored else stem), 2.4)
+        x, y = stem[-1]
+        knot(p, *((y, x) if mirrored else (x, y)), 2.6, GOLD_LIGHT)
+        for x, y, turn, size in leaves:
+            _leaf(p, leaf, rib, *((y, x, 90 - turn) if mirrored else (x, y, turn)), size, paper)
+    for turn, size in ((45, 1.35), (18, 0.9), (72, 0.9)):
+        _leaf(p, leaf, rib, 9, 9, turn, size, paper)
+    for at, r in ((33.5, 1.9), (38.5, 1.5), (42.5, 1.1)):
+        knot(p, at, at, r, GOLD_LIGHT)
+
+
+def _leaf(
+    p: QPainter, leaf: QPainterPath, rib: QPainterPath,
+    x: float, y: float, turn: float, size: float, paper: bool,
+) -> None:  # fmt: skip
+    p.save()
+    p.translate(x, y)
+    p.rotate(turn)
+    p.scale(size, size)
+    shadow(p, leaf, _NIGHT, 1.2, 0.4, 0.8, paper=paper)
+    satin(p, leaf, 64, "#9a742c", "#e6c67a", step=0.9, seed=round(x + y), paper=paper)
+    outline(p, rib, pen(tint("#5a3f12", 170), 0.7))
+    p.restore()
+
+
+def _crests(p: QPainter, paper: bool) -> None:
+    """On the left, the seven families and what each is worth."""
+    for value in range(1, 8):
+        y = CENTRE.y() + (value - 4) * CREST_STEP
+        path = placed(crest(value), CREST_X, y, CREST_RADIUS)
+        shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+        satin(p, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper)
+        place = QRectF(CREST_X - 68, y - 16, 30, 32)
+        write(p, place, str(value), 20, tint("#d9bd77", 235), weight=700)
+
+
+def _orders(p: QPainter, captions: Mapping[str, str], paper: bool) -> None:
+    """On the right, the three orders and what each does."""
+    for i, (key, order) in enumerate(ORDERS.items()):
+        y = CENTRE.y() + (i - 1) * ORDER_STEP - 10
+        cord(p, disc(ORDER_X, y, 54), 2.6)
+        outline(p, disc(ORDER_X, y, 48), pen(tint(GOLD, 130), 0.8, dash=(4, 3)))
+        path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
+        shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+        satin(p, path, 35, *order.thread, step=1.4, seed=i + 4, paper=paper)
+        place = QRectF(ORDER_X - 84, y + 58, 168, 24)
+        write(p, place, captions.get(key, ""), 17, tint("#e2d8b6", 240), italic=True)

@@ -1,0 +1,152 @@
+"""What changes on the cloth during a game: lit cells, the sovereign thread, previews and badges."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.cannir.art.geometry import CARD_HEIGHT, CARD_WIDTH, MEDALLION_RADIUS
+from desktop.games.cannir.art.orders import ORDERS, emblem
+from desktop.painting.effects import Mode, glow, shadow
+from desktop.painting.shapes import (
+    beginning,
+    disc,
+    down,
+    mix,
+    outline,
+    pen,
+    placed,
+    rounded,
+    star,
+    tint,
+)
+from desktop.painting.textile import cord
+from desktop.theme import SeatColour
+
+_LIT = "#ffe7a3"
+_PREVIEW = "#6fc0ff"
+BADGE_RADIUS = 11.5
+
+
+def paint_medallion_lit(p: QPainter, at: QPointF, strength: float = 1.0) -> None:
+    """A cell that can be chosen: ring and star shine; strength 0 to 1 dims the light."""
+    x, y, r = at.x(), at.y(), MEDALLION_RADIUS
+    p.save()
+    p.setOpacity(p.opacity() * strength)
+    glow(p, disc(x, y, r + 1), QColor(255, 226, 140, 205), 8, 6, Mode.CompositionMode_Screen)
+    outline(p, disc(x, y, r), pen(_LIT, 2.4))
+    outline(p, disc(x, y, r - 3.5), pen(tint("#fff7d8", 200), 1))
+    glow(p, star(x, y, r * 0.3, r * 0.12), QColor(255, 226, 140, 120), 3, 2)
+    p.fillPath(star(x, y, r * 0.37, r * 0.16), QColor("#ffefc0"))
+    p.restore()
+
+
+def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0, strength: float = 1.0) -> None:
+    """The same light round a card on a cell that can be chosen."""
+    frame = _card_frame(at, turn, 2)
+    p.save()
+    p.setOpacity(p.opacity() * strength)
+    glow(p, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
+    outline(p, frame, pen(_LIT, 2.2))
+    p.restore()
+
+
+def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
+    """Cool light round the card that was laid or turned last; draw it below that card."""
+    frame = _card_frame(at, turn, 3)
+    glow(p, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
+    outline(p, frame, pen(tint("#e6f0ff", 150), 1.4))
+
+
+def paint_focus(p: QPainter, at: QPointF, card: bool) -> None:
+    """The cell the keyboard stands on: a pale ring, dark outside, readable on gold and blue."""
+    ring = _card_frame(at, 0, 6) if card else disc(at.x(), at.y(), MEDALLION_RADIUS + 5)
+    outline(p, ring, pen(QColor(8, 10, 34, 220), 5))
+    outline(p, ring, pen("#ffffff", 2.2))
+
+
+def paint_sovereign_ground(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+    """Below the cards of the sovereign suite: the gold steps back, the seat's light shines."""
+    night = QColor("#0b0d24")
+    glow(p, path, tint(night, 235), 12, 30)
+    glow(p, path, tint(night, 235), 5, 14)
+    deep = mix(seat.colour, seat.light, 0.45)
+    glow(p, path, tint(deep, 150), 11, 12, Mode.CompositionMode_Plus)
+    glow(p, path, tint(deep, 210), 4, 7, Mode.CompositionMode_Plus)
+    p.fillPath(path, tint("#12142e", 205))
+    p.fillPath(path, tint(seat.light, 40))
+
+
+def paint_sovereign_thread(
+    p: QPainter, path: QPainterPath, seat: SeatColour, *, sewn: float = 1.0
+) -> None:
+    """Above the cards: the cord round the suite. `sewn` is how much of it is there already."""
+    part = beginning(path, sewn)
+    core = mix(seat.light, seat.colour, 0.06)
+    cord(p, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78))
+    shine = tint(mix(seat.light, "#ffffff", 0.45), 150)
+    glow(p, part, shine, 2.5, 2, Mode.CompositionMode_Screen)
+
+
+def paint_sovereign_breath(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+    """The light the cord breathes out; painted above it, it comes and goes."""
+    bright = mix(seat.light, "#ffffff", 0.5)
+    glow(p, path, tint(bright, 190), 5, 5, Mode.CompositionMode_Screen)
+    glow(p, path, tint(bright, 150), 2, 2, Mode.CompositionMode_Screen)
+
+
+def paint_sovereign_flourish(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+    """The light of a suite that has won: it comes once, and goes."""
+    bright = mix(seat.light, "#ffffff", 0.6)
+    glow(p, path, tint(bright, 235), 13, 16, Mode.CompositionMode_Screen)
+    glow(p, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
+
+
+def paint_preview_outline(p: QPainter, path: QPainterPath) -> None:
+    """The thread a move would sew: dashed, light blue."""
+    outline(p, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
+    outline(p, path, pen(_PREVIEW, 2.6, dash=(3.7, 4.24)))
+
+
+def paint_ghost_frame(p: QPainter, at: QPointF) -> None:
+    """The edge of the card that is being considered (itself painted at 62 %)."""
+    outline(p, _card_frame(at, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
+
+
+def paint_attack_badge(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+    """Two crossed swords on a red disc: this card can be attacked."""
+    sword = emblem(ORDERS["r"])
+    crossed = QPainterPath()
+    for turn in (35, -35):
+        crossed = crossed.united(placed(sword, 0, 0, 8.2, turn))
+    _badge(p, at, scale, ("#c23346", "#7d1524"), crossed)
+
+
+def paint_restore_badge(p: QPainter, at: QPointF, scale: float = 1.0) -> None:
+    """An open hand on a grey disc: this card can be restored."""
+    hand = placed(emblem(ORDERS["g"]), 0, 0, 7.4)
+    _badge(p, at, scale, ("#76809a", "#3a4152"), hand)
+
+
+def _badge(
+    p: QPainter, at: QPointF, scale: float, ground: tuple[str, str], sign: QPainterPath
+) -> None:
+    p.save()
+    p.translate(at)
+    p.scale(scale, scale)
+    shadow(p, disc(0, 0, BADGE_RADIUS), QColor(0, 0, 0, 170), 2, 0, 1)
+    p.fillPath(disc(0, 0, BADGE_RADIUS), QColor("#fbeecb"))
+    p.fillPath(disc(0, 0, 10), down(-10, 10, (0, ground[0]), (1, ground[1])))
+    p.fillPath(sign, QColor("#fff4dc"))
+    p.restore()
+
+
+def badge_point(at: QPointF) -> QPointF:
+    """Where the badge of a card on a cell sits: at its upper right."""
+    return at + QPointF(CARD_WIDTH / 2 - 7, 8 - CARD_HEIGHT / 2)
+
+
+def _card_frame(at: QPointF, turn: float, air: float) -> QPainterPath:
+    width, height = CARD_WIDTH / 2 + air, CARD_HEIGHT / 2 + air
+    frame = rounded(QRectF(-width, -height, 2 * width, 2 * height), 3 + air)
+    return placed(frame, at.x(), at.y(), 1, turn)

@@ -1,0 +1,1 @@
+"""What the rules browser knows of Cannir."""

@@ -1,0 +1,238 @@
+"""Moments of Cannir as the rules picture them: real positions, drawn as they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cannir.art.cloth import paint_embroidery, paint_knots
+from desktop.games.cannir.art.painter import (
+    CARD_SIZE,
+    CENTRE,
+    STEP,
+    Face,
+    badge_point,
+    card_rect,
+    cell_point,
+    paint_attack_badge,
+    paint_back,
+    paint_card,
+    paint_card_in,
+    paint_card_lit,
+    paint_medallion_lit,
+    paint_restore_badge,
+    paint_sovereign_ground,
+    paint_sovereign_thread,
+    suite_outline,
+)
+from desktop.games.cannir.spread import on_cell
+from desktop.games.cannir.words.names import card_name
+from desktop.painting.effects import glow
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import around, outline, pen, polyline, rounded, tint
+from desktop.painting.textile import cord, weave
+from desktop.rules.drawings import Frame
+from desktop.table.items import Pictures, blit
+from desktop.theme import SEATS
+from engine.codec import decode_kind
+from engine.core import Action, Json
+from engine.games.cannir import CANNIR
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import Attack, CannirView, Place, Restore, Sovereign, Suite
+from engine.match import Match
+from engine.positions import match_of
+
+_SCALE = 0.7  # logical pixels per design unit of the cloth
+_AIR = 68.0  # design units round the outermost medallions
+_STAR = QRectF(-3.9 * STEP, -3.9 * STEP, 7.8 * STEP, 7.8 * STEP).translated(CENTRE)
+_CORNER = 7.0
+_SHINE = "#8fd0ff"
+_CARDS = {True: (52.0, 9.0), False: (126.0, 18.0)}  # width and gap: small, large
+
+#: The star is painted once per scale, whatever lies on it.
+_cloth = Pictures(limit=6)
+
+
+def frames(drawing: Json) -> list[Frame]:
+    """The frames of one drawing, as `docs/rules/cannir.drawings.yaml` writes it."""
+    if "cards" in drawing:
+        return [_card_row(drawing["cards"], bool(drawing.get("small")))]
+    found: list[Frame] = []
+    match: Match | None = None
+    crop = QRectF()
+    for entry in drawing["frames"]:
+        if "crop" in entry:
+            crop = _crop(entry["crop"])
+        played: Action | None = None
+        if "answer" in entry:
+            assert match is not None
+            assert match.decision is not None
+            played = decode_kind(CANNIR.actions, entry["answer"])
+            match.submit(match.decision.seat, played)
+        else:
+            written = {key: entry[key] for key in ("options", "position") if key in entry}
+            match, _ = match_of({"game": CANNIR.id, **written})
+        found.append(_Moment(match, crop, entry, played).frame())
+    return found
+
+
+def _crop(cells: Sequence[str]) -> QRectF:
+    """The part of the cloth that shows these cells, in design units."""
+    points = [cell_point(cell) for cell in cells]
+    left, right = min(p.x() for p in points), max(p.x() for p in points)
+    top, bottom = min(p.y() for p in points), max(p.y() for p in points)
+    return QRectF(left, top, right - left, bottom - top).adjusted(-_AIR, -_AIR, _AIR, _AIR)
+
+
+def _card_row(cards: Sequence[str], small: bool) -> Frame:
+    """Cards side by side on the page."""
+    width, gap = _CARDS[small]
+    height = width * CARD_SIZE[1] / CARD_SIZE[0]
+
+    def paint(p: QPainter) -> None:
+        for number, card in enumerate(cards):
+            place = QRectF(gap / 2 + number * (width + gap), 3, width, height)
+            paint_card_in(p, place, card, card_name(card))
+
+    return Frame(QSizeF(len(cards) * (width + gap), height + 10), paint)
+
+
+class _Moment:
+    """One position, what is marked in it, and the answer that led to it."""
+
+    def __init__(
+        self, match: Match, crop: QRectF, entry: Mapping[str, Json], played: Action | None
+    ) -> None:
+        view = match.view(None)
+        assert isinstance(view, CannirView)
+        self._view = view
+        self._legal = match.legal()
+        self._crop = crop
+        self._entry = entry
+        self._played = played
+
+    def frame(self) -> Frame:
+        return Frame(
+            self._crop.size() * _SCALE,
+            self._paint,
+            verdict=self._entry.get("verdict"),
+            card=getattr(self._played, "card", None),
+            paint_card=paint_card_in,
+        )
+
+    def _paint(self, p: QPainter) -> None:
+        """The crop at the origin, in logical pixels."""
+        place = QRectF(QPointF(), self._crop.size() * _SCALE)
+        p.save()
+        p.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
+        p.scale(_SCALE, _SCALE)
+        p.translate(-self._crop.topLeft())
+        blit(p, _cloth, "star", _STAR, _paint_star)
+        self._paint_lines(p)
+        self._paint_below(p)
+        self._paint_cards(p)
+        self._paint_above(p)
+        p.restore()
+        cord(p, rounded(place.adjusted(1.6, 1.6, -1.6, -1.6), _CORNER - 1.5), 2.4, raised=False)
+
+    def _paint_lines(self, p: QPainter) -> None:
+        for ends in self._entry.get("lines", ()):
+            points = [cell_point(cell) for cell in ends]
+            path = polyline((q.x(), q.y()) for q in points)
+            glow(p, path, tint(_SHINE, 150), 7, 8)
+            outline(p, path, pen(_SHINE, 6))
+
+    # -- marks and cards -----------------------------------------------------------------------
+
+    def _marked(self) -> list[tuple[str, str]]:
+        """Kind and cell of what the seat asked may do, as far as it is to be shown."""
+        kind = self._entry.get("marks")
+        playable = (a for a in self._legal if isinstance(a, (Place, Attack, Restore)))
+        # Several cards may do the same on one cell.
+        found = {action.cell: action.do for action in playable if action.do == kind}
+        return [(kind, cell) for cell, kind in found.items()]
+
+    def _paint_below(self, p: QPainter) -> None:
+        sovereign = self._view.sovereign
+        if sovereign is not None:
+            paint_sovereign_ground(p, self._outline(sovereign), SEATS[sovereign.owner])
+        for kind, cell in self._marked():
+            if kind == "place" and not self._view.board[BOARD.cell(cell)]:
+                paint_medallion_lit(p, cell_point(cell))
+
+    def _paint_cards(self, p: QPainter) -> None:
+        settled = set(self._view.sovereign.cells) if self._view.sovereign else set()
+        for cell, stack in zip(BOARD.names, self._view.board, strict=True):
+            for place, laid in enumerate(stack):
+                lying = on_cell(cell, laid, len(stack) - 1 - place, len(stack), cell in settled)
+                p.save()
+                p.translate(lying.place.at)
+                p.rotate(lying.place.turn)
+                p.scale(lying.place.scale, lying.place.scale)
+                p.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
+                if laid.up and laid.card is not None:
+                    paint_card(p, laid.card, face=Face.TABLE)
+                else:
+                    paint_back(p, face=Face.TABLE)
+                    if laid.veil is not None:
+                        who = SEATS[laid.veil]
+                        x, y = CARD_SIZE[0] - 12, CARD_SIZE[1] - 14
+                        paint_shield(p, x, y, 20, who.colour, who.charge)
+                p.restore()
+
+    def _paint_above(self, p: QPainter) -> None:
+        sovereign = self._view.sovereign
+        if sovereign is not None:
+            who = SEATS[sovereign.owner]
+            paint_sovereign_thread(p, self._outline(sovereign), who)
+            first = min((card_rect(c) for c in sovereign.cells), key=lambda r: (r.top(), r.left()))
+            corner = first.topLeft() + QPointF(-11, 5)
+            paint_shield(p, corner.x(), corner.y(), 36, who.colour, who.charge)
+        if self._entry.get("suites"):
+            for path in self._other_suites():
+                _paint_outline(p, path)
+        for kind, cell in self._marked():
+            at = cell_point(cell)
+            if kind == "place" and self._view.board[BOARD.cell(cell)]:
+                paint_card_lit(p, at, 3.5)
+            elif kind == "attack":
+                paint_attack_badge(p, badge_point(at), 1.5)
+            elif kind == "restore":
+                paint_restore_badge(p, badge_point(at), 1.5)
+
+    def _other_suites(self) -> list[QPainterPath]:
+        """Round every suite that is not the sovereign one."""
+        sovereign = self._view.sovereign
+        kept = (sovereign.kind, sovereign.cells) if sovereign else None
+        others = (suite for suite in self._view.suites if (suite.kind, suite.cells) != kept)
+        return [self._outline(suite) for suite in others]
+
+    def _outline(self, suite: Suite | Sovereign) -> QPainterPath:
+        """Round the cards of a suite in the order of their values, which a winding one follows."""
+        if suite.kind == "equal":
+            return suite_outline(suite.cells)
+        return suite_outline(sorted(suite.cells, key=self._value))
+
+    def _value(self, cell: str) -> str:
+        """What lies on top of an occupied cell."""
+        return (self._view.board[BOARD.cell(cell)][-1].card or "")[1:]
+
+
+def _paint_outline(p: QPainter, path: QPainterPath) -> None:
+    """A suite that is nobody's: a dashed line that shows on gold as on blue."""
+    outline(p, path, pen(tint("#0a1030", 190), 8))
+    outline(p, path, pen(_SHINE, 3.6, dash=(2.6, 2.6)))
+
+
+def _paint_star(p: QPainter) -> None:
+    """The middle of the cloth: ground, knots, star and weave."""
+    night = around(
+        CENTRE.x(), CENTRE.y(), _STAR.width() * 0.62,
+        (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),
+    )  # fmt: skip
+    p.fillRect(_STAR, night)
+    paint_knots(p, _STAR)
+    paint_embroidery(p)
+    weave(p, _STAR)

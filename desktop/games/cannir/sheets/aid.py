@@ -1,0 +1,187 @@
+"""The rules aid of Cannir: two pages in our own words, on white, to lie beside the cloth."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cannir.art.orders import CREST_SIZE, ORDERS, Order, crest, emblem
+from desktop.games.cannir.sheets.aidtexts import (
+    ends,
+    family_names,
+    order_effects,
+    order_names,
+    set_up,
+    sovereignty,
+    story,
+    suites,
+    turn,
+    variants,
+)
+from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
+from desktop.language import translate
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, draw_lines, outline, pen, placed, rounded, star
+from desktop.printing.aid import GOLD, paint_head, two_columns
+from desktop.printing.page import LEAF
+from desktop.printing.text import FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
+from desktop.theme import SEATS
+
+_GAP = 8.0  # between columns
+_STEP = 12.6  # of the star
+
+#: Values of cards in a row, and whether they are a suite.
+_EXAMPLES = (("345", True), ("321", True), ("666", True), ("435", False), ("671", False))
+
+#: What lies in a row after each turn of the example, a dot for a card face down, and whose it is.
+_STORY = (
+    ("345", SEATS[0]),
+    ("3456", SEATS[1]),
+    (".456", SEATS[0]),
+    (".45.", None),
+    (".456", SEATS[0]),
+)
+
+
+def paint_first(p: QPainter) -> None:
+    """The star, how to begin, what a turn is, and the cards."""
+    _head(p)
+    side = 2 * REACH * _STEP
+    p.save()
+    p.translate(0, 26)
+    paint_diagram(p, _STEP)
+    p.restore()
+    caption = translate(
+        "CannirAid", "The star and the names of its medallions; the first card lies on C."
+    )
+    Text(f"<i>{caption}</i>", side, FINE * 1.1, QUIET, centred=True).paint(p, 0, 27 + side)
+    column = Column(p, side + _GAP, 22, LEAF.width - side - _GAP)
+    column.heading(translate("CannirAid", "Aim"))
+    column.paragraph(
+        translate(
+            "CannirAid",
+            "Bring three or more cards into a suite, make it the <b>sovereign suite</b>, and keep "
+            "it until your next turn begins.",
+        )
+    )
+    column.heading(translate("CannirAid", "To begin"))
+    for sentence in set_up():
+        column.paragraph(sentence)
+    column.heading(translate("CannirAid", "Your turn"))
+    *steps, note = turn()
+    for i, sentence in enumerate(steps, 1):
+        column.paragraph(sentence, indent=5, sign=f"{i}")
+    column.paragraph(note)
+    _cards(p, max(column.y, 34 + side))
+
+
+def paint_second(p: QPainter) -> None:
+    """Suites, who owns the sovereign one, how the game ends, and the variants."""
+    _head(p)
+    left, right = two_columns(p, 22)
+    left.heading(translate("CannirAid", "Suites"))
+    for sentence in suites():
+        left.paragraph(sentence)
+    left.y = _examples(p, left.x, left.y + 1.5, left.width)
+    right.heading(translate("CannirAid", "The sovereign suite"))
+    for sentence in sovereignty():
+        right.paragraph(sentence)
+    right.heading(translate("CannirAid", "End of the game"))
+    for sentence in ends():
+        right.paragraph(sentence)
+    y = _story(p, max(left.y, right.y))
+    draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.2))
+    for column, (name, sentences) in zip(two_columns(p, y + 1), variants(), strict=True):
+        column.heading(name)
+        for sentence in sentences:
+            column.paragraph(sentence)
+
+
+def _head(p: QPainter) -> None:
+    """The game's name, and the emblems of the orders."""
+    players = translate("CannirAid", "Two or three players, about ten minutes")
+    paint_head(p, translate("Cannir", "Cannir"), players)
+    for i, order in enumerate(ORDERS.values()):
+        _coin(p, order, LEAF.width - 34 + 14 * i, 9.5, 5.4)
+
+
+def _coin(p: QPainter, order: Order, x: float, y: float, radius: float) -> None:
+    """The emblem of an order in its colour, without a dark ground."""
+    outline(p, disc(x, y, radius), pen(GOLD, radius * 0.09))
+    p.fillPath(placed(emblem(order), x, y, radius * 0.72), QColor(order.colour))
+
+
+def _cards(p: QPainter, y: float) -> None:
+    """The card table: orders with count and effect, then the seven families."""
+    column = Column(p, 0, y, LEAF.width)
+    column.heading(translate("CannirAid", "The 21 cards"))
+    y = column.y
+    for key, order in ORDERS.items():
+        draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
+        effect = Text(order_effects()[key], LEAF.width - 52)
+        high = max(13.0, effect.height + 3)
+        _coin(p, order, 6, y + high / 2, 4.6)
+        place = QRectF(14, y + high / 2 - 5, 34, 5)
+        write(p, place, order_names()[key], HEADING * 0.92, order.ink, weight=700, align=LEFT)
+        count = translate("CannirAid", "7 cards, 1 to 7")
+        write(p, place.translated(0, 5.2), count, FINE * 1.1, QUIET, align=LEFT)
+        effect.paint(p, 52, y + (high - effect.height) / 2)
+        y += high
+    draw_lines(p, [QLineF(0, y, LEAF.width, y)], pen(GOLD, 0.15))
+    _families(p, y + 2)
+
+
+def _families(p: QPainter, y: float) -> None:
+    """The crests that tell the values, each in every order."""
+    step = LEAF.width / 7
+    for value, name in enumerate(family_names(), 1):
+        x = step * (value - 0.5)
+        p.fillPath(placed(crest(value), x + 3.4, y + 5.5, 5.6 * CREST_SIZE[value]), QColor(GOLD))
+        place = QRectF(x - 9, y + 1.5, 8, 8)
+        write(p, place, str(value), HEADING * 1.25, INK, weight=700)
+        write(p, QRectF(x - step / 2, y + 10.5, step, 5), name, FINE * 1.1, QUIET)
+
+
+def _examples(p: QPainter, x: float, y: float, width: float) -> float:
+    """Rows of small cards, suites and others; where they end."""
+    wide, high, gap = 6.6, 9.2, 1.3
+    row = 3 * (wide + gap) + 3
+    per_line = 3
+    for i, (values, good) in enumerate(_EXAMPLES):
+        left = x + (i % per_line) * (width / per_line)
+        top = y + (i // per_line) * (high + 8.5)
+        for j, value in enumerate(values):
+            _small_card(p, left + j * (wide + gap), top, wide, high, value, good)
+        verdict = translate("CannirAid", "a suite") if good else translate("CannirAid", "no suite")
+        place = QRectF(left, top + high + 0.8, row - 4, 4.5)
+        write(p, place, verdict, FINE * 1.05, "#2f5d46" if good else RUBRIC, italic=True)
+    return y + 2 * (high + 8.5)
+
+
+def _story(p: QPainter, y: float) -> float:
+    """How a sovereign suite changes hands, turn by turn; where it ends."""
+    column = Column(p, 0, y, LEAF.width)
+    column.heading(translate("CannirAid", "An example"))
+    y, wide, high, left = column.y + 1, 7.4, 10.2, 54.0
+    for (values, owner), sentence in zip(_STORY, story(), strict=True):
+        for i, value in enumerate(values):
+            _small_card(p, 1 + i * (wide + 1.4), y, wide, high, value, owner is not None)
+        if owner is not None:
+            paint_shield(p, left - 9, y + high / 2, 8, owner.colour, owner.charge, paper=True)
+        text = Text(sentence, LEAF.width - left)
+        text.paint(p, left, y + max(0.0, (high - text.height) / 2))
+        y += max(high, text.height) + 3
+    return y + 1
+
+
+def _small_card(
+    p: QPainter, x: float, y: float, width: float, height: float, value: str, good: bool
+) -> None:
+    card = rounded(QRectF(x, y, width, height), width * 0.14)
+    p.fillPath(card, QColor("#fffaec"))
+    outline(p, card, pen(GOLD if good else QUIET, 0.3))
+    if value == ".":
+        p.fillPath(star(x + width / 2, y + height / 2, width * 0.3, width * 0.13), QColor(GOLD))
+        return
+    write(p, QRectF(x, y, width, height), value, width * 0.85, INK if good else QUIET, weight=700)

@@ -1,0 +1,46 @@
+"""The lid of the Cannir box: the star on its cloth above three cards; the title is the shelf's."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.games.cannir.art.cards import Face, paint_card
+from desktop.games.cannir.art.cloth import paint_embroidery, paint_knots
+from desktop.games.cannir.art.geometry import CENTRE, STEP
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.shapes import around
+from desktop.painting.textile import weave
+
+_CARDS = (("g3", 0.27, 0.83, -14), ("v6", 0.73, 0.83, 14), ("r5", 0.5, 0.80, 0))
+
+
+def paint_box_lid(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
+    """The painting in a box of that size at the origin (made for 212 by 346)."""
+    lid = QRectF(0, 0, width, height)
+    p.save()
+    p.setClipRect(lid, Qt.ClipOperation.IntersectClip)
+    x, y = width / 2, height * 0.465
+    night = around(x, y, height * 0.56, (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"))
+    p.fillRect(lid, night)
+    p.save()
+    p.translate(x, y)
+    unit = width / 7.6 / STEP
+    p.scale(unit, unit)
+    p.translate(-CENTRE)
+    cloth = QRectF(-x / unit, -y / unit, width / unit, height / unit).translated(CENTRE)
+    paint_knots(p, cloth)
+    paint_embroidery(p, radius=STEP * 0.27, paper=paper)
+    p.restore()
+    if not paper:
+        weave(p, lid, period=2.4)
+    for card, at_x, at_y, turn in _CARDS:
+        p.save()
+        p.translate(width * at_x, height * at_y)
+        p.rotate(turn)
+        scale = width / 212 * 1.06
+        p.scale(scale, scale)
+        p.translate(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2)
+        paint_card(p, card, face=Face.TABLE, lift=2, paper=paper)
+        p.restore()
+    p.restore()

@@ -1,0 +1,44 @@
+"""The star of Cannir in lines on white: for the rules aid, and for a board that saves ink."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cannir.words.names import cell_name
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, outline, pen, polyline, star
+from desktop.printing.text import FINE, INK
+from engine.games.cannir.board import BOARD
+
+#: From the middle of the star to the edge of its drawing, in cell steps.
+REACH = 3.56
+
+_GOLD, _PALE, _PAPER = "#b98a35", "#f8edd2", "#fffdf7"
+
+
+def paint_diagram(p: QPainter, step: float) -> None:
+    """Star, strokes and named cells, the upper left corner at the origin; a step is in units."""
+    centre = QPointF(REACH, REACH) * step
+    x, y = centre.x(), centre.y()
+    body = star(x, y, 3.46 * step, 1.42 * step, sides=3.30 * step)
+    p.fillPath(body, QColor(_PALE))
+    outline(p, body, pen(_GOLD, 0.025 * step))
+    points = [centre + QPointF(*point) * step for point in BOARD.points]
+    for line in BOARD.lines:
+        stroke = polyline((points[cell].x(), points[cell].y()) for cell in (line[0], line[-1]))
+        outline(p, stroke, pen(INK, 0.05 * step))
+        outline(p, stroke, pen(_PAPER, 0.025 * step))
+    for cell, at in enumerate(points):
+        _medallion(p, at, cell_name(BOARD.names[cell]), step, begins=cell == BOARD.start)
+
+
+def _medallion(p: QPainter, at: QPointF, name: str, step: float, *, begins: bool) -> None:
+    """A cell; the one where the game begins has a double ring."""
+    r = 0.365 * step
+    p.fillPath(disc(at.x(), at.y(), r), QColor(_PAPER))
+    outline(p, disc(at.x(), at.y(), r), pen(INK, 0.03 * step))
+    outline(p, disc(at.x(), at.y(), r * 0.86), pen(_GOLD, (0.03 if begins else 0.012) * step))
+    size = max(FINE, 0.12 * step)
+    place = QRectF(at.x() - r, at.y() - size, 2 * r, 2 * size)
+    write(p, place, name, size, INK, weight=600)

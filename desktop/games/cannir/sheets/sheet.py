@@ -1,0 +1,157 @@
+"""What can be printed of Cannir: the cloth, the cards, the aid, and a box to keep it all in."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cannir.art.painter import (
+    CARD_SIZE,
+    CLOTH_RECT,
+    STEP,
+    paint_back,
+    paint_box_lid,
+    paint_card,
+    paint_cloth,
+)
+from desktop.games.cannir.sheets.aid import paint_first, paint_second
+from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
+from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.texts import TEXTS, order_captions
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.printing.markers import DIAMETER, paint_marker
+from desktop.printing.page import LEAF, Size
+from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from desktop.printing.text import Column
+from desktop.printing.tuckbox import TuckBox
+from desktop.theme import SEATS
+from engine.games.cannir.events import CARD_NAMES
+from engine.games.cannir.game import Cannir
+
+#: Millimetres from cell to cell. Cards are 88 high, so that neighbours in a column keep 4 apart;
+#: it is the largest whole number for which the cloth fits on 16 pages of A4, or 8 of A3.
+CELL_STEP = 92.0
+_SCALE = CELL_STEP / STEP
+CLOTH_SIZE = Size(CLOTH_RECT.width() * _SCALE, CLOTH_RECT.height() * _SCALE)
+
+#: Inside the tuck box: 21 cards of stiff paper, with air to draw them out.
+_BOX = (66.0, 91.0, 9.0)
+_NIGHT, _GOLD = "#22264b", "#c9a24b"
+
+
+def board(light: bool) -> Sequence[Item]:
+    """The cloth at true size, or to save ink its star in lines."""
+    if light:
+        side = 2 * REACH * CELL_STEP
+        title = translate("CannirPrint", "The star")
+        return [Drawing(title, Size(side, side), partial(paint_diagram, step=CELL_STEP))]
+    return [Drawing(translate("CannirPrint", "The cloth"), CLOTH_SIZE, _paint_cloth)]
+
+
+def cards(light: bool) -> Sequence[Item]:
+    """The 21 cards and their backs."""
+    fronts = [partial(_paint_card, card) for card in CARD_NAMES if card]
+    back = partial(paint_back, paper=True)
+    return [Deck(translate("CannirPrint", "The cards"), Size(*CARD_SIZE), fronts, back)]
+
+
+def aid(light: bool) -> Sequence[Item]:
+    """Two pages of rules."""
+    title = translate("CannirPrint", "Rules aid")
+    return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
+
+
+def box(light: bool) -> Sequence[Item]:
+    """Everything to play with."""
+    title = translate("CannirPrint", "Box and markers")
+    pieces = Drawing(title, LEAF, _paint_pieces, leaf=True, fixed=True)
+    return [*board(light), *cards(light), pieces, *aid(light)]
+
+
+def _paint_cloth(p: QPainter) -> None:
+    p.save()
+    p.scale(_SCALE, _SCALE)
+    paint_cloth(p, order_captions(), paper=True)
+    p.restore()
+
+
+def _paint_card(card: str, p: QPainter) -> None:
+    paint_card(p, card, card_name(card), paper=True)
+
+
+# -- box and markers -------------------------------------------------------------------------------
+
+
+def _paint_pieces(p: QPainter) -> None:
+    width, height, depth = _BOX
+    column = Column(p, 0, -2.4, LEAF.width)
+    column.heading(translate("CannirPrint", "Tuck box"))
+    column.paragraph(
+        translate(
+            "CannirPrint",
+            "Cut along the lines and fold back along the dashes. Glue the narrow flap inside the "
+            "last side, then the bottom; the lid is tucked in.",
+        )
+    )
+    net = TuckBox(width, height, depth, _paint_front, _paint_rear, _paint_side, _NIGHT)
+    p.save()
+    p.translate((LEAF.width - net.size.width) / 2, column.y + 2)
+    net.paint(p)
+    p.restore()
+    column.y += net.size.height + 8
+    column.heading(translate("CannirPrint", "Sovereign markers"))
+    column.paragraph(
+        translate(
+            "CannirPrint",
+            "Everyone takes one. Lay yours on the suite you own; it goes to whoever takes it over.",
+        )
+    )
+    most = max(Cannir.seats)
+    step = LEAF.width / most
+    for i, seat in enumerate(SEATS[:most]):
+        p.save()
+        p.translate(step * (i + 0.5) - DIAMETER / 2, column.y + 4)
+        paint_marker(p, seat)
+        p.restore()
+
+
+def _paint_front(p: QPainter) -> None:
+    width, height, _ = _BOX
+    paint_box_lid(p, width, height, paper=True)
+    write(p, QRectF(6, 3.4, width - 12, 9), TEXTS.title(), 8.4, "#f2dd9a", weight=700)
+
+
+def _paint_rear(p: QPainter) -> None:
+    """The back of the cards, without their pale edge."""
+    width, height, _ = _BOX
+    margin = 3.0
+    p.save()
+    p.translate(width / 2, height / 2)
+    scale = (height + 2 * margin) / CARD_SIZE[1]
+    p.scale((width + 2 * margin) / CARD_SIZE[0], scale)
+    p.translate(QPointF(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2))
+    paint_back(p, paper=True)
+    p.restore()
+
+
+def _paint_side(p: QPainter) -> None:
+    _, height, depth = _BOX
+    _frame(p, depth, height)
+    p.save()
+    p.translate(depth / 2, height / 2)
+    p.rotate(-90)
+    write(p, QRectF(-35, -3, 70, 6), TEXTS.title(), 4.6, "#f2dd9a", weight=600)
+    p.restore()
+
+
+def _frame(p: QPainter, width: float, height: float) -> None:
+    """A golden line near the edge of a face."""
+    outline(p, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
+
+
+SHEETS = GameSheets(title=TEXTS.title, sheets={"board": board, "cards": cards, "aid": aid}, box=box)

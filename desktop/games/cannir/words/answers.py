@@ -1,0 +1,30 @@
+"""An answer at Cannir in a few words: on a button, and in the list of all answers."""
+
+from __future__ import annotations
+
+from desktop.games.cannir.words.names import card_name, cell_name
+from desktop.language import translate
+from engine.core import Action
+from engine.games.cannir.events import Attack, Discard, Place, Restore
+
+
+def short(action: Action) -> str:
+    """The label of the button that gives an answer."""
+    match action:
+        case Place(_, cell, "down"):
+            return translate("Cannir", "Veil on {cell}").format(cell=cell_name(cell))
+        case Place(_, cell):
+            return translate("Cannir", "Lay on {cell}").format(cell=cell_name(cell))
+        case Attack(_, cell):
+            return translate("Cannir", "Attack {cell}").format(cell=cell_name(cell))
+        case Restore(_, cell):
+            return translate("Cannir", "Restore {cell}").format(cell=cell_name(cell))
+    return translate("Cannir", "Give up")
+
+
+def heading(action: Action) -> str:
+    """The card an answer is listed under, or "" where no card is played."""
+    match action:
+        case Place(card) | Attack(card) | Restore(card) | Discard(card):
+            return card_name(card)
+    return ""

@@ -1,0 +1,166 @@
+"""What happened at Cannir, as lines of rich text; an empty name is the person at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.cannir.words.names import cell_name, the_card
+from desktop.language import translate
+from engine.core import Event
+from engine.games.cannir.events import (
+    Attacked,
+    Discarded,
+    Drew,
+    Ended,
+    Placed,
+    Restored,
+    RestoreFailed,
+    SovereignBroken,
+    SovereignTaken,
+    Started,
+)
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """One whole sentence, or "" for what needs none."""
+    # People choose their names, and this is rich text.
+    names = [escape(name, quote=False) for name in names]
+    match event:
+        case Started(seat, card, _):
+            return _started(names[seat], card)
+        case Placed(seat, card, cell, False):
+            return _placed(names[seat], card or "", cell)
+        case Placed(seat, card, cell, True):
+            return _veiled(names[seat], card, cell)
+        case Attacked(seat, card, cell, target):
+            return _attacked(names[seat], card, cell, target)
+        case Restored(seat, card, cell, target):
+            return _restored(names[seat], card, cell, target)
+        case RestoreFailed(seat, card, cell, above):
+            return _failed(names[seat], card, cell, above)
+        case Discarded(seat, card):
+            return _discarded(names[seat], card)
+        case SovereignBroken(seat, _, _):
+            return f"<em>{_broken(names[seat])}</em>"
+        case SovereignTaken(seat, _, _, values):
+            return f"<em>{_taken(names[seat], values)}</em>"
+        case Drew(seat, card, _):
+            return _drew(names[seat], card)
+        case Ended(winner, _):
+            return f"<em>{_ended(None if winner is None else names[winner])}</em>"
+    return ""
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Of what one step did: a suite that somebody else took over is not also lost."""
+    takers = [event.seat for event in events if isinstance(event, SovereignTaken)]
+    return [
+        event
+        for event in events
+        if not isinstance(event, SovereignBroken) or all(seat == event.seat for seat in takers)
+    ]
+
+
+def _bold(card: str) -> str:
+    return f"<b>{the_card(card)}</b>"
+
+
+def _started(name: str, card: str) -> str:
+    if not name:
+        text = translate("Cannir", "{card} opens the star. Your hand is the smallest: you begin.")
+    else:
+        text = translate(
+            "Cannir", "{card} opens the star. {name} has the smallest hand and begins."
+        )
+    first = _bold(card)
+    return text.format(name=name, card=f"<b>{first[3].upper()}{first[4:]}")
+
+
+def _placed(name: str, card: str, cell: str) -> str:
+    if not name:
+        text = translate("Cannir", "You lay {card} on {cell}.")
+    else:
+        text = translate("Cannir", "{name} lays {card} on {cell}.")
+    return text.format(name=name, card=_bold(card), cell=cell_name(cell))
+
+
+def _veiled(name: str, card: str | None, cell: str) -> str:
+    if card is None:
+        return translate("Cannir", "{name} lays a card face down on {cell}.").format(
+            name=name, cell=cell_name(cell)
+        )
+    if not name:
+        text = translate("Cannir", "You lay {card} face down on {cell}.")
+    else:
+        text = translate("Cannir", "{name} lays {card} face down on {cell}.")
+    return text.format(name=name, card=_bold(card), cell=cell_name(cell))
+
+
+def _attacked(name: str, card: str, cell: str, target: str) -> str:
+    if not name:
+        text = translate("Cannir", "You attack {cell} with {card}: {target} turns face down.")
+    else:
+        text = translate("Cannir", "{name} attacks {cell} with {card}: {target} turns face down.")
+    return text.format(name=name, cell=cell_name(cell), card=_bold(card), target=the_card(target))
+
+
+def _restored(name: str, card: str, cell: str, target: str) -> str:
+    if not name:
+        text = translate("Cannir", "You restore {target} on {cell} with {card}.")
+    else:
+        text = translate("Cannir", "{name} restores {target} on {cell} with {card}.")
+    return text.format(name=name, cell=cell_name(cell), card=_bold(card), target=the_card(target))
+
+
+def _failed(name: str, card: str, cell: str, above: int) -> str:
+    if not name:
+        text = translate(
+            "Cannir",
+            "You spend {card} on {cell} in vain: the card there is worth more than {value}.",
+        )
+    else:
+        text = translate(
+            "Cannir",
+            "{name} spends {card} on {cell} in vain: the card there is worth more than {value}.",
+        )
+    return text.format(name=name, cell=cell_name(cell), card=_bold(card), value=above)
+
+
+def _discarded(name: str, card: str) -> str:
+    if not name:
+        text = translate("Cannir", "You give up {card}.")
+    else:
+        text = translate("Cannir", "{name} gives up {card}.")
+    return text.format(name=name, card=_bold(card))
+
+
+def _broken(name: str) -> str:
+    if not name:
+        return translate("Cannir", "Your sovereign suite is no more.")
+    return translate("Cannir", "The sovereign suite of {name} is no more.").format(name=name)
+
+
+def _taken(name: str, values: Sequence[int]) -> str:
+    if not name:
+        text = translate("Cannir", "The suite {values} is sovereign, and yours.")
+    else:
+        text = translate("Cannir", "The suite {values} is sovereign for {name}.")
+    return text.format(name=name, values="·".join(str(value) for value in sorted(values)))
+
+
+def _drew(name: str, card: str | None) -> str:
+    """Only the card one draws oneself is worth a sentence: everybody draws every time."""
+    if card is None or name:
+        return ""
+    return translate("Cannir", "You draw {card}.").format(card=_bold(card))
+
+
+def _ended(name: str | None) -> str:
+    if name is None:
+        return translate("Cannir", "The last card is drawn: everybody loses.")
+    if not name:
+        return translate("Cannir", "Your suite stood for a whole round: you win!")
+    return translate("Cannir", "The suite of {name} stood for a whole round: {name} wins.").format(
+        name=name
+    )

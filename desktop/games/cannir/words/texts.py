@@ -1,0 +1,274 @@
+"""Every sentence of Cannir, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cannir.choosing import can_break
+from desktop.games.cannir.words import answers, chronicle
+from desktop.games.cannir.words.names import card_name, cell_name, the_card
+from desktop.language import translate
+from engine.core import OPEN, Action, Event, Resign, Result, Seat, View
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import Attack, CannirView, Choose, Discard, Place, Restore
+
+
+class CannirTexts:
+    """The game's words; see `GameTexts`."""
+
+    def title(self) -> str:
+        return translate("Cannir", "Cannir")
+
+    def tagline(self) -> str:
+        return translate(
+            "Cannir", "Sew a suite of cards on the star and keep it for a whole round."
+        )
+
+    def option(self, key: str) -> tuple[str, str]:
+        match key:
+            case "free_paths":
+                return (
+                    translate("Cannir", "Winding suites"),
+                    translate("Cannir", "A suite may turn corners along the threads."),
+                )
+            case "veiled":
+                return (
+                    translate("Cannir", "Veiled cards"),
+                    translate("Cannir", "Cards may also be laid face down."),
+                )
+        raise KeyError(key)
+
+    # -- what is asked -------------------------------------------------------------------------
+
+    def prompt(self, view: View, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+        seen = _cannir(view)
+        if seen.decision is None:
+            return "", ""
+        seat = seen.decision.seat
+        if seat != looker:
+            return _waiting(names[seat], looker), ""
+        if seen.decision.kind == "choose":
+            return translate("Cannir", "Choose which suite becomes sovereign."), ""
+        return translate("Cannir", "Choose a card to play."), _threat(seen, seat, names)
+
+    def listed(self, action: Action, view: View) -> tuple[str, str]:
+        heading = answers.heading(action)
+        return heading, answers.short(action) if heading else self.action(action, view)
+
+    def action(self, action: Action, view: View) -> str:
+        match action:
+            case Place(card, cell, face):
+                return _place(_cannir(view), card, cell, face)
+            case Attack(card, cell):
+                return translate("Cannir", "Attack {target} on {cell} with {card}").format(
+                    target=_top(_cannir(view), cell), cell=cell_name(cell), card=the_card(card)
+                )
+            case Restore(card, cell):
+                return translate("Cannir", "Restore {target} on {cell} with {card}").format(
+                    target=_top(_cannir(view), cell), cell=cell_name(cell), card=the_card(card)
+                )
+            case Discard(card):
+                return translate("Cannir", "Give up {card}").format(card=the_card(card))
+            case Choose(cells):
+                return translate("Cannir", "Take the suite {values}").format(
+                    values=values_on(_cannir(view), cells)
+                )
+            case Resign():
+                return translate("Cannir", "Give up the game")
+        raise TypeError(action)
+
+    def refusal(self, key: str, action: Action, view: View) -> str:
+        return refusals().get(key, "").format(value=_value(action))
+
+    # -- what happened -------------------------------------------------------------------------
+
+    def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
+        return chronicle.sentence(event, names)
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.worth_telling(events)
+
+    def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+        if not result.winners:
+            return (
+                translate("Cannir", "Everybody loses."),
+                translate("Cannir", "The last card was drawn before a suite stood a whole round."),
+            )
+        if result.by == "resignation":
+            return _resigned(result, names)
+        winner = names[result.winners[0]]
+        detail = translate("Cannir", "The sovereign suite stood for a whole round.")
+        if not winner:
+            return translate("Cannir", "You win!"), detail
+        return translate("Cannir", "{name} wins.").format(name=winner), detail
+
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        seen = _cannir(view)
+        said = [
+            self.prompt(view, names, None)[0],
+            translate("Cannir", "%n card(s) left to draw.", "", seen.pile),
+        ]
+        for seat, name in enumerate(names):
+            holds = holding(seen, seat)
+            if holds and name:
+                text = translate("Cannir", "{name} {holds}.")
+                said.append(text.format(name=name, holds=holds))
+            elif holds and view.decision is not None:
+                said.append(self.prompt(view, names, view.decision.seat)[1])
+        return " ".join(part for part in said if part)
+
+
+def read_card(card: str) -> tuple[str, str]:
+    """A card to be read: its name, and what it can do."""
+    return card_name(card), power(card)
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def _cannir(view: View) -> CannirView:
+    assert isinstance(view, CannirView)
+    return view
+
+
+def holding(view: CannirView, seat: Seat) -> str:
+    """Of whoever owns the sovereign suite: what it is, in a few words; "" of the others."""
+    if view.sovereign is None or view.sovereign.owner != seat:
+        return ""
+    values = values_on(view, view.sovereign.cells)
+    return translate("Cannir", "holds {values}").format(values=values)
+
+
+def values_on(view: CannirView, cells: Sequence[str]) -> str:
+    """The values lying on cells, in rising order: "3·4·5"."""
+    cards = [view.board[BOARD.cell(cell)][-1].card or "" for cell in cells]
+    return "·".join(sorted(card[1:] for card in cards))
+
+
+def _top(view: CannirView, cell: str) -> str:
+    stack = view.board[BOARD.cell(cell)]
+    card = stack[-1].card if stack else None
+    return the_card(card) if card else translate("Cannir", "the veiled card")
+
+
+def _place(view: CannirView, card: str, cell: str, face: str) -> str:
+    names = {"card": the_card(card), "cell": cell_name(cell)}
+    covers = bool(view.board[BOARD.cell(cell)])
+    if face == "down":
+        if covers:
+            return translate("Cannir", "Cover {cell} with {card}, face down").format(**names)
+        return translate("Cannir", "Lay {card} on {cell}, face down").format(**names)
+    if covers:
+        return translate("Cannir", "Cover {cell} with {card}").format(**names)
+    return translate("Cannir", "Lay {card} on {cell}").format(**names)
+
+
+def _waiting(name: str, looker: Seat | None) -> str:
+    if not name:
+        return translate("Cannir", "It is your turn.")
+    if looker is None or looker == OPEN:
+        return translate("Cannir", "It is the turn of {name}.").format(name=name)
+    return translate("Cannir", "{name} is choosing a card.").format(name=name)
+
+
+def _threat(view: CannirView, seat: Seat, names: Sequence[str]) -> str:
+    """What is at stake for the seat asked."""
+    if view.sovereign is None:
+        return ""
+    owner = view.sovereign.owner
+    name = names[owner]
+    if owner == (seat + 1) % len(view.hands) and name:
+        if not can_break(view):
+            return translate(
+                "Cannir", "Nothing in your hand can break the suite of {name}."
+            ).format(name=name)
+        return translate("Cannir", "Break the suite of {name}, or {name} wins.").format(name=name)
+    if name:
+        return translate("Cannir", "{name} holds the sovereign suite.").format(name=name)
+    return translate("Cannir", "You hold the sovereign suite.")
+
+
+def _resigned(result: Result, names: Sequence[str]) -> tuple[str, str]:
+    left = next(name for seat, name in enumerate(names) if seat not in result.winners)
+    winners = [names[seat] for seat in result.winners]
+    if not left:
+        headline = translate("Cannir", "You gave up the game.")
+    else:
+        headline = translate("Cannir", "{name} gave up the game.").format(name=left)
+    if "" in winners:
+        return headline, translate("Cannir", "You win!")
+    if len(winners) == 1:
+        return headline, translate("Cannir", "{name} wins.").format(name=winners[0])
+    return headline, translate("Cannir", "{first} and {second} win.").format(
+        first=winners[0], second=winners[1]
+    )
+
+
+def _value(action: Action) -> str:
+    return action.card[1:] if isinstance(action, (Place, Attack, Restore, Discard)) else ""
+
+
+def refusals() -> dict[str, str]:
+    """Why not, by the key the rules give."""
+    return {
+        "over": translate("Cannir", "The game is over."),
+        "not_your_turn": translate("Cannir", "It is not your turn."),
+        "not_asked": translate("Cannir", "That is not the question now."),
+        "not_a_choice": translate("Cannir", "Only one of the longest suites can be taken."),
+        "unknown": translate("Cannir", "There is no such answer."),
+        "not_in_hand": translate("Cannir", "That card is not in your hand."),
+        "can_play": translate("Cannir", "A card is given up only when nothing else is possible."),
+        "veiled_off": translate("Cannir", "Cards are laid face up in this game."),
+        "occupied": translate("Cannir", "A card lies face up here."),
+        "not_connected": translate("Cannir", "No thread leads from here to a card lying face up."),
+        "wrong_order": translate("Cannir", "Only a Sword can attack a card lying face up."),
+        "empty": translate("Cannir", "No card lies here."),
+        "red_target": translate("Cannir", "A Sword cannot attack another Sword."),
+        "too_strong": translate("Cannir", "This card is worth more than {value}."),
+        "last_card": translate("Cannir", "The only card lying face up cannot be attacked."),
+        "would_cut": translate("Cannir", "Without this card, others would be cut off."),
+    }
+
+
+def power(card: str) -> str:
+    """What a card can do, for whoever holds it."""
+    match card[0]:
+        case "r":
+            return translate(
+                "Cannir",
+                "Lay it on a lit medallion, or attack a card that is not red and worth {value} "
+                "or less: it turns face down, and the Sword leaves the game.",
+            ).format(value=card[1:])
+        case "g":
+            return translate(
+                "Cannir",
+                "Lay it on a lit medallion, or restore a card lying face down and worth {value} "
+                "or less: it turns face up, and the Hand leaves the game.",
+            ).format(value=card[1:])
+    return translate(
+        "Cannir", "Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it."
+    )
+
+
+def aim() -> tuple[str, str]:
+    """What the game is about, for whoever holds no card: a heading and a sentence."""
+    return (
+        translate("Cannir", "Your suite"),
+        translate(
+            "Cannir",
+            "Three cards or more in a line, equal or rising one by one, are a suite. The longest "
+            "is sovereign: if yours stands for a whole round, you win.",
+        ),
+    )
+
+
+def order_captions() -> dict[str, str]:
+    """What each order does, as embroidered on the cloth."""
+    return {
+        "r": translate("Cannir", "attacks"),
+        "g": translate("Cannir", "restores"),
+        "v": translate("Cannir", "is laid"),
+    }
+
+
+TEXTS = CannirTexts()

@@ -1,0 +1,1 @@
+"""How Condottiere is drawn: its map, its cards, what stands and shines on them."""

@@ -1,0 +1,173 @@
+"""The sheet a battle is kept on: its lines, totals and marks, all in scene pixels."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QTransform
+
+from desktop.games.condottiere.art.inks import GOLD, INK
+from desktop.games.condottiere.art.ornaments import cut
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import glyphs, write
+from desktop.painting.shapes import (
+    around,
+    disc,
+    down,
+    draw_lines,
+    outline,
+    pen,
+    placed,
+    polygon,
+    polyline,
+    rounded,
+    tint,
+)
+from desktop.painting.svgpath import parse
+from desktop.theme import SEATS
+from engine.core import Seat
+
+_BLADE = parse("M-1.3 8 L1.3 8 L1 -11 L0 -14 L-1 -11 Z")
+_HILT = parse("M-5 7 L5 7 L5 9 L-5 9 Z M-1 9 L1 9 L1 14 L-1 14 Z")
+_LEAF = parse("M0 0 C3 -2 8 -2 11 1 C8 4 3 3 0 0 Z")
+
+
+class TotalState(Enum):
+    """How a strength stands."""
+
+    PLAIN = "plain"
+    LEADS = "leads"
+    PASSED = "passed"
+
+
+def paint_panel(p: QPainter, rect: QRectF, header: float, *, paper: bool = False) -> None:
+    """The parchment of a battle, with a double rule under a header of that height."""
+    sheet = rounded(rect, 2)
+    shadow(p, sheet, tint("#1c1208", 128), 6, 0, 4, paper=paper)
+    p.fillPath(sheet, down(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa")))
+    outline(p, sheet, pen(INK, 1.5))
+    outline(p, rounded(rect.adjusted(4, 4, -4, -4), 1), pen(tint(INK, 230), 0.7))
+    left, right, y = rect.left() + 12, rect.right() - 12, rect.top() + header
+    draw_lines(p, [QLineF(left, y, right, y)], pen(tint(INK, 178), 0.8))
+    draw_lines(p, [QLineF(left, y + 2.4, right, y + 2.4)], pen(tint(INK, 128), 0.5))
+
+
+def paint_swords(p: QPainter, at: QPointF, size: float) -> None:
+    """Two crossed swords."""
+    for turn in (-42, 42):
+        t = QTransform().translate(at.x(), at.y()).rotate(turn).scale(size / 28, size / 28)
+        cut(p, t.map(_BLADE), "#c9cfce", 0.6)
+        cut(p, t.map(_HILT), GOLD, 0.5)
+
+
+def paint_row(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, first: bool) -> None:
+    """The ground of one line: a bar for the seat at the screen, gold for the leader."""
+    if leads:
+        p.fillRect(rect.adjusted(8, 0, -8, -1), tint("#e9b949", 77))
+    if mine is not None:
+        p.fillRect(
+            QRectF(rect.left() + 8, rect.top(), 4, rect.height() - 1), QColor(SEATS[mine].colour)
+        )
+    if not first:
+        y = rect.top()
+        dotted = pen(tint("#8a6a3c", 178), 0.7, dash=(3, 4))
+        draw_lines(p, [QLineF(rect.left() + 14, y, rect.right() - 14, y)], dotted)
+
+
+def paint_total(
+    p: QPainter,
+    at: QPointF,
+    radius: float,
+    text: str,
+    state: TotalState = TotalState.PLAIN,
+    *,
+    paper: bool = False,
+) -> None:
+    """A medal with the strength of an army: gold with a laurel for the leader."""
+    x, y = at.x(), at.y()
+    medal = disc(x, y, radius)
+    shadow(p, medal, tint("#1c1208", 115), 2, 0, 2, paper=paper)
+    leads, passed = state is TotalState.LEADS, state is TotalState.PASSED
+    stops = (
+        ((0, "#ffeeb0"), (0.5, "#dcae46"), (1, "#8f661c"))
+        if leads
+        else ((0, "#fffaf0"), (0.6, "#efe0bd"), (1, "#c2a872"))
+    )
+    cut(p, medal, around(x - radius * 0.3, y - radius * 0.4, radius * 1.8, *stops), 1.3)
+    rim = tint("#6b4a12", 230) if leads else tint("#8a6a3c", 204)
+    outline(p, disc(x, y, radius * 0.84), pen(rim, 0.8))
+    numeral = glyphs(text, 800)
+    scale = min(radius * 1.12 / 100, radius * 1.4 / max(1.0, numeral.boundingRect().width()))
+    p.fillPath(placed(numeral, x, y, scale), QColor("#6d5a41" if passed else "#2a1a08"))
+
+
+def paint_leader(p: QPainter, at: QPointF, radius: float) -> None:
+    """A laurel round the medal of the leader."""
+    for side in (-1, 1):
+        for i in range(6):
+            turn = 100 - i * 27
+            t = QTransform().translate(at.x(), at.y()).scale(side, 1)
+            t.rotate(turn).translate(radius * 1.12, 0).rotate(-64).scale(radius / 34, radius / 34)
+            cut(p, t.map(_LEAF), "#7f8f3c", 0.6, "#3c4216")
+
+
+def paint_drum(p: QPainter, at: QPointF, radius: float, text: str = "×2") -> None:
+    """The mark of a doubled army."""
+    x, y = at.x(), at.y()
+    cut(p, disc(x, y, radius), around(x - radius * 0.3, y - radius * 0.4, radius * 1.8,
+        (0, "#8a6038"), (0.6, "#6a4526"), (1, "#432a14")), 1.2)  # fmt: skip
+    outline(p, disc(x, y, radius * 0.83), pen(tint("#f2d998", 230), 0.8))
+    box = QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6)
+    write(p, box, text, radius * 1.08, "#fbf0d4", weight=700)
+
+
+def paint_ribbon(p: QPainter, rect: QRectF, text: str) -> None:
+    """A slip of parchment with swallow tails: who passed, who fell."""
+    x0, x1, y0, y1 = rect.left(), rect.right(), rect.top(), rect.bottom()
+    notch, y = rect.height() / 4, rect.center().y()
+    tails = [(x0, y0), (x1, y0), (x1 - notch, y), (x1, y1), (x0, y1), (x0 + notch, y)]
+    cut(p, polygon(tails), "#d9c596", 0.8)
+    place = rect.adjusted(notch + 3, 0, -notch - 3, 0)
+    write(p, place, text, rect.height() * 0.7, "#4f3d25", italic=True)
+
+
+def paint_slot(p: QPainter, rect: QRectF, text: str = "") -> None:
+    """Where the card that is held would come to lie."""
+    box = rounded(rect, 2.4)
+    p.fillPath(box, tint("#e9b949", 77))
+    line = pen("#a8741a", 1.5, dash=(2.7, 2))
+    line.setCapStyle(Qt.PenCapStyle.FlatCap)
+    outline(p, box, line)
+    if text:
+        write(p, rect.adjusted(3, 0, -3, 0), text, 15, "#8a5a10", weight=700)
+
+
+def paint_top_mark(p: QPainter, at: QPointF, size: float) -> None:
+    """A small crown: the strongest mercenary of the battle."""
+    half = size / 2
+    x, y = at.x(), at.y()
+    crown = [
+        (x - half * 0.8, y + half * 0.5), (x - half, y - half * 0.45),
+        (x - half * 0.45, y), (x, y - half * 0.75), (x + half * 0.45, y),
+        (x + half, y - half * 0.45), (x + half * 0.8, y + half * 0.5),
+    ]  # fmt: skip
+    gold = down(y - half, y + half, (0, "#ffe9a0"), (1, "#c08a22"))
+    outline(p, polygon(crown), pen("#fff6da", size * 0.22))
+    cut(p, polygon(crown), gold, max(0.8, size * 0.07))
+    line = polyline([(x - half * 0.72, y + half * 0.22), (x + half * 0.72, y + half * 0.22)])
+    outline(p, line, pen("#8a5a10", max(0.6, size * 0.05)))
+
+
+def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF, *, paper: bool = False) -> None:
+    """A speech bubble whose tail points down to the card it speaks of."""
+    body = rounded(rect, 8)
+    tail = QPainterPath()
+    x = min(max(tip.x(), rect.left() + 20), rect.right() - 20)
+    tail.addPath(
+        polygon([(x - 10, rect.bottom() - 1), (x + 10, rect.bottom() - 1), (tip.x(), tip.y())])
+    )
+    whole = body.united(tail)
+    shadow(p, whole, tint("#1c1208", 128), 5, 0, 4, paper=paper)
+    p.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+    outline(p, whole, pen(INK, 1.4))

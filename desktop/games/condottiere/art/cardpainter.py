@@ -1,0 +1,39 @@
+"""All drawing of the cards behind one door: what scene, panels, rules and printer call."""
+
+from __future__ import annotations
+
+from desktop.games.condottiere.art.cardmarks import (
+    CardMarks,
+    paint_lit,
+    paint_marks,
+    paint_medal,
+    paint_slot,
+)
+from desktop.games.condottiere.art.cards import (
+    CARDS,
+    Face,
+    family_colour,
+    paint_back,
+    paint_card,
+    paint_card_in,
+    paint_device,
+    paint_sign,
+)
+from desktop.painting.cardstock import CARD_SIZE
+
+__all__ = [
+    "CARDS",
+    "CARD_SIZE",
+    "CardMarks",
+    "Face",
+    "family_colour",
+    "paint_back",
+    "paint_card",
+    "paint_card_in",
+    "paint_device",
+    "paint_lit",
+    "paint_marks",
+    "paint_medal",
+    "paint_sign",
+    "paint_slot",
+]

@@ -1,0 +1,245 @@
+"""The cards of Condottiere, both editions, in millimetres at the origin, for screen and paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.condottiere.art.cardart.back import paint_leather
+from desktop.games.condottiere.art.cardart.bishop import paint_bishop
+from desktop.games.condottiere.art.cardart.courtesan import paint_courtesan
+from desktop.games.condottiere.art.cardart.devices import device, sign
+from desktop.games.condottiere.art.cardart.drum import paint_drum
+from desktop.games.condottiere.art.cardart.heroine import paint_heroine
+from desktop.games.condottiere.art.cardart.ink import SPACE, Engraving
+from desktop.games.condottiere.art.cardart.knight import paint_knight
+from desktop.games.condottiere.art.cardart.scarecrow import paint_scarecrow
+from desktop.games.condottiere.art.cardart.soldiers import paint_soldier
+from desktop.games.condottiere.art.cardart.spring import paint_spring
+from desktop.games.condottiere.art.cardart.surrender import paint_surrender
+from desktop.games.condottiere.art.cardart.winter import paint_winter
+from desktop.games.condottiere.art.cardplate import paint_plate, plate_rect
+from desktop.painting.cardstock import CARD_SIZE, paint_stock
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import glyphs
+from desktop.painting.shapes import (
+    across,
+    around,
+    heater,
+    mix,
+    outline,
+    pen,
+    placed,
+    rounded,
+    tint,
+)
+
+_SMALL, _TABLE = 36, 100  # pixels: a narrower card shows the smaller face
+
+
+class Face(Enum):
+    """How much of a card is shown."""
+
+    FULL = "full"  # for the hand, the print and reading: with a caption plate
+    TABLE = "table"  # in a battle line: no caption, the picture to the foot, a bigger shield
+    SMALL = "small"  # for chips: shield and device alone
+
+    @staticmethod
+    def of_width(pixels: float) -> Face:
+        """The face for a card of that width on screen."""
+        if pixels < _SMALL:
+            return Face.SMALL
+        return Face.TABLE if pixels < _TABLE else Face.FULL
+
+
+@dataclass(frozen=True, slots=True)
+class Family:
+    """What a card looks like: the colour of its frame, its picture, the sign on its shield."""
+
+    colour: str
+    picture: Callable[[Engraving], None]
+    numeral: str = ""  # on the shield; without one, the name of a drawn sign stands there
+    sign: str = ""
+
+    @property
+    def ink(self) -> QColor:
+        """For writing on pale paper."""
+        return mix(self.colour, "#1a0f08", 0.45)
+
+
+_MERCENARY = "#8a3324"
+_FAMILIES = {
+    **{f"m{n}": Family(_MERCENARY, partial(paint_soldier, value=n), str(n)) for n in range(1, 7)},
+    "m10": Family(_MERCENARY, paint_knight, "10"),
+    "drum": Family("#6a4526", paint_drum, "×2"),
+    "heroine": Family("#1f6a72", paint_heroine, "10"),
+    "winter": Family("#4a7190", paint_winter, "=1"),
+    "spring": Family("#5f8136", paint_spring, "+3"),
+    "scarecrow": Family("#b07d1f", paint_scarecrow, sign="return"),
+    "surrender": Family("#6f6c63", paint_surrender, sign="flag"),
+    "bishop": Family("#5b3c78", paint_bishop, sign="cross"),
+    "courtesan": Family("#a83c66", paint_courtesan, "1"),
+}
+_BACKS = {1: "#1c444e", 3: "#6c1d1b"}
+
+#: Millimetres by which heads are moved out from behind the bigger shield of the table face.
+_ASIDE = {"m1": 2.0, "m2": 3.2, "m3": 2.4, "m5": 3.4, "m6": 2.6, "heroine": 3.4, "scarecrow": 3.2}
+
+#: All card ids; the first edition has no spring and no courtesan.
+CARDS = tuple(_FAMILIES)
+
+_EDGE_INK = "#1d120a"
+_FRAME = QRectF(2.5, 2.5, 58, 83)
+
+
+def family(card: str) -> Family:
+    """The family of a card; KeyError for an unknown id."""
+    return _FAMILIES[card]
+
+
+def family_colour(card: str | None, edition: int = 3) -> QColor:
+    """The colour of a card's frame; None is the back."""
+    return QColor(_BACKS[edition] if card is None else family(card).colour)
+
+
+def paint_card(
+    p: QPainter,
+    card: str,
+    caption: str = "",
+    text: str = "",
+    *,
+    edition: int = 3,
+    face: Face = Face.FULL,
+    lift: float = 0,
+    paper: bool = False,
+) -> None:
+    """A card at the origin, 63 by 88 units; caption and rule line are already translated.
+
+    The table face and the small one show neither.
+    """
+    kind = family(card)
+    paint_stock(p, lift=lift, paper=paper)
+    _frame(p, kind)
+    if face is Face.SMALL:
+        _shield(p, kind, QRectF(10, 4.8, 43, 47.6), paper)
+        paint_device(p, card, 31.5, 69.6, 31, QColor("#fff6df"))
+        return
+    full = face is Face.FULL
+    plate = plate_rect(bool(text))
+    window = QRectF(5, 5, 53, plate.top() - 6.4 if full else 78)
+    _picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
+    if full:
+        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition)
+        _shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
+    else:
+        _shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)
+
+
+def paint_back(
+    p: QPainter,
+    *,
+    edition: int = 3,
+    face: Face = Face.FULL,
+    lift: float = 0,
+    paper: bool = False,
+) -> None:
+    """The back of every card of an edition."""
+    paint_stock(p, lift=lift, paper=paper)
+    paint_leather(Engraving(p, paper=paper), edition, plain=face is Face.SMALL)
+
+
+def paint_card_in(
+    p: QPainter,
+    rect: QRectF,
+    card: str | None,
+    caption: str = "",
+    text: str = "",
+    *,
+    edition: int = 3,
+    face: Face | None = None,
+    paper: bool = False,
+) -> None:
+    """A card, or the back for None, as wide as the rect; its width chooses the face by default."""
+    scale = rect.width() / CARD_SIZE[0]
+    if face is None:
+        face = Face.FULL if paper else Face.of_width(rect.width())
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(scale, scale)
+    if card is None:
+        paint_back(p, edition=edition, face=face, paper=paper)
+    else:
+        paint_card(p, card, caption, text, edition=edition, face=face, paper=paper)
+    p.restore()
+
+
+def paint_sign(
+    p: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
+) -> None:
+    """What stands on a card's shield, alone, centred, as high as a numeral of that type size."""
+    p.fillPath(_sign_path(family(card), x, y, size, size), QColor(colour))
+
+
+def paint_device(
+    p: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
+) -> None:
+    """The flat silhouette of a card, alone, centred in a square of that size."""
+    p.fillPath(placed(device(card), x, y, size / 2), QColor(colour))
+
+
+def _sign_path(kind: Family, x: float, y: float, width: float, size: float) -> QPainterPath:
+    if kind.sign:
+        return placed(sign(kind.sign), x, y, size * 0.41)
+    numeral = glyphs(kind.numeral)
+    grow = min(size / 100, width / numeral.boundingRect().width())
+    return placed(numeral, x, y, grow)
+
+
+def _frame(p: QPainter, kind: Family) -> None:
+    """The frame in the colour of the family, lighter at its upper left, with a gold hairline."""
+    colour = kind.colour
+    light, dark = mix(colour, "#ffffff", 0.14), mix(colour, "#000000", 0.28)
+    frame = rounded(_FRAME, 1.9)
+    p.fillPath(frame, across(0, 0, *CARD_SIZE, (0, light), (0.5, colour), (1, dark)))
+    outline(p, frame, pen(tint(_EDGE_INK, 230), 0.32))
+    hairline = rounded(_FRAME.adjusted(0.85, 0.85, -0.85, -0.85), 1.4)
+    outline(p, hairline, pen(tint("#f2d998", 190), 0.22))
+
+
+def _picture(p: QPainter, kind: Family, window: QRectF, aside: float, paper: bool) -> None:
+    """The picture as high as its window; a narrow window cuts its sides off."""
+    opening = rounded(window, 0.8)
+    p.save()
+    p.setClipPath(opening, Qt.ClipOperation.IntersectClip)
+    p.save()
+    scale = window.height() / SPACE.height()
+    p.translate(window.center().x() + aside - scale * SPACE.center().x(), window.top())
+    p.scale(scale, scale)
+    kind.picture(Engraving(p, paper=paper))
+    p.restore()
+    if not paper:  # see-through gradients are lost in PDF readers
+        clear, brown = QColor(90, 58, 20, 0), QColor(70, 42, 12, 80)
+        p.fillRect(window, around(31.5, 36, 52, (0, clear), (0.7, clear), (1, brown)))
+    p.restore()
+    outline(p, opening, pen(_EDGE_INK, 0.42))
+
+
+def _shield(p: QPainter, kind: Family, box: QRectF, paper: bool) -> None:
+    """The heater shield with the sign of the card, filling a box."""
+    x, y, width, height = box.center().x(), box.center().y(), box.width(), box.height()
+    unit = width / 16.6
+    rim = heater(x, y, width, height)
+    shadow(p, rim, QColor(28, 18, 8, 150), 0.5 * unit, 0.2 * unit, 0.4 * unit, paper=paper)
+    outline(p, rim, pen(_EDGE_INK, 0.95 * unit**0.5))
+    light = across(box.left(), box.top(), box.right(), box.bottom(), (0, "#fffaea"), (1, "#ecdaae"))
+    p.fillPath(rim, light)
+    inner = heater(x, y, width - 2 * unit**0.5, height - 2.3 * unit**0.5)
+    outline(p, inner, pen(kind.colour, 0.55 * unit**0.5))
+    wide = len(kind.numeral) > 1
+    size = height * (0.66 if wide else 0.78) if kind.numeral else height * 0.62
+    p.fillPath(_sign_path(kind, x, y - height * 0.035, width * 0.72, size), kind.ink)

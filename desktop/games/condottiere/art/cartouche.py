@@ -1,0 +1,130 @@
+"""The title of the map in its strapwork, the scale of miles and the frame with its degrees."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath, QPainterPathStroker, QTransform
+
+from desktop.games.condottiere.art.geometry import FRAME
+from desktop.games.condottiere.art.inks import GOLD, INK, SEAL
+from desktop.games.condottiere.art.maplettering import spaced_text
+from desktop.games.condottiere.art.ornaments import cut
+from desktop.painting.effects import shadow
+from desktop.painting.heraldry import charge_path
+from desktop.painting.lettering import write
+from desktop.painting.shapes import across, down, draw_lines, outline, pen, placed, tint
+from desktop.painting.svgpath import parse
+
+#: The cartouche in map units.
+TITLE_SIZE = (470.0, 272.0)
+_STRAPS = parse(
+    "M12 10 C30 2 70 2 88 10 C94 12 97 18 96 26 C104 30 104 70 96 74 C97 82 94 88 88 90 "
+    "C70 98 30 98 12 90 C6 88 3 82 4 74 C-4 70 -4 30 4 26 C3 18 6 12 12 10 Z"
+)
+_VOLUTE = parse("M-26 12 C-8 14 14 8 14 -6 C14 -18 -6 -20 -8 -8 C-9 0 2 3 4 -4 C5 -8 0 -9 -1 -6")
+_FLOURISH = parse("M0 0 C20 -5 44 5 80 0 C44 8 20 -1 0 0 Z")
+_SCALE_STEPS, _SCALE_STEP = 6, 39.6
+
+
+@dataclass(frozen=True, slots=True)
+class Title:
+    """The words of the cartouche."""
+
+    over: str
+    title: str
+    motto: str
+    #: What the scale is in: miles of the time. Without words there is no scale.
+    scale: str
+
+
+def paint_title(p: QPainter, title: Title, *, paper: bool = False) -> None:
+    """The cartouche with its upper left corner on the origin."""
+    w, h = TITLE_SIZE
+    straps = QTransform.fromScale(w / 100, h / 100).map(_STRAPS)
+    shadow(p, straps, tint("#1c1208", 110), 6, 0, 4, paper=paper)
+    wood = across(0, 0, w, h, (0, "#d7b878"), (0.5, "#c39a55"), (1, "#9a7338"))
+    cut(p, straps, wood, 1.3)
+    _engrave(p, straps, w, h)
+    field = QTransform(w * 0.925 / 100, 0, 0, h * 0.86 / 100, w * 0.0375, h * 0.07).map(_STRAPS)
+    cut(p, field, down(0, h, (0, "#fdf5df"), (1, "#eedcb2")), 1.1)
+    line = QTransform(w * 0.89 / 100, 0, 0, h * 0.79 / 100, w * 0.055, h * 0.105).map(_STRAPS)
+    outline(p, line, pen(tint(SEAL, 217), 1.2))
+    for east in (-1, 1):
+        for south in (-1, 1):
+            _volute(p, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
+    spaced_text(p, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12)
+    spaced_text(p, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2)
+    write(p, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
+    for side in (-1, 1):
+        flourish = QTransform(side * 1.32, 0, 0, 1.32, w / 2 + side * 16, 209).map(_FLOURISH)
+        p.fillPath(flourish, tint(SEAL, 255))
+    p.fillPath(placed(charge_path("lily"), w / 2, 209, 13), tint(SEAL, 255))
+
+
+def paint_scale(p: QPainter, words: str) -> None:
+    """A scale of miles, its middle on the origin."""
+    half = _SCALE_STEPS * _SCALE_STEP / 2
+    write(p, QRectF(-half, -34, 2 * half, 26), words, 16.5, INK, italic=True)
+    for i in range(_SCALE_STEPS):
+        box = QPainterPath()
+        box.addRect(QRectF(i * _SCALE_STEP - half, 0, _SCALE_STEP, 6.6))
+        cut(p, box, "#f4e8c8" if i % 2 else INK, 0.7)
+    for i in range(0, _SCALE_STEPS + 1, 2):
+        place = QRectF(i * _SCALE_STEP - half - 30, 8, 60, 20)
+        write(p, place, str(i * 20), 14.5, INK)
+
+
+def paint_frame(p: QPainter, sheet: QRectF) -> None:
+    """Neat lines and the ladder of degrees in the margin of the sheet, lilies in its corners."""
+    inner = sheet.adjusted(FRAME, FRAME, -FRAME, -FRAME)
+    for out, width in ((0.0, 2.0), (5.3, 0.8), (12.5, 1.7)):
+        path = QPainterPath()
+        path.addRect(inner.adjusted(-out, -out, out, out))
+        outline(p, path, pen(INK, width))
+    for length, across_ in ((inner.width(), True), (inner.height(), False)):
+        count = round(length / 74) * 2
+        step = length / count
+        for i in range(0, count, 2):
+            for far in (False, True):
+                p.fillRect(_rung(inner, i * step, step, far, across_), tint(INK, 255))
+    for x in (inner.left() - 12.5, inner.right() + 0.2):
+        for y in (inner.top() - 12.5, inner.bottom() + 0.2):
+            box = QPainterPath()
+            box.addRect(QRectF(x, y, 12.3, 12.3))
+            cut(p, box, SEAL, 0.9)
+            p.fillPath(placed(charge_path("lily"), x + 6.15, y + 6.15, 4.8), tint("#f4e0b0", 255))
+
+
+def _rung(inner: QRectF, at: float, step: float, far: bool, across_: bool) -> QRectF:
+    """One black bar of the ladder, on the near (top, left) or far side."""
+    if across_:
+        y = inner.bottom() + 6.5 if far else inner.top() - 11.4
+        return QRectF(inner.left() + at, y, step, 4.9)
+    x = inner.right() + 6.5 if far else inner.left() - 11.4
+    return QRectF(x, inner.top() + at, 4.9, step)
+
+
+def _engrave(p: QPainter, straps: QPainterPath, w: float, h: float) -> None:
+    """Strokes on the right end of the strapwork."""
+    p.save()
+    p.setClipPath(straps)
+    lines = [
+        QLineF(w * 0.87 + (i % 3) * 4, i * 3.2, w * 1.04, i * 3.2) for i in range(int(h / 3.2))
+    ]
+    draw_lines(p, lines, pen(tint(INK, 110), 0.6))
+    p.restore()
+
+
+def _volute(p: QPainter, x: float, y: float, east: int, south: int) -> None:
+    """A rolled end of the straps."""
+    size = TITLE_SIZE[0] / 300
+    roll = QTransform(east * size, 0, 0, south * size, x, y).map(_VOLUTE)
+    stroker = QPainterPathStroker(pen("#000", TITLE_SIZE[0] * 0.017))
+    band = stroker.createStroke(roll).simplified()
+    cut(p, band, across(x - 40, y, x + 40, y, (0, "#e2c88c"), (0.5, "#d2b06c"), (1, GOLD)), 1.0)
+
+
+def _row(width: float, top: float, height: float) -> QRectF:
+    return QRectF(width * 0.12, top, width * 0.76, height)

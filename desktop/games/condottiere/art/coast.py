@@ -1,0 +1,112 @@
+"""The sea and the coast of the map: washes that gather at the shore, hachures, shipping lines."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPen
+
+from desktop.games.condottiere.art.geometry import land_path, rough_land
+from desktop.games.condottiere.art.inks import (
+    COAST,
+    FOREIGN,
+    HACHURE,
+    SEA,
+    SEAL,
+    SHALLOWS,
+)
+from desktop.painting.shapes import across, draw_lines, hair, mix, outline, pen, tint, walk
+
+#: How far from the shore the outer washes reach, and how strongly each is laid.
+_WASHES = ((95.0, 0.10), (70.0, 0.12))
+#: How far from the shore each line of the hachures runs, and the wash that begins at it.
+_LINES = (
+    (49.0, 0.13), (39.0, 0.0), (31.0, 0.15), (24.5, 0.0), (19.0, 0.17),
+    (14.4, 0.0), (10.6, 0.16), (7.4, 0.0), (4.6, 0.0), (2.2, 0.0),
+)  # fmt: skip
+#: Further from the shore than this, so much of its shape may be lost.
+_ROUGHNESS = ((35.0, 5.0), (16.0, 2.6), (6.0, 1.0), (0.0, 0.0))
+_TICK_STEP = 2.6
+_RHUMBS = 32
+
+
+def paint_sea(p: QPainter, area: QRectF, rose: QPointF) -> None:
+    """The sea of the whole area, with lines of bearing from the compass rose.
+
+    Washes and hachures are bands laid over one another, the widest first: each is the coast drawn
+    with a pen as wide as the band, so nothing has to be computed and everything stays a vector.
+    """
+    p.fillRect(area, _water(area, 0))
+    shallow = 0.0
+    for reach, wash in _WASHES:
+        shallow += (1 - shallow) * wash
+        _band(p, reach, _water(area, shallow))
+    for i, (reach, wash) in enumerate(_LINES):
+        near = i / (len(_LINES) - 1)
+        half = (0.73 + 0.62 * near) / 2
+        _band(p, reach + half, _water(area, shallow, 0.84 * near**1.15 + 0.1))
+        shallow += (1 - shallow) * wash
+        _band(p, reach - half, _water(area, shallow))
+    _bearings(p, area, rose)
+    dice = random.Random(9)
+    ticks = []
+    for x, y, _ in walk(land_path(), _TICK_STEP):
+        if area.contains(x, y):
+            half = dice.uniform(4.2, 9.5)
+            ticks.append(QLineF(x - half, y, x + half, y))
+    draw_lines(p, ticks, hair(tint("#24485a", 140), 0.73))
+
+
+def paint_mainland(p: QPainter, area: QRectF, *, paper: bool = False) -> None:
+    """All land as if it were foreign, darker towards its edge."""
+    land = land_path()
+    if not paper:
+        for reach, alpha in ((9, 22), (6, 34), (3, 50)):
+            outline(p, land.translated(0, 2), pen(tint("#15303c", alpha), 2 * reach))
+    south = across(
+        0, area.top(), 0, area.bottom(), (0, FOREIGN[0]), (0.55, FOREIGN[1]), (1, FOREIGN[2])
+    )
+    p.fillPath(land, south)
+    p.save()
+    p.setClipPath(land, Qt.ClipOperation.IntersectClip)
+    for width, alpha in ((21, 26), (12, 34), (5.3, 46)):
+        outline(p, land, pen(tint("#a8874a", alpha), width))
+    p.restore()
+
+
+def paint_coastline(p: QPainter) -> None:
+    """The line between land and sea."""
+    outline(p, land_path(), pen(COAST, 2.2))
+
+
+def _band(p: QPainter, reach: float, colour: QLinearGradient) -> None:
+    line = pen("#000", 2 * reach)
+    line.setBrush(QBrush(colour))
+    # Far from the shore its small bends no longer show, and wide strokes cost by the corner.
+    tolerance = next(rough for least, rough in _ROUGHNESS if reach > least)
+    p.strokePath(rough_land(tolerance), line)
+
+
+def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:
+    """The sea from corner to corner, mixed with the colour of the shallows and of a line."""
+    stops = [mix(mix(colour, SHALLOWS, shallow), HACHURE, ink) for colour in SEA]
+    return across(
+        area.left(), area.top(), area.right(), area.bottom(),
+        (0, stops[0]), (0.5, stops[1]), (1, stops[2]),
+    )  # fmt: skip
+
+
+def _bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
+    """Thirty-two lines from the rose, every fourth one red."""
+    reach = area.width() + area.height()
+    for red in (False, True):
+        lines = []
+        for i in range(_RHUMBS):
+            if (i % 4 == 0) == red:
+                turn = math.tau * i / _RHUMBS
+                away = QPointF(math.cos(turn), math.sin(turn)) * reach
+                lines.append(QLineF(rose, rose + away))
+        thin = QPen(tint(SEAL, 66) if red else tint("#7c5a34", 60), 0.8)
+        draw_lines(p, lines, thin)

@@ -1,0 +1,165 @@
+"""Where everything of the map lies, in map units: Italy fills a square of 1000, y to the south."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath
+
+from desktop.games.condottiere.art.chart import chart
+from desktop.painting.shapes import Point, pieces, polygon
+from engine.games.condottiere.board import BOARD
+
+REGIONS = BOARD.ids
+#: What has a name on the map besides the cities.
+PLACES = (
+    "ligure", "tirreno", "adriatico", "ionio", "germania", "illyria", "provincia",
+    "corsica", "sardegna", "puglia", "calabria",
+)  # fmt: skip
+
+#: Paper round the map: the neat lines and the ladder of degrees lie in it.
+FRAME = 20.0
+#: The printed map in millimetres, the same as the boxed one.
+PAPER_SIZE = (410.0, 280.0)
+
+#: All that a thing standing on the origin can cover.
+SEAL_RECT = QRectF(-17, -17, 35, 37)
+MARKER_RECT = QRectF(-24, -27, 48, 58)
+PAWN_RECT = QRectF(-26, -82, 84, 98)
+
+_TOP, _BOTTOM = -24.0, 940.0
+_WEST, _EAST = -472.0, 1179.0
+_WEST_LEAST, _EAST_LEAST = -60.0, 1020.0  # the Alps of Piedmont, the heel of Italy
+
+
+class Pawn(Enum):
+    """The two pawns of the map."""
+
+    CONDOTTIERE = "condottiere"
+    POPE = "pope"
+
+
+def map_rect(aspect: float, shift: float = 0.0) -> QRectF:
+    """What a sheet of that width to height shows, frame included, with all of Italy on it.
+
+    Wide sheets show more sea. Narrow ones lose the east first, then the far west, and grow
+    southwards in the end. `shift` moves Italy so much further east where there is room.
+    """
+    height = _BOTTOM - _TOP + 2 * FRAME
+    width = height * aspect
+    spare = width - (_EAST - _WEST + 2 * FRAME)
+    east = max(_EAST + spare * (0.4 if spare > 0 else 1) - shift, _EAST_LEAST) + FRAME
+    left = min(east - width, _WEST_LEAST - FRAME)
+    width = east - left
+    return QRectF(left, _TOP - FRAME, width, max(height, width / aspect))
+
+
+#: What the printed map shows.
+PAPER_RECT = map_rect(PAPER_SIZE[0] / PAPER_SIZE[1])
+
+
+@cache
+def region_path(region: str) -> QPainterPath:
+    """The outline of a region; shared, read-only."""
+    return polygon(BOARD.outlines[BOARD.region(region)])
+
+
+def region_at(point: QPointF) -> str | None:
+    """The region at a point of the map."""
+    return next((name for name in REGIONS if region_path(name).contains(point)), None)
+
+
+def region_bounds(region: str) -> QRectF:
+    """Everything that painting a region, its ring or its light can cover."""
+    return region_path(region).boundingRect().adjusted(-14, -14, 14, 14)
+
+
+def city_point(region: str) -> QPointF:
+    """The middle of a city's seal."""
+    return QPointF(*BOARD.cities[BOARD.region(region)])
+
+
+def label_point(region: str) -> QPointF:
+    """The middle of a city's name."""
+    return QPointF(*BOARD.labels[BOARD.region(region)])
+
+
+def marker_point(region: str) -> QPointF:
+    """The middle of the shield of a region's owner."""
+    return QPointF(*chart().markers[region])
+
+
+def pawn_point(region: str) -> QPointF:
+    """The foot of a pawn in a region; both pawns never stand in the same one."""
+    return QPointF(*chart().pawns[region])
+
+
+def walk_path(start: QPointF, goal: QPointF) -> QPainterPath:
+    """The way of a walking pawn, from foot to foot: an arc that rises a third of the distance."""
+    path = QPainterPath(start)
+    rise = QPointF(0, -min(140.0, math.dist(start.toTuple(), goal.toTuple()) / 3) * 4 / 3)
+    path.cubicTo(start + (goal - start) * 0.25 + rise, start + (goal - start) * 0.75 + rise, goal)
+    return path
+
+
+@cache
+def land_path() -> QPainterPath:
+    """All land, Italy and what lies round it, as one shape whose line is the coast."""
+    result = QPainterPath()
+    for outline in [*BOARD.outlines, *(land.outline for land in BOARD.lands), *_beyond()]:
+        result = result.united(polygon(outline))
+    for islet in chart().islets:
+        result.addPath(polygon(islet))
+    result.setFillRule(Qt.FillRule.WindingFill)
+    return result
+
+
+@cache
+def rough_land(tolerance: float) -> QPainterPath:
+    """All land with fewer corners: no line leaves the coast by more than the tolerance."""
+    if not tolerance:
+        return land_path()
+    result = QPainterPath()
+    for piece in pieces(land_path()):
+        half = len(piece) // 2
+        ring = [*_fewer(piece[: half + 1], tolerance), *_fewer(piece[half:], tolerance)[1:]]
+        result.addPath(polygon(ring))
+    return result
+
+
+def _fewer(line: list[Point], tolerance: float) -> list[Point]:
+    """A line with the same ends and only the corners that matter (Douglas and Peucker)."""
+    (ax, ay), (bx, by) = line[0], line[-1]
+    length = math.hypot(bx - ax, by - ay)
+    worst, at = 0.0, 0
+    for i, (x, y) in enumerate(line[1:-1], 1):
+        away = math.hypot(x - ax, y - ay)
+        if length > 1e-9:
+            away = abs((bx - ax) * (ay - y) - (ax - x) * (by - ay)) / length
+        if away > worst:
+            worst, at = away, i
+    if worst <= tolerance:
+        return [line[0], line[-1]]
+    return [*_fewer(line[: at + 1], tolerance), *_fewer(line[at:], tolerance)[1:]]
+
+
+@cache
+def italy_path() -> QPainterPath:
+    """The seventeen regions as one shape."""
+    result = QPainterPath()
+    for name in REGIONS:
+        result = result.united(region_path(name))
+    return result
+
+
+def _beyond() -> list[list[Point]]:
+    """The mainland west, east and north of the square, a little over its edges."""
+    west, east = chart().west, chart().east
+    return [
+        [*west, (west[-1][0], -400), (1, -400), (1, west[0][1])],
+        [*east, (east[-1][0], -400), (999, -400), (999, east[0][1])],
+        [(-10, -400), (1010, -400), (1010, 1), (-10, 1)],
+    ]

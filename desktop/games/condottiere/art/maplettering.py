@@ -1,0 +1,121 @@
+"""Names on the map: cities with a halo, seas and lands spaced along a curve."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+
+from desktop.games.condottiere.art.chart import Lettering, chart
+from desktop.games.condottiere.art.geometry import REGIONS, label_point
+from desktop.games.condottiere.art.inks import LAND_NAME, SEA_NAME
+from desktop.painting.shapes import hidden, outline, pen, smooth, tint
+from desktop.theme import serif
+
+_SET = 64  # pixels at which type is set before it is scaled
+_CITY = 22.0  # size of a city's name in map units
+_CITY_ROOM = 124.0  # a longer name is set smaller
+
+
+def paint_city_names(p: QPainter, names: Mapping[str, str]) -> None:
+    """The names of the cities, each centred on its place."""
+    for region in REGIONS:
+        at = label_point(region)
+        if hidden(p, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
+            continue
+        halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM)
+
+
+def halo_text(
+    p: QPainter, at: QPointF, text: str, size: float, colour: str, *, room: float, weight: int = 700
+) -> None:
+    """A name centred at a point with a pale halo, so that it reads over mountains and borders."""
+    path = QPainterPath()
+    path.addText(0, 0, serif(_SET, weight), text)
+    box = path.boundingRect()
+    if box.isEmpty():
+        return
+    scale = min(size / _SET, room / box.width())
+    p.save()
+    p.translate(at)
+    p.scale(scale, scale)
+    # By the height of capitals, so that all names stand on their place alike.
+    p.translate(-box.center().x(), _SET * 0.33)
+    outline(p, path, pen(tint("#fbf1d8", 220), 5.6 / scale))
+    p.fillPath(path, QColor(colour))
+    p.restore()
+
+
+def paint_place_names(p: QPainter, names: Mapping[str, str], area: QRectF) -> None:
+    """Seas and lands whose names fit into the area; those the mapping lacks stay nameless."""
+    for place, lettering in chart().names.items():
+        text = names.get(place, "")
+        if text and all(area.contains(*point) for point in lettering.along):
+            _along_curve(p, lettering, text)
+
+
+def _along_curve(p: QPainter, lettering: Lettering, text: str) -> None:
+    capitals = lettering.kind != "island"
+    text = text.upper() if capitals else text
+    font = serif(_SET, 400, italic=True)
+    metrics = QFontMetricsF(font)
+    curve = smooth(lettering.along)
+    if hidden(p, curve.boundingRect().adjusted(-40, -40, 40, 40)):
+        return
+    length = curve.length()
+    scale, spacing = lettering.size / _SET, lettering.spacing
+    widths = [metrics.horizontalAdvance(letter) * scale for letter in text]
+    total = sum(widths) + spacing * (len(text) - 1)
+    if total > length:
+        shrink = length / total
+        scale, spacing, total = scale * shrink, spacing * shrink, length
+        widths = [width * shrink for width in widths]
+    at = (length - total) / 2
+    p.setFont(font)
+    p.setPen(QColor(SEA_NAME if lettering.kind == "sea" else LAND_NAME))
+    for letter, width in zip(text, widths, strict=True):
+        share = curve.percentAtLength(at + width / 2)
+        point = curve.pointAtPercent(share)
+        p.save()
+        p.translate(point)
+        p.rotate(-curve.angleAtPercent(share))
+        p.scale(scale, scale)
+        p.drawText(QPointF(-width / scale / 2, 0), letter)
+        p.restore()
+        at += width + spacing
+
+
+def spaced_text(
+    p: QPainter,
+    rect: QRectF,
+    text: str,
+    size: float,
+    colour: str,
+    *,
+    weight: int = 400,
+    italic: bool = False,
+    spacing: float = 0.0,
+) -> None:
+    """One line in the middle of a rect with air between its letters, shrunk where it is long.
+
+    Letters are set one by one: a font's own spacing comes out too wide on paper.
+    """
+    font = serif(_SET, weight, italic)
+    metrics = QFontMetricsF(font)
+    gap = spacing / size * _SET
+    widths = [metrics.horizontalAdvance(letter) for letter in text]
+    width = sum(widths) + gap * (len(text) - 1)
+    scale = min(size / _SET, rect.width() / max(1.0, width))
+    p.save()
+    p.translate(rect.center())
+    p.scale(scale, scale)
+    p.setFont(font)
+    p.setPen(QColor(colour))
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    at = -width / 2
+    for letter, wide in zip(text, widths, strict=True):
+        box = QRectF(at, -_SET, wide + 2, 2 * _SET)
+        p.drawText(box, int(flags | Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine), letter)
+        at += wide + gap
+    p.restore()

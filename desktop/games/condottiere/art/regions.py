@@ -1,0 +1,157 @@
+"""The seventeen regions: hand colouring for owners, light for what is contested or offered."""
+
+from __future__ import annotations
+
+import math
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.condottiere.art.geometry import REGIONS, city_point, region_path
+from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
+from desktop.painting.shapes import disc, hidden, outline, pen, tint
+from desktop.theme import SEATS
+from engine.core import Seat
+
+#: Opacity of the wash of each seat, so that all look equally strong on parchment.
+_WASH = (0.46, 0.42, 0.38, 0.50, 0.44, 0.48)
+#: Watercolour is brighter than the enamel of a shield, in per cent.
+_BRIGHTER = 108
+#: Widths and opacities of the strokes that make the edge of a wash stronger.
+_EDGE = (
+    (50.0, 0.05), (42.0, 0.05), (34.0, 0.06), (27.0, 0.07),
+    (20.0, 0.09), (14.0, 0.11), (9.0, 0.14), (5.0, 0.17),
+)  # fmt: skip
+_FAINT_EDGE = ((29.0, 0.07), (16.0, 0.10), (8.0, 0.14))
+
+
+class RegionState(Enum):
+    """What a region is to those who play."""
+
+    PLAIN = "plain"
+    CONTESTED = "contested"
+    CHOOSABLE = "choosable"
+    HOVER = "hover"
+    THREATENED = "threatened"
+    DIMMED = "dimmed"
+
+
+#: Fill, edge light and their opacities, laid below the engraving.
+_LIGHT = {
+    RegionState.CONTESTED: ("#ffe9a6", 0.55, "#f0a81e", 1.0),
+    RegionState.CHOOSABLE: ("#ffeeb8", 0.18, "#f0b53a", 0.45),
+    RegionState.HOVER: ("#ffe9a6", 0.5, "#f0a81e", 0.8),
+    RegionState.THREATENED: ("#f3b9a2", 0.24, "#b8281e", 0.8),
+    RegionState.DIMMED: ("#b8a67c", 0.5, "#8f7d55", 0.3),
+}
+#: Widths of the pale and the coloured line of a ring, and its colour.
+_RING = {
+    RegionState.CONTESTED: (5.8, 2.8, AMBER),
+    RegionState.CHOOSABLE: (4.2, 1.6, "#c98a1c"),
+    RegionState.HOVER: (6.2, 3.0, "#c97a10"),
+    RegionState.THREATENED: (5.2, 2.6, SEAL),
+}
+
+
+def paint_free_regions(p: QPainter) -> None:
+    """All regions as they lie before anybody holds one."""
+    for number, region in enumerate(REGIONS):
+        path = region_path(region)
+        if hidden(p, path.boundingRect()):
+            continue
+        p.fillPath(path, QColor(FREE[number % len(FREE)]))
+        _edge(p, path, OCHRE, _FAINT_EDGE, 1)
+
+
+def paint_region(
+    p: QPainter,
+    region: str,
+    owner: Seat | None = None,
+    state: RegionState = RegionState.PLAIN,
+    *,
+    spread: float = 1.0,
+    strength: float = 1.0,
+) -> None:
+    """The colour of its owner and the light of its state, both below the engraving.
+
+    `spread` from 0 to 1 lets the owner's colour run from the city; `strength` is the light's.
+    """
+    path = region_path(region)
+    if owner is not None and spread > 0:
+        p.save()
+        if spread < 1:
+            p.setClipPath(_spread(path, region, spread), Qt.ClipOperation.IntersectClip)
+        colour = QColor(SEATS[owner].colour).lighter(_BRIGHTER)
+        p.fillPath(path, _faded(colour, _WASH[owner]))
+        _edge(p, path, colour, _EDGE, 1)
+        p.restore()
+    if state is RegionState.PLAIN:
+        return
+    fill, opacity, edge, light = _LIGHT[state]
+    p.fillPath(path, _faded(fill, opacity * strength))
+    _edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light * strength)
+
+
+def paint_ring(
+    p: QPainter,
+    region: str,
+    state: RegionState,
+    *,
+    seat: Seat | None = None,
+    strength: float = 1.0,
+) -> None:
+    """The line round a region, above the engraving; a threat has the colour of who threatens."""
+    if state not in _RING:
+        return
+    pale, width, colour = _RING[state]
+    path = region_path(region)
+    p.save()
+    p.setOpacity(p.opacity() * strength)
+    outline(p, path, pen(tint("#fff3c4", 240), pale))
+    if state is RegionState.THREATENED:
+        dash = (3.2, 2.2)
+        line = pen(SEATS[seat].colour if seat is not None else colour, width, dash=dash)
+        line.setCapStyle(Qt.PenCapStyle.FlatCap)
+        outline(p, path, line)
+    else:
+        outline(p, path, pen(colour, width))
+    p.restore()
+
+
+def paint_region_focus(p: QPainter, region: str) -> None:
+    """The region the keys are on: a dark dashed line inside its ring."""
+    path = region_path(region)
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    outline(p, path, pen("#fff8e0", 15))
+    outline(p, path, pen("#2a1c08", 11, dash=(0.9, 0.7)))
+    outline(p, path, pen("#fff8e0", 6.5))
+    p.restore()
+
+
+def _edge(
+    p: QPainter,
+    path: QPainterPath,
+    colour: str | QColor,
+    strokes: tuple[tuple[float, float], ...],
+    strength: float,
+) -> None:
+    """Colour that gathers at the edge, inside only."""
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    for width, opacity in strokes:
+        outline(p, path, pen(_faded(colour, opacity * strength), width))
+    p.restore()
+
+
+def _spread(path: QPainterPath, region: str, share: float) -> QPainterPath:
+    """A disc round the city that covers the region when the share is 1."""
+    city, box = city_point(region), path.boundingRect()
+    corners = (box.topLeft(), box.topRight(), box.bottomLeft(), box.bottomRight())
+    far = max(math.dist(city.toTuple(), corner.toTuple()) for corner in corners)
+    return disc(city.x(), city.y(), far * share)
+
+
+def _faded(colour: str | QColor, opacity: float) -> QColor:
+    return tint(colour, round(255 * opacity))

@@ -1,0 +1,125 @@
+"""Mountains, woods and rivers of the map, as an engraver cuts them: lit from the west."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.chart import Peak, chart
+from desktop.games.condottiere.art.inks import INK, RIVER
+from desktop.painting.shapes import (
+    Point,
+    across,
+    draw_lines,
+    hair,
+    hidden,
+    mix,
+    outline,
+    pen,
+    polygon,
+    polyline,
+    smooth,
+    tint,
+)
+from desktop.painting.svgpath import parse
+
+_TREE = parse("M-2.6 0 C-4.6 -2 -2.8 -5.4 0 -5.8 C2.8 -5.4 4.6 -2 2.6 0 Z")
+_TREE_SHADE = parse("M0 0 C1.6 -2 1.8 -4 0 -5.8 C2.8 -5.4 4.6 -2 2.6 0 Z")
+
+
+def paint_rivers(p: QPainter) -> None:
+    """Rivers with a pale bank."""
+    for width, course in chart().rivers:
+        path = smooth(course)
+        outline(p, path, pen(tint("#f6ecd0", 204), width + 2.1))
+        outline(p, path, pen(RIVER, width))
+
+
+def paint_mountains(p: QPainter, area: QRectF, taken: QRectF | None = None) -> None:
+    """All peaks from north to south but those in a place that is taken; those abroad paler."""
+    shown = area.adjusted(-40, -10, 40, 50)
+    for number, peak in enumerate(chart().peaks):
+        if not shown.contains(peak.x, peak.y) or (taken and taken.contains(peak.x, peak.y)):
+            continue
+        box = QRectF(
+            peak.x - peak.width, peak.y - 1.5 * peak.height, 2 * peak.width, 2 * peak.height
+        )
+        if not hidden(p, box):
+            # Dice of its own: a peak looks the same whether those before it are painted or not.
+            dice = random.Random(number)
+            paint_peak(p, peak, dice, abroad=peak.y < 600 and (peak.x > 735 or peak.x < -52))
+
+
+def paint_woods(p: QPainter, area: QRectF, taken: QRectF | None = None) -> None:
+    """Trees in ones to threes, none in a place that is taken."""
+    for x, y, scale in chart().trees:
+        if not area.contains(x, y) or (taken and taken.contains(x, y)):
+            continue
+        p.save()
+        p.translate(x, y)
+        p.scale(scale, scale)
+        p.fillPath(_TREE, tint("#8f9a58", 122))
+        p.fillPath(_TREE_SHADE, tint("#4b4a22", 80))
+        outline(p, _TREE, pen(tint(INK, 145), 0.42))
+        draw_lines(p, [QLineF(0, 0, 0, 1.8)], pen(tint(INK, 145), 0.55))
+        p.restore()
+
+
+def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = False) -> None:
+    """A light left slope, a right slope with strokes that run down it."""
+    x, y, w, h = peak.x, peak.y, peak.width, peak.height
+    ink = mix(INK, "#d6c08c", 0.42) if abroad else tint(INK, 255)
+    rock = "#e6d4a4" if abroad else "#f1e3c0"
+    top = x + dice.uniform(-0.06, 0.06) * w, y - h
+    left: list[Point] = [
+        (x - w / 2, y),
+        (x - w * 0.36, y - h * 0.22 + dice.uniform(-1.3, 1.3)),
+        (x - w * 0.24, y - h * 0.50 + dice.uniform(-1.3, 1.3)),
+        (x - w * 0.12, y - h * 0.74),
+        top,
+    ]
+    right: list[Point] = [
+        top,
+        (x + w * 0.10, y - h * 0.78),
+        (x + w * 0.20, y - h * 0.55 + dice.uniform(-1.3, 1.3)),
+        (x + w * 0.34, y - h * 0.28),
+        (x + w / 2, y + dice.uniform(-1.3, 1.3)),
+    ]
+    slopes = across(
+        x - w / 2, 0, x + w / 2, 0,
+        (0, rock), (0.5, mix(rock, "#fff8e2", 0.4)),
+        (0.56, mix(rock, "#8a6a3c", 0.36)), (1, mix(rock, "#9a7a48", 0.16)),
+    )  # fmt: skip
+    p.fillPath(polygon([*left, *right[1:]]), slopes)
+    count = max(5, round(w / 4.0))
+    strokes = []
+    for i in range(count):
+        share = (i + 0.3) / count
+        ax, ay = _along(right, share * 0.98)
+        run = min(h * (0.62 - 0.30 * share) * dice.uniform(0.8, 1.15), y - ay)
+        if run > 1:
+            strokes.append(QLineF(ax - 0.5, ay + 0.8, ax - run * 0.22 - w * 0.02, ay + run))
+    draw_lines(p, strokes, hair(tint(ink, 200), 0.82))
+    few = []
+    for _ in range(3):
+        share = dice.uniform(0.1, 0.65)
+        ax, ay = _along(left, share)
+        few.append(QLineF(ax + 1.6, ay + 1.3, ax + w * 0.07, min(y, ay + h * 0.16)))
+    draw_lines(p, few, hair(tint(ink, 128), 0.66))
+    ridge = [
+        (top[0], top[1] + h * 0.05), (top[0] - w * 0.05, top[1] + h * 0.3),
+        (top[0] + w * 0.02, top[1] + h * 0.5), (top[0] - w * 0.03, top[1] + h * 0.75),
+    ]  # fmt: skip
+    outline(p, polyline(ridge), pen(tint(ink, 153), 0.8))
+    outline(p, polyline(left), pen(tint(ink, 242), 1.2))
+    outline(p, polyline(right), pen(tint(ink, 242), 1.5))
+
+
+def _along(points: list[Point], share: float) -> Point:
+    """The point at a share of the way, pieces counted as equally long."""
+    place = min(share, 0.999) * (len(points) - 1)
+    i = int(place)
+    (ax, ay), (bx, by) = points[i], points[i + 1]
+    return ax + (bx - ax) * (place - i), ay + (by - ay) * (place - i)

@@ -1,0 +1,224 @@
+"""How the events of Condottiere look: cards fly to their lines, pawns walk, regions are sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation
+
+from desktop.games.condottiere import foresight, heights
+from desktop.games.condottiere.art.mappainter import Pawn, TotalState
+from desktop.games.condottiere.flights.air import (
+    COUNT,
+    FLIP,
+    HOLD,
+    PASS,
+    PLAY,
+    STAMP,
+    SWEEP,
+    UNROLL,
+    Air,
+)
+from desktop.games.condottiere.flights.handflights import HandFlights, order
+from desktop.games.condottiere.flights.mapflights import MapFlights
+from desktop.games.condottiere.pieces import CardItem
+from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
+from engine.core import Event, Seat
+from engine.games.condottiere.events import (
+    Announced,
+    BattleEnded,
+    Conquered,
+    Dealt,
+    Drew,
+    HandDiscarded,
+    Kept,
+    LinesDiscarded,
+    Passed,
+    PawnPassed,
+    PileRenewed,
+    Played,
+    PopeMoved,
+    RegionChosen,
+    Struck,
+    TakenBack,
+    TurnedUp,
+)
+
+if TYPE_CHECKING:
+    from desktop.games.condottiere.mapscene import MapScene
+
+
+class Flights:
+    """Makes the animations of a scene."""
+
+    def __init__(self, scene: MapScene) -> None:
+        self.air = Air(scene)
+        self._hands, self._map = HandFlights(self.air), MapFlights(self.air)
+
+    def clear(self) -> None:
+        """Remove what only flew."""
+        self.air.clear()
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """The animation of an event, or None when it shows nothing on the table."""
+        match event:
+            case Dealt(seat, cards) | Drew(seat, cards):
+                return self._hands.dealt(seat, cards)
+            case RegionChosen(seat, region):
+                start = self._map.beside(seat)
+                return self._map.walk(Pawn.CONDOTTIERE, start, self._map.inside(region))
+            case PawnPassed(seat):
+                return self._map.walk(Pawn.CONDOTTIERE, self._map.holder(), self._map.beside(seat))
+            case Played(seat, card, face_down):
+                return self._played(seat, card, face_down)
+            case TurnedUp(seat, card):
+                return self._turned_up(seat, card)
+            case TakenBack(seat, card):
+                return self._taken_back(seat, card)
+            case Struck(seat, cards):
+                return self._struck(seat, cards)
+            case PopeMoved(seat, region):
+                return self._map.pope(seat, region)
+            case Announced(seat, total):
+                medal = self.air.battle.medals[seat]
+                return Vary(medal.total, total, self.air.ms(COUNT), medal.count)
+            case Passed(seat, final) if final:
+                mark = Do(partial(self._mark_passed, seat))
+                return one_after_another(mark, wait(self.air.ms(PASS)))
+            case BattleEnded():
+                return self._map.ended(event)
+            case Conquered(seat, region):
+                return self._map.sealed(seat, region)
+            case LinesDiscarded():
+                return self._cleared()
+            case HandDiscarded(seat, count):
+                return self._hands.thrown(seat, count)
+            case Kept(seat, cards):
+                return self._hands.kept(seat, cards)
+            case PileRenewed():
+                return self._hands.renewed()
+        return None
+
+    # -- the lines ---------------------------------------------------------------------------------
+
+    def _played(self, seat: Seat, card: str | None, face_down: bool) -> QAbstractAnimation:
+        battle, scene = self.air.battle, self.air.scene
+        battle.preview(())
+        item = self.air.hand.take_off(card) if self.air.shown(seat) else None
+        if item is None:
+            item = self.air.hand.add(card)
+            start = self.air.shield(seat)
+            item.put(start.at, 0, start.scale, heights.FLIGHT)
+        elif item.card != card:
+            # A back of a covered hand becomes the card that was laid.
+            covered, item = item, self.air.hand.add(card)
+            item.put(covered.pos(), covered.rotation(), covered.scale(), heights.FLIGHT)
+            scene.removeItem(covered)
+        item.look(up=card is not None)
+        count = len(battle.line(seat)) + 1
+        to = battle.place(seat, count - 1, count)
+        moves = [self.air.fly(item, to, PLAY)]
+        if self.air.shown(seat) and scene.layout is not None:
+            places = scene.layout.hand(self.air.hand.faces)
+            for other, place in zip(self.air.hand.cards, places, strict=True):
+                moves.append(glide(other, place.at, place.turn, place.scale, self.air.ms(PLAY)))
+        edition = scene.condottiere.edition
+        if card is not None and not foresight.stays(card, edition):
+            self.air.flying.append(item)
+            gone = self.air.fly(item, self.air.discards(5), SWEEP)
+            return one_after_another(together(*moves), wait(self.air.ms(HOLD)), gone)
+        for i, other in enumerate(battle.line(seat)):
+            place = battle.place(seat, i, count)
+            moves.append(glide(other, place.at, place.turn, place.scale, self.air.ms(PLAY)))
+        battle.cards[seat, count - 1] = item
+        flight: QAbstractAnimation = together(*moves)
+        if card == "drum" and not face_down:
+            return one_after_another(flight, self._drummed(seat))
+        if card in ("winter", "spring"):
+            return one_after_another(flight, self._season(card))
+        return flight
+
+    def _drummed(self, seat: Seat) -> QAbstractAnimation:
+        row = self.air.battle.rows[seat]
+        layout = self.air.scene.layout
+        assert layout is not None
+        show = partial(row.show_as, layout.rows[seat], replace(row.look, drum=True))
+        return one_after_another(Do(show), Vary(1.6, 1, self.air.ms(STAMP), row.stamp))
+
+    def _season(self, season: str) -> QAbstractAnimation:
+        item = self.air.battle.season
+        if item.season == season:
+            return wait(0)
+        fall = Vary(0, 1, self.air.ms(UNROLL), item.unroll)
+        return one_after_another(Do(partial(item.show_season, season)), fall)
+
+    def _turned_up(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+        line = self.air.battle.line(seat)
+        if not line:
+            return None
+        last = len(line) - 1
+        before = line[last]
+        item = self.air.hand.add(card)
+        item.put(before.pos(), 0, before.scale(), before.zValue())
+        self.air.scene.removeItem(before)
+        self.air.battle.cards[seat, last] = item
+        item.turn_to(0)
+        return Vary(0, 1, self.air.ms(FLIP), item.turn_to)
+
+    def _take_from_line(self, seat: Seat, cards: Sequence[str]) -> list[CardItem]:
+        """Free cards of a line; the others close up when the next one comes."""
+        battle, left, taken, kept = self.air.battle, list(cards), [], []
+        for item in battle.line(seat):
+            if item.card in left:
+                left.remove(item.card)
+                taken.append(item)
+            else:
+                kept.append(item)
+        battle.cards = {key: item for key, item in battle.cards.items() if key[0] != seat}
+        battle.cards.update({(seat, place): item for place, item in enumerate(kept)})
+        return taken
+
+    def _taken_back(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+        items = self._take_from_line(seat, (card,))
+        layout = self.air.scene.layout
+        if not items or layout is None:
+            return None
+        item = items[0]
+        item.look()
+        if not self.air.shown(seat):
+            self.air.flying.append(item)
+            flight = self.air.fly(item, self.air.shield(seat), PLAY)
+            return one_after_another(flight, slide(item, "opacity", 0.0, 1))
+        hand = self.air.hand
+        hand.cards = sorted([*hand.cards, item], key=order)
+        places = layout.hand(hand.faces)
+        moves = []
+        for other, place in zip(hand.cards, places, strict=True):
+            if other is item:
+                moves.append(self.air.fly(item, place, PLAY))
+            else:
+                moves.append(glide(other, place.at, place.turn, place.scale, self.air.ms(PLAY)))
+        return together(*moves)
+
+    def _struck(self, seat: Seat, cards: Sequence[str]) -> QAbstractAnimation | None:
+        items = self._take_from_line(seat, cards)
+        self.air.flying += items
+        return self.air.swept(items) if items else None
+
+    def _cleared(self) -> QAbstractAnimation:
+        """All lines are swept away."""
+        items = [*self.air.battle.cards.values()]
+        self.air.battle.cards = {}
+        self.air.flying += items
+        return self.air.swept(items)
+
+    def _mark_passed(self, seat: Seat) -> None:
+        battle, layout = self.air.battle, self.air.scene.layout
+        row, medal = battle.rows[seat], battle.medals[seat]
+        assert layout is not None
+        row.show_as(layout.rows[seat], replace(row.look, passed=True))
+        if medal.state is TotalState.PLAIN:
+            medal.show_total(medal.total, TotalState.PASSED)

@@ -1,0 +1,103 @@
+"""Battle lines as the rules picture them: cards, what they count, and how much that makes."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in, paint_marks
+from desktop.games.condottiere.art.cards import Face
+from desktop.games.condottiere.art.mappainter import (
+    Pawn,
+    TotalState,
+    paint_leader,
+    paint_panel,
+    paint_pawn,
+    paint_ribbon,
+    paint_row,
+    paint_total,
+)
+from desktop.games.condottiere.fought import fought
+from desktop.games.condottiere.words import labels
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import rounded
+from desktop.theme import SEATS
+from engine.core import Seat
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.standing import tallies
+from engine.games.condottiere.views import CondottiereView
+
+_ROW, _AIR = 76.0, 8.0
+_CARD = 44.0  # width of a card
+_STEP, _ALL_STEPS = 36.0, 236.0  # from card to card, and from the first to the last at most
+_CARDS_AT, _AFTER = 58.0, 76.0  # where the cards begin, and room after them for the total
+_SLIP = 62.0
+
+
+class RuleLines:
+    """The lines of some seats, with room for `width` cards each."""
+
+    def __init__(
+        self,
+        view: CondottiereView,
+        seats: Sequence[Seat],
+        width: int,
+        edition: int,
+        pawn: Seat | None,
+    ) -> None:
+        # The highest mercenaries only matter in spring.
+        self._shown = replace(fought(view), crowns=view.season == "spring")
+        self._seats = seats
+        self._edition = edition
+        self._pawn = pawn
+        #: Only what lies face up is announced.
+        self._totals = [tally.total for tally in tallies(view, shown=True)]
+        self._leader = strongest(self._totals)
+        slip = _SLIP if any(view.passed[seat] for seat in seats) else 0
+        self._step = min(_STEP, _ALL_STEPS / (width - 1))
+        wide = _CARDS_AT + (width - 1) * self._step + _CARD + slip + _AFTER
+        self.size = QSizeF(wide, len(seats) * _ROW + 2 * _AIR)
+
+    def paint(self, p: QPainter) -> None:
+        """At the origin, in logical pixels."""
+        box = QRectF(QPointF(), self.size)
+        p.save()
+        p.setClipPath(rounded(box, 4), Qt.ClipOperation.IntersectClip)
+        paint_panel(p, box, -10)
+        for place, seat in enumerate(self._seats):
+            self._paint_row(p, place, seat)
+        p.restore()
+
+    def _paint_row(self, p: QPainter, place: int, seat: Seat) -> None:
+        shown, wide = self._shown, self.size.width()
+        row = QRectF(0, _AIR + place * _ROW, wide, _ROW)
+        leads = seat == self._leader and len(self._seats) > 1
+        paint_row(p, row, mine=None, leads=leads, first=place == 0)
+        y = row.center().y()
+        paint_shield(p, 33, y, 30, SEATS[seat].colour, SEATS[seat].charge)
+        if seat == self._pawn:
+            p.save()
+            p.translate(52, y + 27)
+            p.scale(0.42, 0.42)
+            paint_pawn(p, Pawn.CONDOTTIERE)
+            p.restore()
+        tall = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        for number, card in enumerate(shown.lines[seat]):
+            left, top = _CARDS_AT + number * self._step, y - tall / 2
+            paint_card_in(p, QRectF(left, top, _CARD, tall), card, edition=self._edition)
+            p.save()
+            p.translate(left, top)
+            p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
+            paint_marks(p, shown.marks(seat, number), Face.of_width(_CARD))
+            p.restore()
+        at = QPointF(wide - 40, y)
+        if leads:
+            paint_leader(p, at, 21)
+        state = TotalState.LEADS if leads else TotalState.PLAIN
+        if shown.passed[seat]:
+            state = TotalState.PASSED
+            paint_ribbon(p, QRectF(wide - 70 - _SLIP, y - 11, _SLIP, 22), labels.passed())
+        paint_total(p, at, 21, str(self._totals[seat]), state)

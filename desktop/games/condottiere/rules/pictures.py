@@ -1,0 +1,92 @@
+"""Moments of Condottiere as the rules picture them: its cards, battle lines, and the map."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in
+from desktop.games.condottiere.rules.lines import RuleLines
+from desktop.games.condottiere.rules.maps import RuleMap
+from desktop.games.condottiere.words.names import caption
+from desktop.games.condottiere.words.texts import condottiere
+from desktop.painting.lettering import write
+from desktop.rules.drawings import Frame
+from engine.codec import decode_kind
+from engine.core import Game, Json
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.cards import CARD_NAMES
+from engine.games.condottiere.editions import FIRST, THIRD, Edition
+from engine.games.condottiere.events import Choose, Play
+from engine.match import Match
+from engine.positions import match_of
+
+_CARD = 84.0  # width of a card among all cards
+_STEP = QPointF(92.0, 146.0)
+_IN_ROW = 5
+
+
+def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
+    """The frames of one drawing, as `docs/rules/condottiere1.drawings.yaml` writes it."""
+    number = 3 if edition is THIRD else 1
+    if "cards" in drawing:
+        return [_all_cards(edition, number)]
+    return [_frame(*moment, number) for moment in moments(game, drawing)]
+
+
+def moments(game: Game, drawing: Json) -> Iterator[tuple[Match, Mapping[str, Json], str | None]]:
+    """The matches behind the frames, how to show each, and the card played to come there."""
+    match: Match | None = None
+    looks: dict[str, Json] = {}
+    for entry in drawing["frames"]:
+        looks = {**looks, **entry}
+        played: str | None = None
+        if "answer" in entry:
+            assert match is not None
+            assert match.decision is not None
+            action = decode_kind(game.actions, entry["answer"])
+            match.submit(match.decision.seat, action)
+            played = action.card if isinstance(action, Play) else None
+        else:
+            written = {key: entry[key] for key in ("options", "seats", "position") if key in entry}
+            match, _ = match_of({"game": game.id, **written})
+        yield match, looks, played
+
+
+def _frame(match: Match, looks: Mapping[str, Json], played: str | None, edition: int) -> Frame:
+    view = condottiere(match.open_view())
+    if "crop" in looks:
+        lit = [action.region for action in match.legal() if isinstance(action, Choose)]
+        picture = RuleMap(view, QRectF(*looks["crop"]), lit if looks.get("lit") else ())
+        return Frame(picture.size, picture.paint, verdict=looks.get("verdict"))
+    lines = RuleLines(view, looks.get("rows", [0, 1]), looks["width"], edition, looks.get("pawn"))
+    return Frame(
+        lines.size, lines.paint, card=played, paint_card=partial(_paint_card, edition=edition)
+    )
+
+
+def _paint_card(p: QPainter, place: QRectF, card: str, edition: int) -> None:
+    paint_card_in(p, place, card, caption(card), edition=edition)
+
+
+def _all_cards(edition: Edition, number: int) -> Frame:
+    """Every kind of card of an edition, and how many of each there are."""
+    kinds = [(card, count) for card, count in zip(CARD_NAMES, edition.deck, strict=True) if count]
+    rows = -(-len(kinds) // _IN_ROW)
+    tall = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+
+    def paint(p: QPainter) -> None:
+        for place, (card, count) in enumerate(kinds):
+            x, y = place % _IN_ROW * _STEP.x() + 4, place // _IN_ROW * _STEP.y() + 4
+            _paint_card(p, QRectF(x, y, _CARD, tall), card, number)
+            below = QRectF(x - 3, y + tall + 2, _CARD + 6, 20)
+            write(p, below, f"{caption(card)} ×{count}", 14, "#8a6a3c", italic=True)
+
+    return Frame(QSizeF(_IN_ROW * _STEP.x(), rows * _STEP.y()), paint)
+
+
+FIRST_FRAMES = partial(frames, CONDOTTIERE1, FIRST)
+THIRD_FRAMES = partial(frames, CONDOTTIERE3, THIRD)

@@ -1,0 +1,139 @@
+"""The rules aids of Condottiere: two pages for each edition, in our own words, on white."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.sheets import aidtexts
+from desktop.games.condottiere.sheets.aidcards import (
+    paint_mercenaries,
+    paint_reckoning,
+    paint_special_cards,
+    type_of,
+)
+from desktop.games.condottiere.sheets.mapdiagram import height_of, paint_map_diagram
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS, options
+from desktop.language import translate
+from desktop.painting.heraldry import paint_shield
+from desktop.printing.aid import paint_head, two_columns
+from desktop.printing.page import LEAF
+from desktop.printing.text import (
+    ABOVE,
+    AIR,
+    BELOW,
+    FINE,
+    HEADING,
+    QUIET,
+    Column,
+    Text,
+)
+from desktop.theme import SEATS
+from engine.games.condottiere.editions import THIRD, Edition
+
+_TOP = 22.5
+_INDENT = 5.0
+
+#: The example on the map: who holds what, and what would win the game for Lion.
+HELD = {"genova": 0, "lucca": 0, "bologna": 0, "venezia": 2, "spoleto": 2, "torino": 2, "roma": 2}
+WINS = ("parma", "modena", "firenze")
+
+
+@dataclass(frozen=True, slots=True)
+class _Section:
+    """What stands together in one column; without a title it has no heading."""
+
+    title: str
+    paragraphs: Sequence[str]
+    numbered: bool = False
+
+    def height(self, width: float, size: float) -> float:
+        room = width - (_INDENT if self.numbered else 0)
+        head = ABOVE + HEADING * 1.2 + BELOW if self.title else 0
+        return head + sum(Text(text, room, size).height + AIR for text in self.paragraphs)
+
+    def paint(self, column: Column) -> None:
+        if self.title:
+            column.heading(self.title)
+        for i, text in enumerate(self.paragraphs, 1):
+            if self.numbered:
+                column.paragraph(text, indent=_INDENT, sign=f"{i}")
+            else:
+                column.paragraph(text)
+
+
+def paint_first(edition: Edition, p: QPainter) -> None:
+    """Aim, set-up, battle and what follows it, with the map."""
+    _head(edition, p)
+    after = aidtexts.after(edition)
+    sections = [
+        _Section(translate("CondottiereAid", "Aim"), aidtexts.aim(edition)),
+        _Section(translate("CondottiereAid", "To begin"), aidtexts.set_up(edition)),
+        _Section(translate("CondottiereAid", "The battle"), aidtexts.battle(edition)),
+        _Section(translate("CondottiereAid", "After the battle"), after, numbered=True),
+        _Section(translate("CondottiereAid", "End of a round"), aidtexts.round_end(edition)),
+    ]
+    if edition.id == THIRD.id:
+        sections.append(_end(edition))
+    sections.append(_Section(translate("CondottiereAid", "Deals"), [aidtexts.talk()]))
+    left, right = two_columns(p, _TOP, type_of(edition))
+    right.y += 3.5
+    _map(edition, right)
+    _share_out(edition, sections, left, right)
+
+
+def paint_second(edition: Edition, p: QPainter) -> None:
+    """The cards, how they add up, the end, and other ways to play."""
+    _head(edition, p)
+    column = Column(p, 0, _TOP, LEAF.width, type_of(edition))
+    column.heading(translate("CondottiereAid", "The %n cards", "", sum(edition.deck)))
+    column.y = paint_mercenaries(p, edition, column.y + 0.5)
+    column.y = paint_special_cards(p, edition, column.y + 2)
+    column.heading(translate("CondottiereAid", "How strong is a line?"))
+    column.y = paint_reckoning(p, edition, column.y + 0.5)
+    points = options()["points_match"][0], aidtexts.points()
+    if edition.id == THIRD.id:
+        column.heading(translate("CondottiereAid", "Optional rules"))
+        rules = [*aidtexts.optional(), points]
+        sections = [_Section("", [f"<b>{name}.</b> {rule}"]) for name, rule in rules]
+    else:
+        sections = [_end(edition), _Section(points[0], [points[1]])]
+    _share_out(edition, sections, *two_columns(p, column.y, type_of(edition)))
+
+
+def _end(edition: Edition) -> _Section:
+    return _Section(translate("CondottiereAid", "End of the game"), aidtexts.ends(edition))
+
+
+def _head(edition: Edition, p: QPainter) -> None:
+    """The game's name, and the shields of all players."""
+    title = (THIRD_TEXTS if edition.id == THIRD.id else FIRST_TEXTS).title()
+    paint_head(p, title, translate("CondottiereAid", "Two to six players, about an hour"))
+    for i, seat in enumerate(SEATS):
+        x = LEAF.width - 5 - 9.4 * (len(SEATS) - 1 - i)
+        paint_shield(p, x, 10.5, 7.6, seat.colour, seat.charge, paper=True)
+
+
+def _map(edition: Edition, column: Column) -> None:
+    """The whole map, with the example of its caption."""
+    p, width = column.p, column.width
+    p.save()
+    p.translate(column.x, column.y)
+    paint_map_diagram(p, width, HELD, WINS)
+    p.restore()
+    caption = Text(f"<i>{aidtexts.map_caption(edition)}</i>", width, FINE * 1.1, QUIET)
+    column.y = caption.paint(p, column.x, column.y + height_of(width) + 1.2)
+
+
+def _share_out(edition: Edition, sections: Sequence[_Section], left: Column, right: Column) -> None:
+    """Sections in their order, so that both columns end at nearly the same height."""
+    heights = [section.height(left.width, type_of(edition)) for section in sections]
+
+    def lower(count: int) -> float:
+        return max(left.y + sum(heights[:count]), right.y + sum(heights[count:]))
+
+    first = min(range(len(sections) + 1), key=lower)
+    for i, section in enumerate(sections):
+        section.paint(left if i < first else right)

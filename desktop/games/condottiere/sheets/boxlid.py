@@ -1,0 +1,226 @@
+"""The lids of the two boxes: the map in colours, and a captain's helmet before a burning sky.
+
+The titles are the shelf's.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.condottiere.art.chart import Peak
+from desktop.games.condottiere.art.coast import paint_mainland, paint_sea
+from desktop.games.condottiere.art.geometry import (
+    REGIONS,
+    city_point,
+    italy_path,
+    land_path,
+    region_path,
+)
+from desktop.games.condottiere.art.inks import BORDER, COAST, SEAL
+from desktop.games.condottiere.art.ornaments import cut, paint_rose, paint_ship
+from desktop.games.condottiere.art.relief import paint_mountains, paint_peak
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import (
+    Point,
+    across,
+    around,
+    disc,
+    down,
+    draw_lines,
+    mix,
+    outline,
+    pen,
+    polygon,
+    smooth,
+    tint,
+)
+from desktop.painting.svgpath import parse
+
+_COARSE = 1.7  # lines on the lid are so much stronger than on the map
+_TINTS = ("#e6c98b", "#d9a978", "#c9c58a", "#e2b6a0", "#cdb58f", "#b9c3a0")
+# The barbute is drawn round the origin, 124 wide and 152 high.
+_HELM = (
+    "M0 -72 C36 -70 52 -42 50 -4 C49 20 55 44 62 62 Q40 76 14 80 L9 22 L-9 22 L-14 80 "
+    "Q-40 76 -62 62 C-55 44 -49 20 -50 -4 C-52 -42 -36 -70 0 -72 Z"
+)
+_EYES = (
+    "M-8 22 L-9 -2 C-18 2 -30 2 -37 -6 C-34 -20 -20 -22 -6 -16 L0 -6 L6 -16 "
+    "C20 -22 34 -20 37 -6 C30 2 18 2 9 -2 L8 22 Z"
+)
+_BANNER = "M0 0 C14 -4 20 4 36 1 L28 14 L36 26 C20 29 14 20 0 27 Z"
+_STEEL = (
+    (0.0, "#4d5561"), (0.12, "#aab3bd"), (0.3, "#f3f5f6"), (0.45, "#b5bdc6"),
+    (0.62, "#77808c"), (0.82, "#3f4650"), (0.94, "#7c6a5e"), (1.0, "#c48a55"),
+)  # fmt: skip
+#: Place, lean and banner of each lance.
+_LANCES = (
+    (0.10, -2.4, "#1f5fae"), (0.24, -3.4, "#c9a24b"),
+    (0.76, 3.4, "#2f6d4d"), (0.90, 2.4, "#9e2b25"),
+)  # fmt: skip
+
+
+def paint_lid_first(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
+    """The first edition's box: Italy between two seas (made for 212 by 346)."""
+    p.save()
+    p.setClipRect(QRectF(0, 0, width, height), Qt.ClipOperation.IntersectClip)
+    scale = width / 970
+    p.translate(-50 * scale, height * 0.235)
+    p.scale(scale, scale)
+    area = QRectF(50, -height * 0.235 / scale, 970, height / scale)
+    paint_sea(p, area, QPointF(880, 330))
+    paint_mainland(p, area, paper=paper)
+    for number, region in enumerate(REGIONS):
+        path = region_path(region)
+        colour = _TINTS[(number * 5 + number // 3) % len(_TINTS)]
+        p.fillPath(path, QColor(colour))
+        p.save()
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        for edge, alpha in ((26, 60), (12, 90)):
+            outline(p, path, pen(tint(QColor(colour).darker(135), alpha), edge))
+        p.restore()
+    for region in REGIONS:
+        outline(p, region_path(region), pen(tint(BORDER, 200), 3.4, dash=(2.6, 1.8)))
+    outline(p, italy_path(), pen(COAST, 5))
+    outline(p, land_path(), pen(COAST, 3.4))
+    _alps(p, area)
+    paint_mountains(p, area)
+    for region in REGIONS:
+        at = city_point(region)
+        p.fillPath(disc(at.x() + 2, at.y() + 3, 13), QColor(0, 0, 0, 90))
+        p.fillPath(disc(at.x(), at.y(), 12.5), QColor("#f6e8c6"))
+        p.fillPath(disc(at.x(), at.y(), 9), QColor(SEAL))
+    for x, y, turned in ((330, 800, False), (160, 560, True)):
+        p.save()
+        p.translate(x, y)
+        paint_ship(p, 1.2 if turned else 2.2, east=not turned)
+        p.restore()
+    p.translate(880, 330)
+    paint_rose(p, 88)
+    p.restore()
+
+
+def paint_lid_third(p: QPainter, width: float, height: float, *, paper: bool = False) -> None:
+    """The third edition's box: a barbute with a red plume among lances (made for 212 by 346)."""
+    lid = QRectF(0, 0, width, height)
+    p.save()
+    p.setClipRect(lid, Qt.ClipOperation.IntersectClip)
+    dusk = (0, "#2a1015"), (0.35, "#7b2222"), (0.62, "#d9833f"), (0.72, "#f0c172"), (1, "#3a1c14")
+    p.fillRect(lid, down(0, height, *dusk))
+    if not paper:
+        sun = (0, tint("#ffe296", 170)), (1, tint("#ffc878", 0))
+        p.fillRect(lid, around(width / 2, height * 0.62, width * 0.7, *sun))
+    _hills(p, width, height, 0.66, 9, "#8a4630", 2)
+    for at, tall, wide in (
+        (0.085, 26, 7), (0.13, 38, 6), (0.18, 22, 9), (0.79, 30, 7), (0.85, 44, 6.5), (0.9, 25, 9),
+    ):  # fmt: skip
+        _tower(p, at * width, height * 0.68, tall * width / 212, wide * width / 212)
+    _hills(p, width, height, 0.72, 7, "#5c2b20", 5)
+    for at, lean, colour in _LANCES:
+        _lance(p, width * at, height, lean, colour, width / 212)
+    p.save()
+    p.translate(width / 2, height * 0.655)
+    p.scale(width / 200 * 1.08, width / 200 * 1.08)
+    _helmet(p, paper)
+    p.restore()
+    if not paper:
+        dark = (0, tint("#140606", 0)), (1, tint("#140606", 190))
+        p.fillRect(QRectF(0, height * 0.8, width, height * 0.2), down(height * 0.8, height, *dark))
+    p.restore()
+
+
+def _alps(p: QPainter, area: QRectF) -> None:
+    """Rows of mountains from the upper edge of the lid to those of the map."""
+    dice = random.Random(8)
+    p.save()
+    p.scale(_COARSE, _COARSE)
+    y, row = area.top() + 20, 0
+    while y < 95:
+        for i in range(-1, 12):
+            x = 60 + i * 92 + (46 if row % 2 else 0) + dice.uniform(-16, 16)
+            foot, size = y + dice.uniform(-7, 7), dice.uniform(46, 68)
+            if foot < -50 or x > 740:
+                peak = Peak(x / _COARSE, foot / _COARSE, size * 1.1 / _COARSE, size / _COARSE)
+                paint_peak(p, peak, dice, abroad=True)
+        y += 42
+        row += 1
+    p.restore()
+
+
+def _hills(
+    p: QPainter, width: float, height: float, at: float, rough: float, colour: str, seed: int
+) -> None:
+    dice = random.Random(seed)
+    crest: list[Point] = [(-10, height * at)]
+    crest += [
+        (i * width / 8, height * at + dice.uniform(-rough, rough) * width / 212) for i in range(9)
+    ]
+    crest.append((width + 10, height * at))
+    path = smooth(crest)
+    path.lineTo(width + 10, height)
+    path.lineTo(-10, height)
+    path.closeSubpath()
+    p.fillPath(path, QColor(colour))
+
+
+def _tower(p: QPainter, x: float, foot: float, tall: float, wide: float) -> None:
+    p.fillRect(QRectF(x, foot - tall, wide, tall + 10), QColor("#6d3426"))
+    roof = [(x - 1.5, foot - tall), (x + wide + 1.5, foot - tall), (x + wide / 2, foot - tall - 7)]
+    p.fillPath(polygon(roof), QColor("#57261d"))
+
+
+def _lance(p: QPainter, x: float, height: float, lean: float, colour: str, scale: float) -> None:
+    """A lance planted below the lid, its banner blowing towards the middle."""
+    p.save()
+    p.translate(x, height * 1.12)
+    p.rotate(lean)
+    top = -height * 0.80
+    draw_lines(p, [QLineF(0, 0, 0, top)], pen("#20100a", 2.6 * scale))
+    draw_lines(p, [QLineF(-0.5, 0, -0.5, top)], pen("#c9b38a", scale))
+    tip = height * 0.06
+    p.fillPath(polygon([(0, top - tip), (3 * scale, top), (-3 * scale, top)]), QColor("#e8e8ea"))
+    p.translate(0, top + height * 0.03)
+    p.scale(scale if lean < 0 else -scale, scale)
+    silk = QColor(colour)
+    folds = across(0, 0, 36, 0, (0, silk.lighter(125)), (0.6, silk.darker(130)), (1, silk))
+    cut(p, parse(_BANNER), folds, 0.8, "#2a0d08")
+    p.restore()
+
+
+def _helmet(p: QPainter, paper: bool) -> None:
+    """A barbute: steel lit from the left, rims of gold, a plume of red feathers."""
+    dice = random.Random(3)
+    for i in range(46):
+        share = i / 45
+        turn = math.radians(200 - 150 * share)
+        reach = 50 + 24 * math.sin(share * 3.1) + dice.uniform(-5, 5)
+        x0, y0 = dice.uniform(-3, 3), -62.0
+        x1 = reach * math.cos(turn) * 1.05 + 14
+        y1 = -68 - abs(math.sin(turn)) * reach * 0.62
+        feather = QPainterPath(QPointF(x0, y0))
+        feather.cubicTo(
+            x0 + (x1 - x0) * 0.25, y0 - 34, x0 + (x1 - x0) * 0.8, y1 - 16,
+            x1, y1 + 12 * math.sin(share * 9),
+        )  # fmt: skip
+        red = mix("#7d1420", "#e2544e", dice.random())
+        outline(p, feather, pen(red, 3.4 * (1 - 0.3 * dice.random())))
+    helm, eyes = parse(_HELM), parse(_EYES)
+    shadow(p, helm, QColor(0, 0, 0, 200), 6, 4, 7, paper=paper)
+    p.fillPath(polygon([(-40, -14), (40, -14), (30, 80), (-30, 80)]), QColor("#120a0a"))
+    steel = helm.subtracted(eyes)
+    cut(p, steel, across(-60, 0, 62, 0, *_STEEL), 1.4, "#14151a")
+    if not paper:
+        light = (0, tint("#fff", 70)), (0.4, tint("#fff", 0)), (1, tint("#1e0a00", 120))
+        p.fillPath(steel, down(-72, 80, *light))
+    outline(p, eyes, pen("#6b4a16", 4.6))
+    outline(p, eyes, pen("#e2bd68", 2.8))
+    draw_lines(p, [QLineF(0, -73, 0, -18)], pen("#3b424c", 4))
+    draw_lines(p, [QLineF(-0.8, -73, -0.8, -18)], pen("#eef1f3", 1.6))
+    for side in (-1, 1):
+        for i in range(6):
+            x, y = side * (18 + 8 * i), 69.0 - 2 * i
+            stud = around(x - 0.8, y - 0.8, 3, (0, "#fff0c0"), (1, "#8a6426"))
+            p.fillPath(disc(x, y, 2.3), stud)

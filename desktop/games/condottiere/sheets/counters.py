@@ -1,0 +1,70 @@
+"""What is cut out of paper beside the cards: control markers, and both pawns to stand up."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.condottiere.art.cardart.ink import oval
+from desktop.games.condottiere.art.geometry import Pawn
+from desktop.games.condottiere.art.tokens import paint_pawn
+from desktop.painting.heraldry import charge_path
+from desktop.painting.shapes import (
+    around,
+    disc,
+    mix,
+    outline,
+    pen,
+    placed,
+    polyline,
+    rounded,
+    tint,
+)
+from desktop.theme import SEATS
+
+CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, not its name
+STANDEE_SIZE = (22.0, 96.0)  # millimetres: two feet and two sides, folded in the middle
+
+_FOOT = 12.0  # height of a foot that is folded out
+_SIDE = STANDEE_SIZE[1] / 2 - _FOOT
+_PAWN = 0.4  # millimetres to a map unit: what a pawn is painted in
+_INK = "#2a1d10"
+
+
+def paint_control_counter(p: QPainter, seat: int, diameter: float = CONTROL_DIAMETER) -> None:
+    """A round marker of a conquered region with its middle at the origin: colour and charge."""
+    r = diameter / 2
+    colour = SEATS[seat]
+    base = QColor(colour.colour)
+    light, dark = mix(base, "#ffffff", 0.2), mix(base, "#000000", 0.28)
+    p.fillPath(disc(0, 0, r), around(-r / 3, -r / 3, r * 1.5, (0, light), (0.5, base), (1, dark)))
+    outline(p, disc(0, 0, r * 0.86), pen("#f4e6bf", diameter * 0.03))
+    outline(p, disc(0, 0, r * 0.79), pen(tint("#f4e6bf", 150), diameter * 0.009))
+    pale = base.lightnessF() * 0.3 + base.greenF() * 0.7 > 0.55
+    emblem = placed(charge_path(colour.charge), 0, 0, r * 0.58)
+    p.fillPath(emblem, QColor("#33210a" if pale else "#fff6df"))
+    outline(p, disc(0, 0, r), pen(_INK, diameter * 0.009))
+
+
+def paint_standee(p: QPainter, pawn: Pawn) -> None:
+    """A pawn to cut out and fold, upper left corner at the origin; both feet fold outwards."""
+    width, height = STANDEE_SIZE
+    ground = "#efe0bb" if pawn is Pawn.CONDOTTIERE else "#5b3c78"
+    rim = "#8a3324" if pawn is Pawn.CONDOTTIERE else "#d2a94c"
+    for turned in (0, 180):
+        p.save()
+        p.translate(width / 2, height / 2)
+        p.rotate(turned)
+        side = QRectF(-width / 2, 0, width, _SIDE)
+        p.fillRect(side, QColor(ground))
+        p.fillRect(QRectF(-width / 2, _SIDE, width, _FOOT), mix(ground, "#ffffff", 0.35))
+        outline(p, rounded(side.adjusted(1, 1, -1, -1), 1), pen(rim, 0.5))
+        p.fillPath(oval(0, _SIDE - 3.4, 7.6, 1.5), mix(ground, "#000000", 0.25))
+        p.translate(0, _SIDE - 4)
+        p.scale(_PAWN, _PAWN)
+        paint_pawn(p, pawn, shade=False, paper=True)
+        p.restore()
+    outline(p, rounded(QRectF(0, 0, width, height), 0), pen(_INK, 0.15))
+    for y in (_FOOT, height / 2, height - _FOOT):
+        fold = polyline([(0, y), (width, y)])
+        outline(p, fold, pen(_INK, 0.18, dash=(6, 5)))

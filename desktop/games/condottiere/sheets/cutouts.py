@@ -1,0 +1,257 @@
+"""The pages of Condottiere to cut out beside the cards: markers and pawns, and the tuck box."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_back
+from desktop.games.condottiere.art.mappainter import (
+    PAPER_RECT,
+    PAPER_SIZE,
+    Pawn,
+    city_point,
+    paint_lid_first,
+    paint_lid_third,
+    paint_pawn,
+    pawn_point,
+)
+from desktop.games.condottiere.sheets.counters import (
+    CONTROL_DIAMETER,
+    STANDEE_SIZE,
+    paint_control_counter,
+    paint_standee,
+)
+from desktop.games.condottiere.sheets.mapdiagram import height_of, paint_map_diagram
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.language import translate
+from desktop.names import charge_name
+from desktop.painting.lettering import write
+from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon, polyline, rounded
+from desktop.printing.marks import paint_cut_marks
+from desktop.printing.page import LEAF
+from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
+from desktop.printing.tuckbox import TuckBox
+from desktop.theme import SEATS
+from engine.games.condottiere.editions import THIRD, Edition
+
+#: Markers are cut out as squares of that size, or round.
+_CELL = CONTROL_DIAMETER + 1.5
+_NAMES = 22.0  # millimetres for the name of a row
+
+#: What the example shows, in map units.
+_EXAMPLE = QRectF(228, 250, 380, 285)
+_HELD = {"parma": 0, "modena": 0, "lucca": 2}
+_FOUGHT = "firenze"
+
+#: A card of stiff paper is so thick; in the box there is air to draw them out.
+_THICK, _AIR = 0.28, 1.5
+_WIDTH, _HEIGHT = 66.0, 91.0
+_BAND = 19.0  # of the title on the front
+_LEFT_OUT = 0.05  # of the lid, above: its upper part is left free for a title
+_GOLD = "#f2dd9a"
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Ground of the box and of the band of its title.
+_GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
+
+
+# -- markers and pawns -----------------------------------------------------------------------------
+
+
+def paint_counters(edition: Edition, p: QPainter) -> None:
+    """The markers of every colour in rows, the pawns below them, and how they stand."""
+    column = Column(p, 0, -2.4, LEAF.width)
+    column.heading(translate("CondottierePrint", "Control markers"))
+    text = translate(
+        "CondottierePrint",
+        "%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one "
+        "on the red seal of every region you take.",
+        "",
+        edition.markers,
+    )
+    column.paragraph(text)
+    column.y = _paint_markers(p, edition, column.y + 3.5) + 4
+    column.heading(
+        translate("CondottierePrint", "The pawns")
+        if edition.pope
+        else translate("CondottierePrint", "The pawn")
+    )
+    pawns = [Pawn.CONDOTTIERE, Pawn.POPE] if edition.pope else [Pawn.CONDOTTIERE]
+    width, height = STANDEE_SIZE
+    x, y = 3.0, column.y + 3
+    for pawn in pawns:
+        p.save()
+        p.translate(x, y)
+        paint_standee(p, pawn)
+        p.restore()
+        paint_cut_marks(p, (x, x + width), (y, y + height))
+        x += width + 8
+    _paint_use(p, edition, x, column.y)
+
+
+def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
+    """A row for every colour with its name; where they end."""
+    columns, rows = edition.markers, len(SEATS)
+    left = (LEAF.width - columns * _CELL - _NAMES) / 2 + _NAMES
+    for row, seat in enumerate(SEATS):
+        y = top + row * _CELL
+        ground = QRectF(left, y, columns * _CELL, _CELL)
+        p.fillRect(ground, mix(seat.colour, "#ffffff", 0.78))
+        name = QRectF(left - _NAMES, y, _NAMES - 4, _CELL)
+        write(p, name, charge_name(seat.charge), BODY, seat.dark, weight=600, align=_RIGHT)
+        for i in range(columns):
+            p.save()
+            p.translate(left + (i + 0.5) * _CELL, y + _CELL / 2)
+            paint_control_counter(p, row)
+            p.restore()
+    xs = [left + i * _CELL for i in range(columns + 1)]
+    ys = [top + i * _CELL for i in range(rows + 1)]
+    lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
+    draw_lines(p, lines, pen(INK, 0.08))
+    paint_cut_marks(p, xs, ys)
+    return ys[-1]
+
+
+def _paint_use(p: QPainter, edition: Edition, x: float, y: float) -> None:
+    """How a pawn is folded, and how all of it stands on the map."""
+    column = Column(p, x + 27, y + 1.5, LEAF.width - x - 27)
+    column.paragraph(
+        translate(
+            "CondottierePrint",
+            "Cut out the strip and fold it at the dashes: in the middle so that the pictures look "
+            "outwards, at the feet the other way. Glue the pictures back to back and the feet to a "
+            "coin.",
+        )
+    )
+    column.paragraph(
+        translate(
+            "CondottierePrint",
+            "The black Condottiere stands in the region that is fought for. Whoever gets the pawn "
+            "after the battle chooses the next one.",
+        )
+    )
+    if edition.pope:
+        column.paragraph(
+            translate(
+                "CondottierePrint",
+                "The white Pope stands in the region he protects, or beside the map.",
+            )
+        )
+    _paint_fold(p, x + 10, y + 4)
+    top = column.y + 2
+    width = min(column.width, (LEAF.height - top - 13) * _EXAMPLE.width() / _EXAMPLE.height())
+    p.save()
+    p.translate(column.x, top)
+    paint_map_diagram(p, width, _HELD, part=_EXAMPLE, bare=True)
+    scale = width / _EXAMPLE.width()
+    # Everything as large as it is on the map of true size.
+    true = PAPER_SIZE[0] / PAPER_RECT.width()
+    for region, seat in _HELD.items():
+        p.save()
+        at = (city_point(region) - _EXAMPLE.topLeft()) * scale
+        p.translate(at)
+        paint_control_counter(p, seat, CONTROL_DIAMETER * scale / true)
+        p.restore()
+    p.translate((pawn_point(_FOUGHT) - _EXAMPLE.topLeft()) * scale)
+    p.scale(scale, scale)
+    paint_pawn(p, Pawn.CONDOTTIERE, shade=False, paper=True)
+    p.restore()
+    caption = translate(
+        "CondottierePrint",
+        "One player holds two regions that border each other, another holds one, and the next "
+        "battle is for the fourth.",
+    )
+    place = top + height_of(width, _EXAMPLE) + 1.5
+    Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET).paint(p, column.x, place)
+
+
+def _paint_fold(p: QPainter, x: float, y: float) -> None:
+    """A folded strip from the side, and how it comes together."""
+    line, thin = pen(INK, 0.5), pen(QUIET, 0.3)
+    outline(p, polyline([(x - 8, y + 36), (x - 2.5, y + 31), (x, y), (x + 2.5, y + 31)]), line)
+    outline(p, polyline([(x + 2.5, y + 31), (x + 8, y + 36)]), line)
+    for side in (-1, 1):
+        outline(p, polyline([(x + side * 7, y + 17), (x + side * 3, y + 17)]), thin)
+        tip = x + side * 2.6
+        head = polygon([(tip, y + 17), (tip + side * 1.6, y + 16.1), (tip + side * 1.6, y + 17.9)])
+        p.fillPath(head, QColor(QUIET))
+    for side in (-1, 1):
+        half = [(x + side * 0.5, y + 48), (x + side * 0.5, y + 76), (x + side * 8, y + 76)]
+        outline(p, polyline(half), line)
+    outline(p, polyline([(x - 0.5, y + 48), (x + 0.5, y + 48)]), line)
+
+
+# -- tuck box --------------------------------------------------------------------------------------
+
+
+def paint_box(edition: Edition, p: QPainter) -> None:
+    """The net of a box for all cards, lying on its side."""
+    column = Column(p, 0, -2.4, LEAF.width)
+    column.heading(translate("CondottierePrint", "Tuck box"))
+    text = translate(
+        "CondottierePrint",
+        "For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow "
+        "flap inside the last side, then the bottom; the lid is tucked in.",
+        "",
+        sum(edition.deck),
+    )
+    column.paragraph(text)
+    net = box_of(edition)
+    p.save()
+    p.translate((LEAF.width + net.size.height) / 2, column.y + 4)
+    p.rotate(90)
+    net.paint(p)
+    p.restore()
+
+
+def box_of(edition: Edition) -> TuckBox:
+    """The box, deep enough for the deck."""
+    depth = round(sum(edition.deck) * _THICK + _AIR)
+    third = edition.id == THIRD.id
+    return TuckBox(
+        _WIDTH,
+        _HEIGHT,
+        depth,
+        partial(_paint_front, third),
+        partial(_paint_rear, third),
+        partial(_paint_side, third, depth),
+        _GROUNDS[third][0],
+    )
+
+
+def _paint_front(third: bool, p: QPainter) -> None:
+    paint = paint_lid_third if third else paint_lid_first
+    high = _WIDTH * 346 / 212  # the shape the lids are made for
+    p.save()
+    p.translate(0, -_LEFT_OUT * high)
+    paint(p, _WIDTH, high, paper=True)
+    p.restore()
+    dark = _GROUNDS[third][1]
+    p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, _GROUNDS[third][0]), (1, dark)))
+    draw_lines(p, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(_GOLD, 0.5))
+    texts = THIRD_TEXTS if third else FIRST_TEXTS
+    write(p, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, _GOLD, weight=700)
+
+
+def _paint_rear(third: bool, p: QPainter) -> None:
+    """The back of the cards, without their pale edge."""
+    margin = 3.0
+    p.save()
+    p.translate(_WIDTH / 2, _HEIGHT / 2)
+    p.scale((_WIDTH + 2 * margin) / CARD_SIZE[0], (_HEIGHT + 2 * margin) / CARD_SIZE[1])
+    p.translate(QPointF(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2))
+    paint_back(p, edition=3 if third else 1, paper=True)
+    p.restore()
+
+
+def _paint_side(third: bool, depth: float, p: QPainter) -> None:
+    frame = rounded(QRectF(2, 2, depth - 4, _HEIGHT - 4), 1)
+    outline(p, frame, pen("#c9a24b", 0.5))
+    texts = THIRD_TEXTS if third else FIRST_TEXTS
+    p.save()
+    p.translate(depth / 2, _HEIGHT / 2)
+    p.rotate(-90)
+    write(p, QRectF(-38, -6, 76, 12), texts.title(), 9, _GOLD, weight=600)
+    p.restore()

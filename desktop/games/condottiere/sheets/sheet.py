@@ -1,0 +1,120 @@
+"""What can be printed of both editions of Condottiere: map, cards, markers, aid, and a box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtGui import QPainter
+
+from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_back, paint_card
+from desktop.games.condottiere.art.mappainter import (
+    PAPER_RECT,
+    PAPER_SIZE,
+    MapWords,
+    Title,
+    paint_engraving,
+    paint_map,
+)
+from desktop.games.condottiere.sheets.aid import paint_first, paint_second
+from desktop.games.condottiere.sheets.cutouts import paint_box, paint_counters
+from desktop.games.condottiere.words import labels
+from desktop.games.condottiere.words.cardtexts import line
+from desktop.games.condottiere.words.names import caption
+from desktop.games.condottiere.words.places import place_names, region_names
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.language import translate
+from desktop.printing.page import LEAF, Size
+from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from engine.games.condottiere.cards import CARD_NAMES, deck_of
+from engine.games.condottiere.editions import FIRST, THIRD, Edition
+
+
+def board(light: bool) -> Sequence[Item]:
+    """The map at its true size; to save ink, its lines alone."""
+    return [Drawing(_map_title(), Size(*PAPER_SIZE), partial(_paint_map, light))]
+
+
+def cards(edition: Edition, light: bool) -> Sequence[Item]:
+    """The whole deck and its backs."""
+    fronts = [
+        partial(_paint_card, edition, CARD_NAMES[kind]) for kind in deck_of(list(edition.deck))
+    ]
+    back = partial(paint_back, edition=look(edition), paper=True)
+    return [Deck(translate("CondottierePrint", "Cards"), Size(*CARD_SIZE), fronts, back)]
+
+
+def counters(edition: Edition, light: bool) -> Sequence[Item]:
+    """Control markers of six colours, and what stands on the map."""
+    paint = partial(paint_counters, edition)
+    return [Drawing(_counters_title(), LEAF, paint, leaf=True, fixed=True)]
+
+
+def aid(edition: Edition, light: bool) -> Sequence[Item]:
+    """Two pages of rules."""
+    title = translate("CondottierePrint", "Rules aid")
+    pages = (partial(paint_first, edition), partial(paint_second, edition))
+    return [Drawing(title, LEAF, page, leaf=True) for page in pages]
+
+
+def box(edition: Edition, light: bool) -> Sequence[Item]:
+    """Everything to play with."""
+    title = translate("CondottierePrint", "Tuck box")
+    net = Drawing(title, LEAF, partial(paint_box, edition), leaf=True, fixed=True)
+    return [
+        *board(light),
+        *cards(edition, light),
+        *counters(edition, light),
+        net,
+        *aid(edition, light),
+    ]
+
+
+def look(edition: Edition) -> int:
+    """The number by which the card painters know an edition."""
+    return 3 if edition.id == THIRD.id else 1
+
+
+def _map_title() -> str:
+    return translate("CondottierePrint", "Map of Italy")
+
+
+def _counters_title() -> str:
+    return translate("CondottierePrint", "Markers and pawns")
+
+
+def _paint_map(light: bool, p: QPainter) -> None:
+    # Both editions share the map, so its title has no number.
+    title = Title(labels.over_title(), "Condottiere", labels.motto(), labels.scale())
+    words = MapWords(region_names(), place_names(), title, labels.compass())
+    p.save()
+    scale = PAPER_SIZE[0] / PAPER_RECT.width()
+    p.scale(scale, scale)
+    p.translate(-PAPER_RECT.topLeft())
+    paint = paint_engraving if light else paint_map
+    paint(p, PAPER_RECT, words, paper=True)
+    p.restore()
+
+
+def _paint_card(edition: Edition, card: str, p: QPainter) -> None:
+    words = caption(card), line(card, edition.id)
+    paint_card(p, card, *words, edition=look(edition), paper=True)
+
+
+def _sheets(edition: Edition) -> GameSheets:
+    texts = THIRD_TEXTS if edition.id == THIRD.id else FIRST_TEXTS
+    return GameSheets(
+        title=texts.title,
+        sheets={
+            "board": board,
+            "cards": partial(cards, edition),
+            "counters": partial(counters, edition),
+            "aid": partial(aid, edition),
+        },
+        box=partial(box, edition),
+        names={"board": _map_title, "counters": _counters_title},
+    )
+
+
+FIRST_SHEETS = _sheets(FIRST)
+THIRD_SHEETS = _sheets(THIRD)

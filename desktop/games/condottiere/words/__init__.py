@@ -1,0 +1,1 @@
+"""What Condottiere says, in the language of the moment."""

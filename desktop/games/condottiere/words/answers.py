@@ -1,0 +1,113 @@
+"""An answer at Condottiere in words: on a button, in the list of all answers, and in full."""
+
+from __future__ import annotations
+
+from desktop.games.condottiere.words.names import a_card, card_name, cards_named
+from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
+from engine.core import Action
+from engine.games.condottiere.events import (
+    NONE,
+    Choose,
+    Decline,
+    DiscardAll,
+    Draw,
+    Keep,
+    KeepHand,
+    Pass,
+    Play,
+)
+
+
+def short(action: Action) -> str:
+    """The label of the button that gives an answer."""
+    match action:
+        case Choose(region):
+            text = translate("Condottiere", "Choose {region}")
+            return text.format(region=region_name(region))
+        case Decline():
+            return translate("Condottiere", "Decline")
+        case Play(card):
+            return translate("Condottiere", "Play {card}").format(card=a_card(card))
+        case Pass(reveal):
+            if reveal:
+                return translate("Condottiere", "Turn up and pass")
+            return translate("Condottiere", "Pass")
+        case DiscardAll():
+            return translate("Condottiere", "Discard the hand")
+        case KeepHand():
+            return translate("Condottiere", "Keep the hand")
+        case Keep(()):
+            return translate("Condottiere", "Keep none")
+        case Keep():
+            return translate("Condottiere", "Keep these")
+        case Draw(0):
+            return translate("Condottiere", "Draw none")
+        case Draw(n):
+            return translate("Condottiere", "Draw %n card(s)", "", n)
+    return translate("Condottiere", "Give up the game")
+
+
+def take_none() -> str:
+    """The button of a scarecrow that brings nothing back."""
+    return translate("Condottiere", "Bring back none")
+
+
+def no_pope() -> str:
+    """The button of a bishop who leaves the Pope off the map."""
+    return translate("Condottiere", "Leave the Pope off the map")
+
+
+def leave_hidden() -> str:
+    """The button of a pass that keeps the hidden card face down."""
+    return translate("Condottiere", "Leave it face down")
+
+
+def turn_up() -> str:
+    """The button of a pass that turns the hidden card up."""
+    return translate("Condottiere", "Turn it up")
+
+
+def full(action: Action) -> str:
+    """What an answer does, without a full stop."""
+    match action:
+        case Play(card, take) if take not in (None, NONE):
+            text = translate("Condottiere", "Play {card} and take back {taken}")
+            return text.format(card=a_card(card), taken=a_card(take or ""))
+        case Play(card, _, pope) if pope == NONE:
+            text = translate("Condottiere", "Play {card} and leave the Pope off the map")
+            return text.format(card=a_card(card))
+        case Play(card, _, str(pope)):
+            text = translate("Condottiere", "Play {card} and put the Pope on {region}")
+            return text.format(card=a_card(card), region=region_name(pope))
+        case Pass(True):
+            return translate("Condottiere", "Turn up the hidden card and pass")
+        case Decline():
+            return translate("Condottiere", "Decline to choose a region")
+        case DiscardAll():
+            return translate("Condottiere", "Discard the whole hand")
+        case Keep(cards) if cards:
+            return translate("Condottiere", "Keep {cards}").format(cards=cards_named(cards))
+    return short(action)
+
+
+def listed(action: Action) -> tuple[str, str]:
+    """What an answer is listed under, and the rest of it."""
+    match action:
+        case Play(card, take) if take is not None:
+            if take == NONE:
+                return card_name(card), take_none()
+            text = translate("Condottiere", "Take back {taken}")
+            return card_name(card), text.format(taken=a_card(take))
+        case Play(card, _, pope) if pope is not None:
+            if pope == NONE:
+                return card_name(card), no_pope()
+            text = translate("Condottiere", "The Pope on {region}")
+            return card_name(card), text.format(region=region_name(pope))
+        case Play(card):
+            return translate("Condottiere", "Cards"), card_name(card)
+        case Choose(region):
+            return translate("Condottiere", "Regions"), region_name(region)
+        case Keep(cards) if cards:
+            return translate("Condottiere", "Keep"), cards_named(cards)
+    return "", full(action)

@@ -1,0 +1,142 @@
+"""The prompt strip of Condottiere: what is asked at each stage, and its buttons with their keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from desktop.games.condottiere.choosing import Choosing, Stage
+from desktop.games.condottiere.words import answers, prompts, sayings
+from desktop.language import translate
+from desktop.table.scene import Option
+from engine.core import Action
+from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
+
+PASS, THREATS, DECLINE, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "D", "K", "N", "U", "D"
+#: Keys of the answers that stand on buttons alone.
+_KEYS: dict[type[Action], str] = {Decline: DECLINE, DiscardAll: DISCARD, KeepHand: KEEP}
+
+
+def sentence(choosing: Choosing) -> str:
+    """What is asked at this stage; "" leaves it to the question itself."""
+    match choosing.stage:
+        case Stage.TAKE:
+            return prompts.what_to_take()[0]
+        case Stage.POPE:
+            return prompts.where_the_pope()[0]
+        case Stage.REVEAL:
+            return prompts.whether_to_reveal()[0]
+    return ""
+
+
+def aside(choosing: Choosing) -> str:
+    """Something worth saying about the stage; "" leaves it to the question itself."""
+    match choosing.stage:
+        case Stage.TAKE:
+            return prompts.what_to_take()[1]
+        case Stage.POPE:
+            return prompts.where_the_pope()[1]
+        case Stage.REVEAL:
+            return prompts.whether_to_reveal()[1]
+    return ""
+
+
+def options(
+    choosing: Choosing,
+    answer: Callable[[Action], None],
+    open_stage: Callable[[Stage], None],
+    back: Callable[[], None],
+    threats: tuple[Callable[[], None], bool],
+) -> list[Option]:
+    """The buttons of the prompt strip, the main one first."""
+    found: list[Option] = []
+    match choosing.stage:
+        case Stage.CARD:
+            found = _of_card(choosing, answer, open_stage)
+        case Stage.TAKE | Stage.POPE:
+            found = _of_target(choosing, answer, back)
+        case Stage.REVEAL:
+            found = _of_reveal(choosing, answer, back)
+        case Stage.KEEP:
+            kept = choosing.kept
+            if kept is not None:
+                found = [Option(answers.short(kept), partial(answer, kept), _enter(), main=True)]
+        case Stage.REGION | Stage.PLAIN:
+            found = _plain(choosing, answer)
+    toggle, on = threats
+    return [*found, Option(sayings.threats(), toggle, THREATS, on=on)]
+
+
+def _enter() -> str:
+    return translate("KeyCaps", "Enter")
+
+
+def _of_card(
+    choosing: Choosing, answer: Callable[[Action], None], open_stage: Callable[[Stage], None]
+) -> list[Option]:
+    found = []
+    ways = choosing.ways(choosing.card)
+    if len(ways) == 1:
+        play = partial(answer, ways[0])
+        found.append(Option(answers.short(ways[0]), play, _enter(), main=True))
+    elif ways:
+        stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
+        go_on = partial(open_stage, stage)
+        found.append(Option(answers.short(ways[0]), go_on, _enter(), main=True))
+    if len(choosing.passes) == 1:
+        passing = choosing.passes[0]
+        main = choosing.button is not None
+        key = _enter() if main else PASS
+        found.append(Option(answers.short(passing), partial(answer, passing), key, main=main))
+    elif choosing.passes:
+        ask = partial(open_stage, Stage.REVEAL)
+        found.append(Option(answers.short(Pass()), ask, PASS))
+    return found
+
+
+def _of_target(
+    choosing: Choosing, answer: Callable[[Action], None], back: Callable[[], None]
+) -> list[Option]:
+    found = []
+    ready = choosing.ready()
+    if ready is not None and ready != choosing.none:
+        label = answers.listed(ready)[1]
+        found.append(Option(label, partial(answer, ready), _enter(), main=True))
+    none = choosing.none
+    if none is not None:
+        label = answers.take_none() if choosing.stage is Stage.TAKE else answers.no_pope()
+        main = ready == none
+        key = _enter() if main else NONE
+        found.append(Option(label, partial(answer, none), key, main=main))
+    found.append(Option(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc")))
+    return found
+
+
+def _of_reveal(
+    choosing: Choosing, answer: Callable[[Action], None], back: Callable[[], None]
+) -> list[Option]:
+    found = []
+    for number, action in enumerate(choosing.buttons):
+        up = isinstance(action, Pass) and action.reveal
+        label = answers.turn_up() if up else answers.leave_hidden()
+        main = number == choosing.button
+        key = _enter() if main else UP if up else DOWN
+        found.append(Option(label, partial(answer, action), key, main=main))
+    if choosing.first_stage is not Stage.REVEAL:
+        found.append(Option(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc")))
+    return found
+
+
+def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[Option]:
+    found = []
+    ready = choosing.ready()
+    if ready is not None and ready not in choosing.plain:
+        found.append(Option(answers.short(ready), partial(answer, ready), _enter(), main=True))
+    for action in choosing.plain:
+        key = str(action.n) if isinstance(action, Draw) else _KEYS[type(action)]
+        main = action == ready
+        found.append(
+            Option(answers.short(action), partial(answer, action), _enter() if main else key,
+                   main=main)
+        )  # fmt: skip
+    return found

@@ -1,0 +1,301 @@
+"""What happened at Condottiere, as lines of rich text.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.condottiere.words import reckoning
+from desktop.games.condottiere.words.names import a_card, cards_named
+from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
+from engine.core import Event
+from engine.games.condottiere.events import (
+    Announced,
+    BattleBegan,
+    BattleEnded,
+    Conquered,
+    Dealt,
+    Declined,
+    Drew,
+    Ended,
+    FinalBattle,
+    GameEnded,
+    HandDiscarded,
+    HandKept,
+    Kept,
+    LinesDiscarded,
+    Passed,
+    PawnPassed,
+    PileRenewed,
+    Played,
+    PopeMoved,
+    RegionChosen,
+    RoundEnded,
+    Standing,
+    Started,
+    Struck,
+    TakenBack,
+    TurnedUp,
+)
+
+_SEASONS = ("winter", "spring")
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """One or two whole sentences, or "" for what needs none."""
+    # People choose their names, and this is rich text.
+    names = [escape(name, quote=False) for name in names]
+    match event:
+        case Played(seat, card, face_down):
+            return _played(names[seat], card, face_down)
+        case Announced(_, total):
+            return translate("CondottiereChronicle", "Strength: {total}.").format(total=total)
+        case Passed(seat, final):
+            return _passed(names[seat], final)
+        case TurnedUp(seat, card):
+            return _turned_up(names[seat], card)
+        case TakenBack(seat, card):
+            return _taken_back(names[seat], card)
+        case Struck(seat, cards, by):
+            return _struck(names[seat], cards, by)
+        case PopeMoved(seat, region):
+            return _pope(names[seat], region)
+        case BattleEnded():
+            return reckoning.battle(event, names)
+        case Conquered(_, region, loser) if loser is not None:
+            return _lost(names[loser], region)
+        case FinalBattle() | GameEnded() | Ended():
+            return reckoning.ending(event, names)
+    return _between(event, names)
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Of what one step did, in the order of the rules, that which the others do not imply.
+
+    Hands are dealt wherever a game, a round or a final battle begins; seats without cards pass
+    by themselves; a season drives out the other for everybody at once.
+    """
+    told: list[Event] = []
+    for event in events:
+        if not _implied(event, told):
+            told.append(event)
+    return told
+
+
+def _implied(event: Event, told: Sequence[Event]) -> bool:
+    match event:
+        case LinesDiscarded() | HandKept() | Standing():
+            return True
+        case Dealt():
+            return any(
+                isinstance(other, (Started, RoundEnded, Kept, FinalBattle, Dealt)) for other in told
+            )
+        case Passed():
+            return bool(told)
+        case BattleBegan():
+            return any(isinstance(other, RegionChosen) for other in told)
+        case Conquered(loser=None):
+            return True
+        case Struck(by=by) if by in _SEASONS:
+            return any(isinstance(other, Struck) for other in told)
+    return False
+
+
+# -- in battle -------------------------------------------------------------------------------------
+
+
+def _played(name: str, card: str | None, face_down: bool) -> str:
+    match bool(name), card, face_down:
+        case False, str(), True:
+            text = translate("CondottiereChronicle", "You play {card}, face down.")
+        case False, _, _:
+            text = translate("CondottiereChronicle", "You play {card}.")
+        case True, str(), True:
+            text = translate("CondottiereChronicle", "{name} plays {card}, face down.")
+        case True, None, _:
+            text = translate("CondottiereChronicle", "{name} plays a card, face down.")
+        case _:
+            text = translate("CondottiereChronicle", "{name} plays {card}.")
+    return text.format(name=name, card=a_card(card) if card else "")
+
+
+def _passed(name: str, final: bool) -> str:
+    match bool(name), final:
+        case False, True:
+            return translate("CondottiereChronicle", "You pass.")
+        case False, False:
+            return translate("CondottiereChronicle", "You defend, and wait.")
+        case True, True:
+            text = translate("CondottiereChronicle", "{name} passes.")
+        case _:
+            text = translate("CondottiereChronicle", "{name} defends, and waits.")
+    return text.format(name=name)
+
+
+def _turned_up(name: str, card: str) -> str:
+    if not name:
+        text = translate("CondottiereChronicle", "You turn up {card}.")
+    else:
+        text = translate("CondottiereChronicle", "{name} turns up {card}.")
+    return text.format(name=name, card=a_card(card))
+
+
+def _taken_back(name: str, card: str) -> str:
+    if not name:
+        text = translate("CondottiereChronicle", "You take back {card}.")
+    else:
+        text = translate("CondottiereChronicle", "{name} takes back {card}.")
+    return text.format(name=name, card=a_card(card))
+
+
+def _struck(name: str, cards: Sequence[str], by: str) -> str:
+    if by == "winter":
+        return translate("CondottiereChronicle", "Spring is over.")
+    if by == "spring":
+        return translate("CondottiereChronicle", "Winter is over.")
+    if not name:
+        text = translate("CondottiereChronicle", "You lose {cards}.")
+    else:
+        text = translate("CondottiereChronicle", "{name} loses {cards}.")
+    return text.format(name=name, cards=cards_named(cards))
+
+
+def _pope(name: str, region: str | None) -> str:
+    match bool(name), region:
+        case False, None:
+            text = translate("CondottiereChronicle", "You leave the Pope off the map.")
+        case False, _:
+            text = translate("CondottiereChronicle", "You put the Pope on {region}.")
+        case True, None:
+            text = translate("CondottiereChronicle", "{name} leaves the Pope off the map.")
+        case _:
+            text = translate("CondottiereChronicle", "{name} puts the Pope on {region}.")
+    return text.format(name=name, region=region_name(region) if region else "")
+
+
+def _lost(name: str, region: str) -> str:
+    if not name:
+        text = translate("CondottiereChronicle", "You lose {region}.")
+    else:
+        text = translate("CondottiereChronicle", "{name} loses {region}.")
+    return text.format(name=name, region=region_name(region))
+
+
+# -- between battles -------------------------------------------------------------------------------
+
+
+def _between(event: Event, names: Sequence[str]) -> str:
+    match event:
+        case Started(seat, game):
+            return _started(names[seat], game)
+        case Dealt():
+            return translate("CondottiereChronicle", "All hands were empty: cards are dealt.")
+        case RegionChosen(seat, region, defender):
+            holder = None if defender is None else names[defender]
+            return _chosen(names[seat], region, holder)
+        case BattleBegan(_, region):
+            text = translate("CondottiereChronicle", "The battle for {region} begins.")
+            return text.format(region=region_name(region))
+        case Declined(seat):
+            if not names[seat]:
+                return translate("CondottiereChronicle", "You choose no region.")
+            text = translate("CondottiereChronicle", "{name} chooses no region.")
+            return text.format(name=names[seat])
+        case PawnPassed(seat):
+            return reckoning.pawn(names[seat])
+        case HandDiscarded(seat, count):
+            return _hand_discarded(names[seat], count)
+        case RoundEnded(number, stalled):
+            return f"<em>{_round_ended(number, stalled)}</em>"
+        case Kept(seat, cards):
+            return _kept(names[seat], cards)
+        case Drew(seat, cards):
+            return _drew(names[seat], cards)
+        case PileRenewed():
+            return translate("CondottiereChronicle", "The discarded cards form a new pile.")
+    return ""
+
+
+def _started(name: str, game: int) -> str:
+    match bool(name), game:
+        case False, 1:
+            text = translate("CondottiereChronicle", "The lot makes you the first Condottiere.")
+        case False, _:
+            text = translate(
+                "CondottiereChronicle", "Game {game} begins. You are the first Condottiere."
+            )
+        case True, 1:
+            text = translate("CondottiereChronicle", "The lot makes {name} the first Condottiere.")
+        case _:
+            text = translate(
+                "CondottiereChronicle", "Game {game} begins. {name} is the first Condottiere."
+            )
+    return text.format(name=name, game=game)
+
+
+def _chosen(name: str, region: str, holder: str | None) -> str:
+    """`holder`: the name of whoever holds the region, None for nobody."""
+    match bool(name), holder:
+        case False, None:
+            text = translate("CondottiereChronicle", "You choose {region}.")
+        case False, _:
+            text = translate("CondottiereChronicle", "You attack {region}, held by {holder}.")
+        case True, None:
+            text = translate("CondottiereChronicle", "{name} chooses {region}.")
+        case True, "":
+            text = translate("CondottiereChronicle", "{name} attacks {region}, held by you.")
+        case _:
+            text = translate("CondottiereChronicle", "{name} attacks {region}, held by {holder}.")
+    return text.format(name=name, region=f"<b>{region_name(region)}</b>", holder=holder or "")
+
+
+def _hand_discarded(name: str, count: int) -> str:
+    if not name:
+        return translate("CondottiereChronicle", "You discard your hand of %n card(s).", "", count)
+    text = translate("CondottiereChronicle", "{name} discards a hand of %n card(s).", "", count)
+    return text.format(name=name)
+
+
+def _round_ended(number: int, stalled: bool) -> str:
+    if stalled:
+        text = translate(
+            "CondottiereChronicle",
+            "Nobody plays any more: round {number} ends. Cards are dealt.",
+        )
+    else:
+        text = translate("CondottiereChronicle", "Round {number} ends. Cards are dealt.")
+    return text.format(number=number)
+
+
+def _kept(name: str, cards: Sequence[str | None]) -> str:
+    known = [card for card in cards if card]
+    if not cards:
+        if not name:
+            return translate("CondottiereChronicle", "You keep no card.")
+        return translate("CondottiereChronicle", "{name} keeps no card.").format(name=name)
+    if not name and known:
+        text = translate("CondottiereChronicle", "You keep {cards}.")
+    elif known:
+        text = translate("CondottiereChronicle", "{name} keeps {cards}.")
+    else:
+        text = translate("CondottiereChronicle", "{name} keeps %n card(s).", "", len(cards))
+    return text.format(name=name, cards=cards_named(known))
+
+
+def _drew(name: str, cards: Sequence[str | None]) -> str:
+    known = [card for card in cards if card]
+    if not cards:
+        if not name:
+            return translate("CondottiereChronicle", "You draw no card.")
+        return translate("CondottiereChronicle", "{name} draws no card.").format(name=name)
+    if not name and known:
+        text = translate("CondottiereChronicle", "You draw {cards}.")
+    elif known:
+        text = translate("CondottiereChronicle", "{name} draws {cards}.")
+    else:
+        text = translate("CondottiereChronicle", "{name} draws %n card(s).", "", len(cards))
+    return text.format(name=name, cards=cards_named(known))

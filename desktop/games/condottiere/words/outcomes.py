@@ -1,0 +1,189 @@
+"""What an answer at Condottiere would do, in sentences for tags on the table and for the prompt.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere import aims
+from desktop.games.condottiere.words.names import a_card, cards_named
+from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
+from engine.core import Action, Event, Seat
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.endings import ADJACENT, TOTAL
+from engine.games.condottiere.events import (
+    BattleEnded,
+    Choose,
+    Ended,
+    GameEnded,
+    Pass,
+    Passed,
+    Standing,
+    Struck,
+    TakenBack,
+)
+from engine.games.condottiere.views import CondottiereView
+
+
+def outcome(
+    view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
+) -> list[str]:
+    """What an answer would do, given the events of its preview; [] when nothing is worth a word."""
+    if view.decision is None:
+        return []
+    seat = view.decision.seat
+    if isinstance(action, Choose):
+        return choosing(view, action.region, seat, names)
+    for event in events:
+        match event:
+            case BattleEnded():
+                return [_ending(event, seat), *_decided(event, names), *_won(events, names)]
+            case Passed(other, final=False) if other == seat:
+                return [translate("CondottiereTags", "You may still come in later.")]
+            case Standing() if isinstance(action, Pass):
+                return [_leaving(event, seat)]
+            case Standing():
+                said = [_with_card(event, seat), _leading(event, seat, names)]
+                return said + _losses(events, names) + _pawn(event, event.leader, names)
+    return []
+
+
+def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str]) -> list[str]:
+    """Whom a region would make win, the seat that chooses it first; [] when nobody."""
+    said = []
+    for other in sorted(range(len(names)), key=lambda other: other != seat):
+        if region in aims.winning(view, other):
+            if not names[other]:
+                text = translate("CondottiereTags", "{region} would win you the game.")
+            else:
+                text = translate("CondottiereTags", "{region} would win the game for {name}.")
+            said.append(text.format(region=region_name(region), name=names[other]))
+    return said
+
+
+def aside(
+    view: CondottiereView, action: Action, events: Sequence[Event], names: Sequence[str]
+) -> str:
+    """What an answer would do as one line beside the prompt, or ""."""
+    return " ".join(outcome(view, action, events, names)[:2])
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def _rival(strengths: Sequence[int], seat: Seat) -> int:
+    """The highest strength of the others."""
+    return max(total for other, total in enumerate(strengths) if other != seat)
+
+
+def _with_card(standing: Standing, seat: Seat) -> str:
+    text = translate("CondottiereTags", "With this card: {mine} against {best}.")
+    strengths = standing.strengths
+    return text.format(mine=strengths[seat], best=_rival(strengths, seat))
+
+
+def _leading(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
+    mine, best = standing.strengths[seat], _rival(standing.strengths, seat)
+    if standing.leader == seat:
+        return translate("CondottiereTags", "You would lead.")
+    if standing.leader is not None:
+        text = translate("CondottiereTags", "{name} would lead.")
+        return text.format(name=names[standing.leader])
+    if mine == best:
+        level = [
+            name
+            for other, name in enumerate(names)
+            if other != seat and standing.strengths[other] == mine
+        ]
+        if len(level) == 1:
+            text = translate("CondottiereTags", "You would be level with {name}.")
+            return text.format(name=level[0])
+    return translate("CondottiereTags", "Nobody would lead.")
+
+
+def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """Cards that would leave the lines."""
+    said = []
+    for event in events:
+        match event:
+            case TakenBack(card=card):
+                text = translate("CondottiereTags", "You would take back {card}.")
+                said.append(text.format(card=a_card(card)))
+            case Struck(seat, cards, "bishop"):
+                if not names[seat]:
+                    text = translate("CondottiereTags", "You would lose {cards}.")
+                else:
+                    text = translate("CondottiereTags", "{name} would lose {cards}.")
+                said.append(text.format(name=names[seat], cards=cards_named(cards)))
+    return said
+
+
+def _pawn(event: Standing | BattleEnded, winner: Seat | None, names: Sequence[str]) -> list[str]:
+    """Who would get the pawn, where it is not whoever wins."""
+    if winner is None or event.pawn_to == winner:
+        return []
+    if not names[event.pawn_to]:
+        return [translate("CondottiereTags", "The pawn would be yours.")]
+    text = translate("CondottiereTags", "The pawn would go to {name}.")
+    return [text.format(name=names[event.pawn_to])]
+
+
+def _leaving(standing: Standing, seat: Seat) -> str:
+    if standing.leader == seat:
+        return translate("CondottiereTags", "You lead as you pass; others may still play.")
+    text = translate("CondottiereTags", "You pass with {mine} against {best}.")
+    strengths = standing.strengths
+    return text.format(mine=strengths[seat], best=_rival(strengths, seat))
+
+
+def _ending(event: BattleEnded, seat: Seat) -> str:
+    if event.by == "bishop":
+        return translate("CondottiereTags", "The battle ends at once.")
+    text = translate("CondottiereTags", "The battle ends: {mine} against {best}.")
+    return text.format(mine=event.strengths[seat], best=_rival(event.strengths, seat))
+
+
+def _decided(event: BattleEnded, names: Sequence[str]) -> list[str]:
+    """Who would take the region and who the pawn; or who would win the final battle."""
+    winner = strongest(list(event.strengths))
+    if event.region is None:
+        return [_victor(winner, names)]
+    region = region_name(event.region)
+    if winner < 0 or event.by == "bishop":
+        text = translate("CondottiereTags", "Nobody takes {region}.")
+        return [text.format(region=region)]
+    match bool(names[winner]), event.conqueror is None:
+        case False, False:
+            text = translate("CondottiereTags", "You take {region}.")
+        case False, True:
+            text = translate("CondottiereTags", "You hold {region}.")
+        case True, False:
+            text = translate("CondottiereTags", "{name} takes {region}.")
+        case _:
+            text = translate("CondottiereTags", "{name} holds {region}.")
+    return [text.format(region=region, name=names[winner]), *_pawn(event, winner, names)]
+
+
+def _victor(winner: int, names: Sequence[str]) -> str:
+    """Of the final battle."""
+    if winner < 0:
+        return translate("CondottiereTags", "Victory is shared.")
+    if not names[winner]:
+        return translate("CondottiereTags", "Victory is yours.")
+    text = translate("CondottiereTags", "Victory goes to {name}.")
+    return text.format(name=names[winner])
+
+
+def _won(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """That the conquest wins the game."""
+    for event in events:
+        if isinstance(event, (Ended, GameEnded)) and event.by in (ADJACENT, TOTAL):
+            name = names[event.winners[0]]
+            if not name:
+                return [translate("CondottiereTags", "That wins you the game.")]
+            text = translate("CondottiereTags", "That wins the game for {name}.")
+            return [text.format(name=name)]
+    return []

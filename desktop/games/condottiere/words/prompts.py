@@ -1,0 +1,173 @@
+"""What is asked at Condottiere, and what presses whoever is asked.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere import aims
+from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
+from engine.core import OPEN, Seat
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere.hands import HAND, MOST_DRAWN
+from engine.games.condottiere.standing import tallies
+from engine.games.condottiere.views import CondottiereView
+
+
+def question(view: CondottiereView) -> str:
+    """What the seat that must answer is asked."""
+    match view.phase:
+        case "choose_region" if view.battle == 0:
+            return translate("Condottiere", "Choose the region of the first battle.")
+        case "choose_region":
+            return translate("Condottiere", "Choose the region of the next battle.")
+        case "battle":
+            return translate("Condottiere", "Play a card, or pass.")
+        case "final_battle":
+            return translate("Condottiere", "The final battle: play a card, or pass.")
+        case "discard":
+            return translate("Condottiere", "You hold no mercenary: discard your whole hand?")
+        case "keep":
+            return translate("Condottiere", "Keep up to two cards for the next round.")
+    return translate("Condottiere", "Draw up to three cards.")
+
+
+def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """The one thing the seat that must answer should know, or ""."""
+    match view.phase:
+        case "choose_region":
+            return _of_choice(view, seat, names)
+        case "battle":
+            return _of_battle(view, seat, names)
+        case "final_battle":
+            return _barred(view) or _standing(view, seat, names)
+        case "discard":
+            return translate("Condottiere", "You may, but you need not.")
+        case "keep":
+            return translate("Condottiere", "All other cards are shuffled and dealt anew.")
+        case "draw":
+            return _of_drawing(view, seat)
+    return ""
+
+
+def waiting(view: CondottiereView, name: str, looker: Seat | None) -> str:
+    """Somebody else must answer."""
+    if not name:
+        return translate("Condottiere", "It is your turn.")
+    if looker is None or looker == OPEN:
+        return translate("Condottiere", "It is the turn of {name}.").format(name=name)
+    match view.phase:
+        case "choose_region":
+            text = translate("Condottiere", "{name} is choosing a region.")
+        case "keep":
+            text = translate("Condottiere", "{name} is choosing cards to keep.")
+        case "draw":
+            text = translate("Condottiere", "{name} is drawing cards.")
+        case _:
+            text = translate("Condottiere", "{name} is choosing a card.")
+    return text.format(name=name)
+
+
+def secret() -> str:
+    """Somebody is asked, and only that seat knows who."""
+    return translate("Condottiere", "Hands without mercenaries may be discarded now.")
+
+
+# -- parts of an answer that are asked for one by one ----------------------------------------------
+
+
+def what_to_take() -> tuple[str, str]:
+    """A scarecrow is played."""
+    return (
+        translate("Condottiere", "Choose the mercenary the Scarecrow brings back."),
+        translate("Condottiere", "Or let it bring back none."),
+    )
+
+
+def where_the_pope() -> tuple[str, str]:
+    """A bishop of the third edition is played."""
+    return (
+        translate("Condottiere", "Choose the region the Pope protects."),
+        translate("Condottiere", "Or leave him off the map."),
+    )
+
+
+def whether_to_reveal() -> tuple[str, str]:
+    """A seat with a hidden card passes."""
+    return (
+        translate("Condottiere", "You pass: turn up your hidden card?"),
+        translate("Condottiere", "It counts either way."),
+    )
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    wins = aims.winning(view, seat)
+    if wins:
+        text = translate("Condottiere", "{region} would win you the game.")
+        return text.format(region=region_name(wins[0]))
+    for other, name in enumerate(names):
+        if other != seat and (wins := aims.winning(view, other)):
+            text = translate("Condottiere", "{region} would win the game for {name}.")
+            return text.format(region=region_name(wins[0]), name=name)
+    if view.edition == THIRD.id or view.battle == 0:
+        return ""
+    if view.declines == len(names) - 1:
+        return translate("Condottiere", "If you decline as well, the game ends.")
+    return translate("Condottiere", "You may decline: the pawn then goes to the left.")
+
+
+def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    region = view.region or ""
+    stake = [other for other in range(len(names)) if region in aims.winning(view, other)]
+    if seat in stake:
+        text = translate("Condottiere", "{region} wins you the game.")
+        return text.format(region=region_name(region))
+    if stake:
+        text = translate("Condottiere", "If {name} takes {region}, {name} wins the game.")
+        return text.format(region=region_name(region), name=names[stake[0]])
+    if seat == view.defender and not view.committed:
+        return translate("Condottiere", "You defend: you may pass and still come in later.")
+    if all(view.passed[other] for other in range(len(names)) if other != seat):
+        sums = [tally.total for tally in tallies(view)]
+        mine = sums.pop(seat)
+        text = translate("Condottiere", "All others have passed: {mine} against {best}.")
+        return text.format(mine=mine, best=max(sums))
+    return _standing(view, seat, names)
+
+
+def _standing(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """Who is ahead."""
+    if not view.opened:
+        return ""
+    sums = [tally.total for tally in tallies(view)]
+    mine = sums[seat]
+    leader = strongest(sums)
+    if leader < 0:
+        return translate("Condottiere", "Nobody is ahead; you have {mine}.").format(mine=mine)
+    if leader == seat:
+        return translate("Condottiere", "You are ahead with {mine}.").format(mine=mine)
+    text = translate("Condottiere", "{name} is ahead with {best}; you have {mine}.")
+    return text.format(name=names[leader], best=sums[leader], mine=mine)
+
+
+def _barred(view: CondottiereView) -> str:
+    if view.edition == THIRD.id or view.opened:
+        return ""
+    return translate("Condottiere", "Surrender and Bishop cannot be played now.")
+
+
+def _of_drawing(view: CondottiereView, seat: Seat) -> str:
+    limit = HAND + len(view.owners[seat])
+    room = limit - len(view.hands[seat])
+    if room >= MOST_DRAWN:
+        return ""
+    return translate(
+        "Condottiere", "Your hand holds at most {limit}: there is room for %n.", "", room
+    ).format(limit=limit)

@@ -1,0 +1,142 @@
+"""How battles, games and matches of Condottiere ended, as lines of the chronicle."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import details, headline, together
+from desktop.language import translate
+from engine.core import Event, Result
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.endings import FINAL_BATTLE, SHARED
+from engine.games.condottiere.events import BattleEnded, Ended, FinalBattle, GameEnded
+
+
+def battle(event: BattleEnded, names: Sequence[str]) -> str:
+    """Who took what, and where the pawn went."""
+    winner = strongest(list(event.strengths))
+    if event.region is None:
+        return f"<em>{_final(event, names, winner)}</em>"
+    said = []
+    region = region_name(event.region)
+    if event.by == "bishop":
+        text = translate("CondottiereChronicle", "The Bishop spares {region}: nobody takes it.")
+    elif event.by == "surrender":
+        said.append(translate("CondottiereChronicle", "The city surrenders."))
+        text = _outcome(event, names, winner)
+    else:
+        text = _outcome(event, names, winner)
+    more, less = _best(event.strengths)
+    name = names[winner] if winner >= 0 else ""
+    said.append(text.format(region=region, name=name, more=more, less=less))
+    if event.pawn_to != winner or event.by == "bishop":
+        said.append(pawn(names[event.pawn_to]))
+    return f"<em>{' '.join(said)}</em>"
+
+
+def pawn(name: str) -> str:
+    """Who now has the pawn."""
+    if not name:
+        return translate("CondottiereChronicle", "The pawn goes to you.")
+    return translate("CondottiereChronicle", "The pawn goes to {name}.").format(name=name)
+
+
+def ending(event: Event, names: Sequence[str]) -> str:
+    """The tie before a final battle, the end of a game of several, the end of the match."""
+    match event:
+        case FinalBattle(_, participants, decides):
+            return f"<em>{_level([names[seat] for seat in participants], decides)}</em>"
+        case GameEnded(winners, by, _, points):
+            text = translate("CondottiereChronicle", "This game goes to {names}.")
+            said = [text.format(names=together([names[seat] or _you() for seat in winners]))]
+            said += [*_reason(by), _points(points, names)]
+            return f"<em>{' '.join(said)}</em>"
+        case Ended(winners, by):
+            said = [*_reason(by), headline(Result(winners, by), names)]
+            return f"<em>{' '.join(said)}</em>"
+    return ""
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def _you() -> str:
+    return translate("CondottiereChronicle", "you", "after: this game goes to")
+
+
+def _reason(by: str) -> list[str]:
+    """What decided; [] after a final battle, which has just been told."""
+    return [] if by in (FINAL_BATTLE, SHARED) else [details()[by]]
+
+
+def _best(strengths: Sequence[int]) -> tuple[int, int]:
+    first, second, *_ = sorted(strengths, reverse=True)
+    return first, second
+
+
+def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
+    """The sentence for strengths that were compared."""
+    if winner < 0 and not any(event.strengths):
+        return translate("CondottiereChronicle", "Nobody fights for {region}.")
+    if winner < 0:
+        return translate("CondottiereChronicle", "{more} to {less}: nobody takes {region}.")
+    match bool(names[winner]), event.conqueror is None:
+        case False, False:
+            return translate("CondottiereChronicle", "You take {region}, {more} to {less}.")
+        case False, True:
+            return translate("CondottiereChronicle", "You hold {region}, {more} to {less}.")
+        case True, False:
+            return translate("CondottiereChronicle", "{name} takes {region}, {more} to {less}.")
+    return translate("CondottiereChronicle", "{name} holds {region}, {more} to {less}.")
+
+
+def _final(event: BattleEnded, names: Sequence[str], winner: int) -> str:
+    more, less = _best(event.strengths)
+    if winner < 0:
+        text = translate("CondottiereChronicle", "The final battle is a tie, {more} to {less}.")
+    elif not names[winner]:
+        text = translate("CondottiereChronicle", "You win the final battle, {more} to {less}!")
+    else:
+        text = translate("CondottiereChronicle", "{name} wins the final battle, {more} to {less}.")
+    name = names[winner] if winner >= 0 else ""
+    return text.format(name=name, more=more, less=less)
+
+
+def _level(fighting: Sequence[str], decides: str) -> str:
+    others = together([name for name in fighting if name])
+    match "" in fighting, decides:
+        case True, "game":
+            text = translate(
+                "CondottiereChronicle",
+                "As many regions for you as for {names}: a final battle decides the game.",
+            )
+        case True, _:
+            text = translate(
+                "CondottiereChronicle",
+                "As many points for you as for {names}: a final battle decides the match.",
+            )
+        case False, "game":
+            text = translate(
+                "CondottiereChronicle",
+                "As many regions for {names}: a final battle decides the game.",
+            )
+        case _:
+            text = translate(
+                "CondottiereChronicle",
+                "As many points for {names}: a final battle decides the match.",
+            )
+    return text.format(names=others)
+
+
+def _points(points: Sequence[int], names: Sequence[str]) -> str:
+    """How the match stands after a game."""
+    said = []
+    for number, name in zip(points, names, strict=True):
+        if not name:
+            said.append(translate("CondottiereChronicle", "you {points}").format(points=number))
+        else:
+            text = translate("CondottiereChronicle", "{name} {points}")
+            said.append(text.format(name=name, points=number))
+    text = translate("CondottiereChronicle", "Points: {list}.")
+    return text.format(list=", ".join(said))

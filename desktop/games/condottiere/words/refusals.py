@@ -1,0 +1,69 @@
+"""Why an answer at Condottiere is not possible, in words."""
+
+from __future__ import annotations
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
+from engine.core import Action
+from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.views import CondottiereView
+
+
+def refusal(key: str, action: Action, view: CondottiereView) -> str:
+    """The sentence for a key of the rules; "" for one they do not know."""
+    match key, action:
+        case (("region_owned" | "own_region" | "pope_here"), Choose(region)):
+            text = _of_region(key)
+            return text.format(region=region_name(region))
+        case "region_owned", Play(pope=str(region)):
+            text = translate("Condottiere", "{region} has an owner already: no Pope is needed.")
+            return text.format(region=region_name(region))
+        case "barred", Play(card="bishop") if view.edition == THIRD.id:
+            return translate("Condottiere", "In the final battle the Pope stays where he is.")
+    return refusals().get(key, "")
+
+
+def refusals() -> dict[str, str]:
+    """Why not, by the key the rules give."""
+    return {
+        "over": translate("Condottiere", "The game is over."),
+        "not_your_turn": translate("Condottiere", "It is not your turn."),
+        "not_asked": translate("Condottiere", "That is not the question now."),
+        "not_in_hand": translate("Condottiere", "That card is not in your hand."),
+        "region_owned": translate("Condottiere", "That region has an owner."),
+        "own_region": translate("Condottiere", "That region is yours already."),
+        "pope_here": translate("Condottiere", "The Pope protects that region."),
+        "contested": translate(
+            "Condottiere", "The battle is for that region: the Pope cannot go there."
+        ),
+        "not_in_line": translate(
+            "Condottiere",
+            "No such mercenary lies in your line.",
+        ),
+        "face_down": translate(
+            "Condottiere", "A Scarecrow does not bring back a card that lies face down."
+        ),
+        "not_a_mercenary": translate("Condottiere", "A Scarecrow brings back mercenaries only."),
+        "must_name": translate("Condottiere", "The first region of a game must be chosen."),
+        "no_decline": translate("Condottiere", "You must choose a region."),
+        "barred": translate(
+            "Condottiere", "Surrender and Bishop cannot be played in the final battle."
+        ),
+        "nothing_hidden": translate("Condottiere", "No card of yours lies face down."),
+        "may_return": translate(
+            "Condottiere", "You may still come in: your hidden card stays face down."
+        ),
+        "no_room": translate("Condottiere", "You may not draw so many cards."),
+        "too_many": translate("Condottiere", "You may keep two cards at most."),
+        "unknown": translate("Condottiere", "There is no such answer."),
+    }
+
+
+def _of_region(key: str) -> str:
+    match key:
+        case "region_owned":
+            return translate("Condottiere", "{region} has an owner already.")
+        case "own_region":
+            return translate("Condottiere", "{region} is yours already.")
+    return translate("Condottiere", "The Pope protects {region}: no battle there.")

@@ -1,0 +1,162 @@
+"""Every sentence of Condottiere, for both editions, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere import aims
+from desktop.games.condottiere.words import answers, chronicle, prompts, results
+from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.refusals import refusal
+from desktop.language import translate
+from engine.core import Action, Event, Result, Seat, View
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.editions import FIRST, THIRD
+from engine.games.condottiere.standing import groups, tallies
+from engine.games.condottiere.views import CondottiereView
+
+
+class CondottiereTexts:
+    """The words of one edition; see `GameTexts`."""
+
+    def __init__(self, edition: str) -> None:
+        self._third = edition == THIRD.id
+
+    def title(self) -> str:
+        if self._third:
+            return translate("Condottiere", "Condottiere III")
+        return translate("Condottiere", "Condottiere I")
+
+    def tagline(self) -> str:
+        if self._third:
+            return translate(
+                "Condottiere", "Hire mercenaries, court the Pope, and unite Italy battle by battle."
+            )
+        return translate(
+            "Condottiere", "Hire mercenaries, and unite the cities of Italy battle by battle."
+        )
+
+    def option(self, key: str) -> tuple[str, str]:
+        return options()[key]
+
+    # -- what is asked -------------------------------------------------------------------------
+
+    def prompt(self, view: View, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+        seen = condottiere(view)
+        if seen.phase == "discard" and seen.decision is None:
+            return prompts.secret(), ""
+        if seen.decision is None:
+            return "", ""
+        seat = seen.decision.seat
+        if seat != looker:
+            return prompts.waiting(seen, names[seat], looker), ""
+        return prompts.question(seen), prompts.aside(seen, seat, names)
+
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        seen = condottiere(view)
+        said = [self.prompt(view, names, None)[0], _battle(seen, names), _regions(seen, names)]
+        return " ".join(text for text in said if text)
+
+    def listed(self, action: Action, view: View) -> tuple[str, str]:
+        return answers.listed(action)
+
+    def action(self, action: Action, view: View) -> str:
+        return answers.full(action)
+
+    def refusal(self, key: str, action: Action, view: View) -> str:
+        return refusal(key, action, condottiere(view))
+
+    # -- what happened -------------------------------------------------------------------------
+
+    def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
+        return chronicle.sentence(event, names)
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.worth_telling(events)
+
+    def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+        return results.headline(result, names), results.detail(result, names)
+
+
+def options() -> dict[str, tuple[str, str]]:
+    """Label and one-line detail of every rule option of both editions."""
+    return {
+        "points_match": (
+            translate("Condottiere", "Points match"),
+            translate("Condottiere", "Several games, until somebody has 20 points."),
+        ),
+        "to_thirty": (
+            translate("Condottiere", "To 30 points"),
+            translate("Condottiere", "A points match takes 30 points instead of 20."),
+        ),
+        "draw_after_battle": (
+            translate("Condottiere", "Draw after battle"),
+            translate("Condottiere", "7 cards at first, then up to 3 after every battle."),
+        ),
+        "larger_kingdoms": (
+            translate("Condottiere", "Larger kingdoms"),
+            translate("Condottiere", "Victory takes one more linked region."),
+        ),
+        "capture_regions": (
+            translate("Condottiere", "Capture regions"),
+            translate("Condottiere", "Regions of others may be attacked and taken."),
+        ),
+        "hidden_cards": (
+            translate("Condottiere", "Hidden cards"),
+            translate("Condottiere", "The last card of every line lies face down."),
+        ),
+        "refill": (
+            translate("Condottiere", "Kept cards count"),
+            translate("Condottiere", "Cards kept for a new round are part of the new hand."),
+        ),
+    }
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def condottiere(view: View) -> CondottiereView:
+    assert isinstance(view, CondottiereView)
+    return view
+
+
+def _battle(view: CondottiereView, names: Sequence[str]) -> str:
+    """Who is ahead in the battle that goes on."""
+    if view.phase not in ("battle", "final_battle"):
+        return ""
+    sums = [tally.total for tally in tallies(view, shown=True)]
+    leader = strongest(sums)
+    if leader < 0:
+        if view.region is None:
+            return translate("Condottiere", "Nobody is ahead in the final battle.")
+        text = translate("Condottiere", "Nobody is ahead in the battle for {region}.")
+        return text.format(region=region_name(view.region))
+    match view.region, names[leader]:
+        case None, "":
+            text = translate("Condottiere", "You are ahead in the final battle.")
+        case None, _:
+            text = translate("Condottiere", "{name} is ahead in the final battle.")
+        case _, "":
+            text = translate("Condottiere", "You are ahead in the battle for {region}.")
+        case _:
+            text = translate("Condottiere", "{name} is ahead in the battle for {region}.")
+    region = "" if view.region is None else region_name(view.region)
+    return text.format(name=names[leader], region=region)
+
+
+def _regions(view: CondottiereView, names: Sequence[str]) -> str:
+    """Who is nearest to victory by linked regions, once somebody has any."""
+    linked = groups(view)
+    leader = strongest(list(linked))
+    if leader < 0 or linked[leader] < 2:
+        return ""
+    need, _ = aims.needs(view.options, len(names))
+    if not names[leader]:
+        text = translate("Condottiere", "You have {number} of {need} linked regions.")
+    else:
+        text = translate("Condottiere", "{name} has {number} of {need} linked regions.")
+    return text.format(name=names[leader], number=linked[leader], need=need)
+
+
+FIRST_TEXTS = CondottiereTexts(FIRST.id)
+THIRD_TEXTS = CondottiereTexts(THIRD.id)

@@ -1,0 +1,1 @@
+"""How Contrées is drawn: slate, tiles, walls, towers."""

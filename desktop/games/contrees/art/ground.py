@@ -1,0 +1,127 @@
+"""The table of slate: grain, contour lines engraved round the land, and a compass."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Sequence
+from functools import lru_cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+from desktop.games.contrees.art.geometry import SQUEEZE
+from desktop.games.contrees.art.slab import body
+from desktop.painting.lettering import glyphs
+from desktop.painting.noise import noise
+from desktop.painting.shapes import (
+    Point,
+    around,
+    outline,
+    pen,
+    pieces,
+    pixel_scale,
+    placed,
+    polygon,
+    tint,
+)
+from engine.games.contrees.events import Hex
+
+#: How far from the land the outermost contour line runs, in scene units.
+CONTOURS = 420.0
+_RINGS = 12
+_ARC = math.radians(7)  # between points of a rounded line
+_PALE = QColor(205, 220, 216)
+# Length and thickness of the marks of the grain in logical pixels, and how strongly they show.
+_GRAIN = ((90.0, 40.0, 20), (7.0, 3.0, 12), (2.5, 1.4, 7))
+
+
+def paint_table(p: QPainter, rect: QRectF, *, paper: bool = False) -> None:
+    """Fills a rect with slate, brightest left of its middle; a flat colour on paper."""
+    if paper:
+        p.fillRect(rect, QColor("#3a4548"))
+        return
+    light = around(
+        rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.36,
+        max(rect.width(), rect.height()) * 0.75,
+        (0, "#465255"), (0.6, "#333d40"), (1, "#1e2527"),
+    )  # fmt: skip
+    p.fillRect(rect, light)
+    ratio = pixel_scale(p)
+    for i, (along, thick, strength) in enumerate(_GRAIN):
+        columns = max(2, round(rect.width() * ratio / (along * ratio)))
+        rows = max(2, round(rect.height() * ratio / (thick * ratio)))
+        p.drawImage(rect, _grain(columns, rows, strength, i))
+
+
+@lru_cache(maxsize=6)
+def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
+    """Random light and dark, see-through in between."""
+
+    def shade(level: float) -> QColor:
+        grey = 255 if level > 0 else 0
+        return QColor(grey, grey, grey, round(abs(level) * strength))
+
+    return noise(columns, rows, random.Random(seed), shade)
+
+
+def paint_contours(p: QPainter, land: Sequence[Hex]) -> None:
+    """Lines round the land at growing distances, each a dark and a light one, fading outwards."""
+    if not land:
+        return
+    shore = _outermost(body(land))
+    share = (CONTOURS - 14) / (_RINGS * 17 + _RINGS * _RINGS)
+    for i in range(1, _RINGS + 1):
+        ring = _contour(shore, 14 + (i * 17 + i * i) * share).translated(0, 8)
+        alpha = round(74 * (1 - (i / (_RINGS + 1)) ** 2))
+        width = 1.4 if i % 4 == 0 else 0.8
+        outline(p, ring.translated(0, -0.8), pen(QColor(10, 14, 15, alpha + 20), width))
+        outline(p, ring, pen(tint(_PALE, alpha), width))
+
+
+def _contour(shore: list[Point], distance: float) -> QPainterPath:
+    """The line at a distance from a closed shore, on its outer side, as it looks on the table."""
+    turns = list(zip(shore[-2:-1] + shore[:-2], shore[:-1], shore[1:], strict=True))
+    if sum(ax * by - bx * ay for (ax, ay), (bx, by), _ in turns) < 0:
+        turns = [(after, here, before) for before, here, after in reversed(turns)]
+    line: list[Point] = []
+    for (ax, ay), (bx, by), (cx, cy) in turns:
+        start = math.atan2(by - ay, bx - ax) - math.pi / 2
+        bend = (math.atan2(cy - by, cx - bx) - math.pi / 2 - start + math.pi) % math.tau - math.pi
+        steps = max(1, math.ceil(bend / _ARC))
+        arc = [start + bend * i / steps for i in range(steps + 1)]
+        points = [(bx + distance * math.cos(a), by + distance * math.sin(a)) for a in arc]
+        if bend < 0:  # a bay: through its corner, so that the loop there counts as inside
+            points.insert(1, (bx, by))
+        line += points
+    crossed = polygon((x, y * SQUEEZE) for x, y in line)
+    crossed.setFillRule(Qt.FillRule.WindingFill)
+    return polygon(_outermost(crossed.simplified()))
+
+
+def _outermost(area: QPainterPath) -> list[Point]:
+    """The widest ring of an area: its outline without holes."""
+    rings = pieces(area)
+    widths = [max(x for x, _ in ring) - min(x for x, _ in ring) for ring in rings]
+    return rings[widths.index(max(widths))]
+
+
+def paint_compass(p: QPainter, at: QPointF, radius: float) -> None:
+    """A rose of the winds engraved in the slate; its north wind reaches 1.3 radii up."""
+    x, y = at.x(), at.y()
+    for reach in (0.72, 0.66):
+        p.setPen(pen(tint(_PALE, 80), radius / 74))
+        p.setBrush(Qt.BrushStyle.NoBrush)
+        p.drawEllipse(at, radius * reach, radius * reach * SQUEEZE)
+    for i in range(16):
+        turn = math.tau * i / 16
+        reach = radius * (1.0 if i % 4 == 0 else 0.78 if i % 2 == 0 else 0.6)
+        tip = (x + reach * math.sin(turn), y - reach * math.cos(turn) * SQUEEZE)
+        for side, alpha in ((-1, 70), (1, 26)):
+            bend = turn + side * math.radians(22)
+            flank = (
+                x + radius * 0.2 * math.sin(bend), y - radius * 0.2 * math.cos(bend) * SQUEEZE,
+            )  # fmt: skip
+            p.fillPath(polygon([(x, y), tip, flank]), tint(_PALE, alpha))
+    north = placed(glyphs("N", 600), x, y - radius * (SQUEEZE + 0.16), radius / 460)
+    p.fillPath(north, tint(_PALE, 120))

@@ -1,0 +1,88 @@
+"""Marks at corners, each with the corner at the origin: rings, barred places, liberties."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.contrees.art.dyes import dye
+from desktop.games.contrees.art.stone import BROKEN, drum, rubble
+from desktop.painting.effects import Mode, glow, shadow
+from desktop.painting.shapes import disc, down, draw_lines, mix, outline, pen, tint
+
+#: All that a mark at the foot of a corner covers.
+RING_RECT = QRectF(-36, -34, 72, 66)
+#: The red cross at the head of a doomed tower.
+CROSS_RECT = QRectF(2, -70, 34, 34)
+_CROSS = QPointF(18.5, -52)
+
+
+def paint_last(p: QPainter) -> None:
+    """A pale ring at the foot of the tower built last; drawn below it."""
+    ring = _ring(20.7, 14.8, 2.6)
+    glow(p, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
+    outline(p, ring, pen("#fff0c0", 2.2))
+
+
+def paint_hover(p: QPainter) -> None:
+    """A halo and a dashed ring round the corner under the pointer; drawn below the ghost."""
+    ring = _ring(20.7, 14.8, 1.7)
+    glow(p, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
+    outline(p, ring, pen(QColor(6, 26, 42, 150), 3.4))
+    outline(p, ring, pen("#d8f1ff", 1.8, dash=(2.6, 2.6)))
+
+
+def paint_focus(p: QPainter) -> None:
+    """The corner the keyboard stands on: a pale ring with a dark edge."""
+    ring = _ring(24.5, 17.6, 0)
+    outline(p, ring, pen(QColor(8, 12, 20, 220), 5))
+    outline(p, ring, pen("#ffffff", 2.2))
+
+
+def paint_barred(p: QPainter) -> None:
+    """A corner where a tower just fell: stump, rubble, and a red ring with a bar.
+
+    Takes the place of the turret.
+    """
+    drum(p, 0, 10.6, 7.6, BROKEN)
+    rubble(p, 0, -7, 16, 14.5, seed=9)
+    ring = _ring(19.6, 14.4, -5)
+    bar = [QLineF(-13.7, -15.2, 13.7, 5.2)]
+    outline(p, ring, pen(QColor(40, 8, 8, 170), 4.6))
+    draw_lines(p, bar, pen(QColor(40, 8, 8, 170), 4.6))
+    outline(p, ring, pen("#f04e4e", 2.5))
+    draw_lines(p, bar, pen("#f04e4e", 2.5))
+
+
+def paint_liberty(p: QPainter, seat: int) -> None:
+    """A free corner next to a group of a seat: a bead in its colour over the turret."""
+    colour = dye(seat)
+    glow(p, disc(0, -15, 6.5), tint(mix(colour.light, "#ffffff", 0.4), 200), 3.4, 3)
+    p.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
+    p.fillPath(disc(0, -15, 5.6), down(-21, -9, (0, colour.light), (1, colour.base)))
+    outline(p, disc(0, -15, 7.2), pen(QColor(20, 14, 8, 170), 0.8))
+
+
+def paint_member(p: QPainter, seat: int) -> None:
+    """A ring at the foot of a tower whose group is looked at; drawn below it."""
+    colour, ring = dye(seat), _ring(20.7, 14.8, 2.6)
+    glow(p, ring, tint(colour.light, 200), 4, 4)
+    outline(p, ring, pen(QColor(20, 14, 8, 170), 4.4))
+    outline(p, ring, pen(mix(colour.light, "#ffffff", 0.35), 2.6))
+
+
+def paint_doom_cross(p: QPainter) -> None:
+    """The red cross at the head of a doomed tower; drawn above all towers."""
+    x, y = _CROSS.x(), _CROSS.y()
+    shadow(p, disc(x, y, 10.4), QColor(0, 0, 0, 160), 2, 0, 1)
+    p.fillPath(disc(x, y, 10.4), QColor("#fff3da"))
+    p.fillPath(disc(x, y, 9), QColor("#b3202c"))
+    arms = [QLineF(x - 3.6, y - 3.6, x + 3.6, y + 3.6), QLineF(x + 3.6, y - 3.6, x - 3.6, y + 3.6)]
+    draw_lines(p, arms, pen("#fff3da", 2.4))
+
+
+def _ring(wide: float, high: float, y: float) -> QPainterPath:
+    """An ellipse that lies on the ground round a corner."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, y), wide, high)
+    return path

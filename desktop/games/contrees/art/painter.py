@@ -1,0 +1,117 @@
+"""All drawing of Contrées behind one door: what the scene, the shelf and the printer call.
+
+Painters of a place in the land take a hex and paint it where `geometry` says. Painters of a
+thing (tower, turret, standard, mark) stand it on the origin; `..._RECT` is all it can cover.
+From below: table, contours, land, owned and previewed tiles, lit turrets, tower shadows, then
+turrets, standards and towers from north to south, badges. Colours are the same in all themes.
+"""
+
+from __future__ import annotations
+
+from desktop.games.contrees.art.geometry import (
+    LEDGE,
+    SIDE,
+    SQUEEZE,
+    all_corners,
+    bounds,
+    centre,
+    corner,
+    corners,
+    frontier,
+    hex_at,
+    hexagon,
+    hexes_of,
+    near,
+    neighbours,
+    walls,
+)
+from desktop.games.contrees.art.ground import paint_compass, paint_contours, paint_table
+from desktop.games.contrees.art.marks import (
+    CROSS_RECT,
+    RING_RECT,
+    paint_barred,
+    paint_doom_cross,
+    paint_focus,
+    paint_hover,
+    paint_last,
+    paint_liberty,
+    paint_member,
+)
+from desktop.games.contrees.art.slab import land_rect, paint_frontier, paint_land, paint_tile
+from desktop.games.contrees.art.standards import STANDARD_RECT, paint_standard, standard_point
+from desktop.games.contrees.art.tilemarks import (
+    LOZENGE_RECT,
+    lozenge_point,
+    paint_losing,
+    paint_lozenge,
+    paint_owned,
+    paint_preview,
+    tile_rect,
+)
+from desktop.games.contrees.art.towers import (
+    TOWER_RECT,
+    TOWER_TOP,
+    Look,
+    paint_tower,
+    paint_tower_shadow,
+)
+from desktop.games.contrees.art.walls import TURRET_RECT, paint_turret
+from desktop.games.contrees.sheets.boxlid import paint_box_lid
+from desktop.games.contrees.sheets.counters import paint_standard_counter, paint_tower_counter
+from desktop.games.contrees.sheets.papertiles import PAPER_SIDE, paint_paper_tile
+
+__all__ = [
+    "CROSS_RECT",
+    "LEDGE",
+    "LOZENGE_RECT",
+    "PAPER_SIDE",
+    "RING_RECT",
+    "SIDE",
+    "SQUEEZE",
+    "STANDARD_RECT",
+    "TOWER_RECT",
+    "TOWER_TOP",
+    "TURRET_RECT",
+    "Look",
+    "all_corners",
+    "bounds",
+    "centre",
+    "corner",
+    "corners",
+    "frontier",
+    "hex_at",
+    "hexagon",
+    "hexes_of",
+    "land_rect",
+    "lozenge_point",
+    "near",
+    "neighbours",
+    "paint_barred",
+    "paint_box_lid",
+    "paint_compass",
+    "paint_contours",
+    "paint_doom_cross",
+    "paint_focus",
+    "paint_frontier",
+    "paint_hover",
+    "paint_land",
+    "paint_last",
+    "paint_liberty",
+    "paint_losing",
+    "paint_lozenge",
+    "paint_member",
+    "paint_owned",
+    "paint_paper_tile",
+    "paint_preview",
+    "paint_standard",
+    "paint_standard_counter",
+    "paint_table",
+    "paint_tile",
+    "paint_tower",
+    "paint_tower_counter",
+    "paint_tower_shadow",
+    "paint_turret",
+    "standard_point",
+    "tile_rect",
+    "walls",
+]

@@ -1,0 +1,182 @@
+"""The land as a whole: tiles with their walls on one slab of slate; and the single tile."""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable, Collection, Iterable
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QTransform
+
+from desktop.games.contrees.art.geometry import (
+    LEDGE,
+    SLAB_HEIGHT,
+    SQUEEZE,
+    WALL_WIDTH,
+    all_corners,
+    bounds,
+    centre,
+    corner,
+    hexagon,
+)
+from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
+from desktop.games.contrees.art.walls import paint_turret, paint_walls, wall_lines
+from desktop.painting.effects import glow
+from desktop.painting.shapes import across, draw_lines, mix, outline, pen, tint
+from engine.games.contrees.events import Hex
+
+_LAYERS = 9  # of the slab's sides, each a little lighter than the one below
+_DUSK = QColor(14, 16, 6)
+
+
+def paint_land(
+    p: QPainter, land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
+) -> None:
+    """Slab, grass and snow, walls and trees of some hexes; turrets and towers are not of it."""
+    if not land:
+        return
+    tiles = sorted(land, key=lambda tile: (tile[1], tile[0]))
+    top = grown(tiles, LEDGE)
+    _paint_slab(p, top, paper)
+    for tile in tiles:
+        paint_top(p, tile, tile in white)
+    if not paper:
+        p.save()
+        p.setClipPath(top, Qt.ClipOperation.IntersectClip)
+        _paint_wall_shadow(p, wall_lines(tiles))
+        p.restore()
+    paint_walls(p, tiles, white)
+    for tile in tiles:
+        paint_landscape(p, tile, tile in white)
+
+
+def land_rect(land: Iterable[Hex]) -> QRectF:
+    """All that a land covers, its shadow included."""
+    return bounds(land).adjusted(-45, -55, 60, 75)
+
+
+def paint_tile(p: QPainter, tile: Hex, white: bool = False, *, paper: bool = False) -> None:
+    """A tile by itself, as it is held over the place where it will lie; with its turrets."""
+    paint_land(p, [tile], [tile] if white else [], paper=paper)
+    for name in all_corners([tile]):
+        p.save()
+        p.translate(corner(name))
+        paint_turret(p, paper=paper)
+        p.restore()
+
+
+def paint_frontier(p: QPainter, tile: Hex, lit: bool = False) -> None:
+    """A place on the table where a tile can be laid; lit under the pointer or the keys."""
+    place = ground(tile, 0.9)
+    if lit:
+        p.fillPath(place, QColor(255, 226, 150, 46))
+        glow(p, place, QColor(255, 220, 130, 150), 7, 4)
+    else:
+        p.fillPath(place, QColor(220, 232, 228, 13))
+    outline(p, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
+    line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
+    outline(p, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4)))
+    if lit:
+        return
+    middle = centre(tile)
+    cross = [
+        QLineF(middle - QPointF(9, 0), middle + QPointF(9, 0)),
+        QLineF(middle - QPointF(0, 9 * SQUEEZE), middle + QPointF(0, 9 * SQUEEZE)),
+    ]
+    draw_lines(p, cross, pen(QColor(214, 226, 220, 90), 2))
+
+
+def body(land: Iterable[Hex]) -> QPainterPath:
+    """Some hexes as one area of the unsqueezed plan, without seams."""
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for tile in land:
+        # A little too large, so that neighbours overlap.
+        path.addPolygon(hexagon(tile, 1.004, 1.0))
+        path.closeSubpath()
+    return path.simplified()
+
+
+def grown(land: Iterable[Hex], reach: float) -> QPainterPath:
+    """Some hexes grown on all sides by so little of the plan, as they look there."""
+    tiles = body(land)
+    stroker = QPainterPathStroker()
+    stroker.setWidth(2 * reach)
+    stroker.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    edge = stroker.createStroke(tiles)
+    edge.setFillRule(Qt.FillRule.WindingFill)
+    edge.addPath(tiles)
+    return QTransform.fromScale(1, SQUEEZE).map(edge.simplified())
+
+
+def cast_shadow(p: QPainter, lines: QPainterPath) -> None:
+    """What walls with these middle lines cast to the lower right."""
+    glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
+
+
+def _paint_wall_shadow(p: QPainter, lines: QPainterPath) -> None:
+    """What walls cast to the lower right, and the dark at their feet."""
+
+    def cast(painter: QPainter) -> None:
+        cast_shadow(painter, lines)
+        glow(painter, lines.translated(1.5, 1.2), tint(_DUSK, 70), 2.2, WALL_WIDTH + 2)
+
+    _paint_coarse(p, lines.boundingRect().adjusted(-20, -20, 40, 40), 1.8, cast)
+
+
+def _paint_coarse(
+    p: QPainter, rect: QRectF, grain: float, paint: Callable[[QPainter], None]
+) -> None:
+    """Paints what is soft anyhow in pixels of `grain` units: many times faster. Screen only."""
+    picture = QImage(
+        math.ceil(rect.width() / grain),
+        math.ceil(rect.height() / grain),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(1 / grain, 1 / grain)
+    painter.translate(-rect.topLeft())
+    paint(painter)
+    painter.end()
+    p.drawImage(QRectF(rect.topLeft(), picture.size().toSizeF() * grain), picture)
+
+
+def _paint_slab(p: QPainter, top: QPainterPath, paper: bool) -> None:
+    if not paper:
+        fallen = top.translated(7, SLAB_HEIGHT + 7)
+
+        def cast(painter: QPainter) -> None:
+            painter.fillPath(fallen, QColor(0, 0, 0, 190))
+            glow(painter, fallen, QColor(0, 0, 0, 190), 13, 26)
+
+        _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
+    for i in range(_LAYERS, 0, -1):
+        colour = mix("#3c352f", "#231e1a", i / _LAYERS)
+        colour = colour.darker(128) if i % 3 == 0 else colour
+        p.fillPath(top.translated(0, SLAB_HEIGHT * i / _LAYERS), colour)
+    box = top.boundingRect()
+    slate = across(
+        box.left(), box.top(), box.right(), box.bottom(),
+        (0, "#7b7065"), (0.5, "#5f554c"), (1, "#4a423b"),
+    )  # fmt: skip
+    p.fillPath(top, slate)
+    p.save()
+    p.setClipPath(top, Qt.ClipOperation.IntersectClip)
+    _scratches(p, box)
+    p.restore()
+    outline(p, top, pen(tint("#b6a992", 130), 1.1))
+
+
+def _scratches(p: QPainter, box: QRectF) -> None:
+    dice = random.Random(5)
+    light: list[QLineF] = []
+    dark: list[QLineF] = []
+    for i in range(int(box.width() * box.height() / 900)):
+        x, y = dice.uniform(box.left(), box.right()), dice.uniform(box.top(), box.bottom())
+        long, slope = dice.uniform(5, 22), dice.uniform(-0.35, 0.1)
+        (light if i % 2 else dark).append(QLineF(x, y, x + long, y + long * slope))
+    draw_lines(p, light, pen(QColor(255, 245, 225, 14), 0.9))
+    draw_lines(p, dark, pen(QColor(0, 0, 0, 24), 0.9))

@@ -1,0 +1,92 @@
+"""The standard of a seat in the middle of a tile it possesses."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.contrees.art.dyes import Dye, dye
+from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, centre
+from desktop.games.contrees.art.stone import fill, plate
+from desktop.painting.effects import shadow
+from desktop.painting.heraldry import charge_path
+from desktop.painting.shapes import across, disc, mix, outline, pen, placed, polygon, polyline, tint
+from engine.games.contrees.events import Hex
+
+#: All a standard covers with its shadow, the foot of its pole on the origin.
+STANDARD_RECT = QRectF(-26, -78, 80, 104)
+_SCALE = 0.847
+_TOP, _FOOT = -66.0, -12.0  # of the gonfalon
+
+
+def standard_point(tile: Hex) -> QPointF:
+    """Where the pole of a tile's standard stands."""
+    return centre(tile) + QPointF(0, SIDE * 0.2 * SQUEEZE + SIDE * 0.02)
+
+
+def paint_standard(p: QPainter, seat: int, unrolled: float = 1.0, *, paper: bool = False) -> None:
+    """Pole and gonfalon of a seat; `unrolled` is how much of the cloth hangs down, 0 to 1."""
+    cloth = dye(seat)
+    p.save()
+    p.scale(_SCALE, _SCALE)
+    ground = polygon([(0, 0), (40, 13), (56, 20), (30, 22), (2, 3)])
+    shadow(p, ground, QColor(10, 14, 5, 110), 3, paper=paper)
+    plate(p, 1, 11, "#6b5a3c", flat=0.5)
+    plate(p, -1.5, 8.5, "#8e7a54", flat=0.5, edge=False)
+    outline(p, polyline([(0, -1), (0, -74)]), pen("#2b1d10", 4.6))
+    outline(p, polyline([(-0.4, -1), (-0.4, -74)]), pen("#a67c48", 2.6))
+    outline(p, polyline([(-24, _TOP), (24, _TOP)]), pen("#2b1d10", 4))
+    outline(p, polyline([(-24, _TOP - 0.4), (24, _TOP - 0.4)]), pen("#b98a50", 2.2))
+    hangs = _TOP + (_FOOT - _TOP) * max(0.0, min(1.0, unrolled))
+    p.save()
+    if unrolled < 1:
+        p.setClipRect(QRectF(-40, -90, 90, hangs + 90), Qt.ClipOperation.IntersectClip)
+    _paint_cloth(p, cloth, paper)
+    p.restore()
+    if unrolled < 1:
+        _paint_roll(p, cloth, hangs)
+    for x in (-24, 24):
+        fill(p, disc(x, _TOP - 0.3, 3), QColor("#e9c46a"), pen("#2b1d10", 0.8))
+    spike = polygon([(0, -86), (4, -77), (0, -72), (-4, -77)])
+    fill(p, spike, QColor("#e9c46a"), pen("#2b1d10", 0.8))
+    p.restore()
+
+
+def _paint_cloth(p: QPainter, cloth: Dye, paper: bool) -> None:
+    body = gonfalon()
+    shadow(p, body, QColor(10, 10, 5, 130), 2.4, 3, 3, paper=paper)
+    folds = across(
+        -21, 0, 21, 0,
+        (0, cloth.base), (0.18, cloth.light), (0.36, cloth.base),
+        (0.55, mix(cloth.base, cloth.light, 0.4)), (0.78, cloth.dark), (1, cloth.base),
+    )  # fmt: skip
+    fill(p, body, folds, pen(tint("#140e06", 210), 1))
+    hem = polygon(
+        [(-17.5, -62), (17.5, -62), (17.3, -22), (10.4, -16.4), (0, -24), (-10.4, -16.4),
+         (-17.3, -22)]
+    )  # fmt: skip
+    outline(p, hem, pen("#f5dd9a", 1.6))
+    charge = placed(charge_path(cloth.charge), 0, -43, 14.6)
+    p.fillPath(charge.translated(0.6, 1.1), QColor(0, 0, 0, 110))
+    p.fillPath(charge, QColor("#fff9e8"))
+
+
+def _paint_roll(p: QPainter, cloth: Dye, y: float) -> None:
+    """What is still rolled up, at the lower edge of what hangs."""
+    roll = QPainterPath()
+    roll.addRoundedRect(QRectF(-22, y - 3, 44, 6), 3, 3)
+    light = across(0, y - 3, 0, y + 3, (0, cloth.light), (0.5, cloth.base), (1, cloth.dark))
+    fill(p, roll, light, pen(tint("#140e06", 210), 1))
+
+
+def gonfalon() -> QPainterPath:
+    """The outline of the cloth, hung from y -65."""
+    body = QPainterPath(QPointF(-20.5, -65))
+    body.lineTo(20.5, -65)
+    body.cubicTo(21.5, -48, 19.5, -34, 20.5, -20)
+    body.lineTo(10.5, -12)
+    body.lineTo(0, -20)
+    body.lineTo(-10.5, -12)
+    body.lineTo(-20.5, -20)
+    body.cubicTo(-19.5, -34, -21.5, -48, -20.5, -65)
+    return body

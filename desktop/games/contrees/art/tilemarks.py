@@ -1,0 +1,112 @@
+"""Marks on tiles: possession, what a tower would take or lose, and the worth of snow.
+
+They are painted over a finished land, yet keep behind its walls.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPainterPathStroker, QPen
+
+from desktop.games.contrees.art.dyes import dye
+from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, bounds, centre, corner, corners
+from desktop.games.contrees.art.slab import cast_shadow
+from desktop.games.contrees.art.tiles import ground
+from desktop.games.contrees.art.walls import silhouette, wall_lines
+from desktop.painting.effects import Mode, glow, shadow
+from desktop.painting.lettering import glyphs
+from desktop.painting.shapes import beginning, mix, outline, pen, placed, polygon, tint
+from engine.games.contrees.events import Hex
+
+LOZENGE_RECT = QRectF(-17, -17, 34, 36)
+_INLAY = 0.797  # of the hexagon
+
+
+def tile_rect(tile: Hex) -> QRectF:
+    """All that a mark on a tile covers: the hex with its walls."""
+    return bounds([tile]).adjusted(-8, -22, 8, 8)
+
+
+def paint_owned(
+    p: QPainter, tile: Hex, seat: int, strength: float = 1.0, *, paper: bool = False
+) -> None:
+    """The tint of a seat and its line inlaid along the walls; `strength` of it is there already."""
+    colour = dye(seat).base
+    line = beginning(ground(tile, _INLAY), strength)
+    p.save()
+    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    p.fillPath(ground(tile), tint(colour, round(34 * strength)))
+    outline(p, line, pen(tint("#1b140c", 120), 6))
+    outline(p, line, pen(colour, 4.2))
+    if strength >= 1:
+        outline(p, ground(tile, _INLAY + 0.02), pen(tint("#fff3d0", 150), 0.9))
+    stroker = QPainterPathStroker()
+    stroker.setWidth(6)
+    p.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
+    if not paper:  # the ground beside the line lies in the shadow of the walls already
+        cast_shadow(p, wall_lines([tile]))
+    p.restore()
+
+
+def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
+    """A tile that the tower considered would take: dashed along its walls."""
+    colour = dye(seat)
+    bright = mix(colour.light, "#ffffff", 0.45)
+    p.save()
+    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    p.fillPath(ground(tile), tint(colour.base, 26))
+    line = ground(tile, 0.8)
+    glow(p, line, tint(bright, 190), 6, 6, Mode.CompositionMode_Screen)
+    outline(p, line, pen(colour.dark.darker(150), 6))
+    outline(p, line, _dashes(bright))
+    p.restore()
+
+
+def paint_losing(p: QPainter, tile: Hex) -> None:
+    """A possessed tile whose standard would fall: dashed in red, and the light goes out of it."""
+    p.save()
+    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    p.fillPath(ground(tile), QColor(60, 8, 8, 78))
+    line = ground(tile, 0.8)
+    outline(p, line, pen(QColor(58, 6, 8, 235), 6))
+    outline(p, line, _dashes(QColor("#ff7a6b")))
+    p.restore()
+
+
+def lozenge_point(tile: Hex, owned: bool) -> QPointF:
+    """Where the worth of a snow tile stands: in its middle, or aside when a standard is there."""
+    away = QPointF(-0.46 * SIDE, 0.3 * SIDE * SQUEEZE) if owned else QPointF(0, -0.05 * SIDE)
+    return centre(tile) + away
+
+
+def paint_lozenge(p: QPainter, *, paper: bool = False) -> None:
+    """The white lozenge that says what a snow tile counts, its middle at the origin."""
+    lozenge = polygon([(0, -13), (13, 0), (0, 13), (-13, 0)])
+    shadow(p, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3, paper=paper)
+    p.fillPath(lozenge, QColor("#fdfdfb"))
+    outline(p, lozenge, pen("#8ea3b5", 1.2))
+    p.fillPath(placed(glyphs("3", 700), 0, 0, 0.145), QColor("#33485a"))
+
+
+def _dashes(colour: QColor) -> QPen:
+    """Flat dashes that lie on a darker line like studs on a strap."""
+    result = pen(colour, 3.5, dash=(4, 2.2))
+    result.setCapStyle(Qt.PenCapStyle.FlatCap)
+    return result
+
+
+def _open_ground(tile: Hex) -> QPainterPath:
+    """The ground of a tile that its southern walls leave to be seen."""
+    return _open().translated(centre(tile))
+
+
+@cache
+def _open() -> QPainterPath:
+    ring = [corner(name) for name in corners((0, 0))]
+    hidden = QPainterPath()
+    hidden.setFillRule(Qt.FillRule.WindingFill)
+    for a, b in ((ring[2], ring[3]), (ring[3], ring[4])):
+        hidden.addPath(silhouette(a, b))
+    return ground((0, 0)).subtracted(hidden.simplified())

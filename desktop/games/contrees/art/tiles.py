@@ -1,0 +1,129 @@
+"""The tops of tiles: grass or snow with trees and rocks; how one looks depends on its hex alone."""
+
+from __future__ import annotations
+
+import math
+import random
+
+from PySide6.QtCore import QLineF, QPointF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.contrees.art.geometry import GROUND, SIDE, SQUEEZE, centre, hexagon
+from desktop.games.contrees.art.trees import paint_pine, paint_rock, paint_round_tree
+from desktop.painting.shapes import Point, around, draw_lines, mix, outline, pen, smooth, tint
+from engine.games.contrees.events import Hex
+
+_BLOTCHES, _TUFTS, _DRIFTS = 16, 150, 26
+
+
+def ground(tile: Hex, scale: float = GROUND) -> QPainterPath:
+    """The hexagon of grass or snow inside the walls of a tile."""
+    path = QPainterPath()
+    path.addPolygon(hexagon(tile, scale))
+    path.closeSubpath()
+    return path
+
+
+def paint_top(p: QPainter, tile: Hex, white: bool) -> None:
+    """Grass or snow of a tile, without what grows on it."""
+    dice = random.Random(f"top {tile}")
+    middle, place = centre(tile), ground(tile)
+    x, y = middle.x() - SIDE * 0.25, middle.y() - SIDE * 0.3
+    if white:
+        stops = ((0, "#ffffff"), (0.55, "#eef3f7"), (1, "#bccbd8"))
+        p.fillPath(place, around(x, y, SIDE * 1.25, *stops))
+    else:
+        lit = mix("#a3bf72", "#b2bd6c", dice.random())
+        plain = mix("#86a25b", "#7f9a55", dice.random())
+        p.fillPath(place, around(x, y, SIDE * 1.25, (0, lit), (0.55, plain), (1, "#617d41")))
+    p.save()
+    p.setClipPath(place, Qt.ClipOperation.IntersectClip)
+    for i in range(_BLOTCHES):
+        blotch = _blotch(dice, middle)
+        if white:
+            p.fillPath(blotch, QColor(150, 178, 204, 34))
+        else:
+            p.fillPath(blotch, QColor(60, 90, 30, 26) if i % 2 else QColor(214, 222, 140, 26))
+    if white:
+        _drifts(p, dice, middle)
+    else:
+        _tufts(p, dice, middle)
+    p.restore()
+    outline(p, place, pen(tint("#2a251f", 170), 1.1))
+
+
+def _spot(dice: random.Random, middle: QPointF, reach: float) -> Point:
+    """Anywhere round the middle, as often in every part."""
+    turn, far = dice.uniform(0, math.tau), SIDE * reach * math.sqrt(dice.random())
+    return middle.x() + far * math.cos(turn), middle.y() + far * math.sin(turn) * SQUEEZE
+
+
+def _blotch(dice: random.Random, middle: QPointF) -> QPainterPath:
+    x, y = _spot(dice, middle, 0.8)
+    size = dice.uniform(7, 19)
+    ring = []
+    for i in range(6):
+        turn = i * math.tau / 6
+        ring.append(
+            (
+                x + size * dice.uniform(1.05, 1.95) * math.cos(turn),
+                y + size * dice.uniform(0.42, 0.77) * math.sin(turn),
+            )
+        )
+    return smooth(ring, closed=True)
+
+
+def _tufts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+    dark: list[QLineF] = []
+    bright: list[QLineF] = []
+    for i in range(_TUFTS):
+        x, y = _spot(dice, middle, 0.86)
+        high = dice.uniform(1.9, 3.6)
+        blades = dark if i % 3 else bright
+        blades += [QLineF(x, y, x + lean, y - high) for lean in (-1.2, 0, 1.2)]
+    draw_lines(p, dark, pen(tint("#4d6a31", 120), 0.7))
+    draw_lines(p, bright, pen(tint("#c3d38b", 120), 0.7))
+
+
+def _drifts(p: QPainter, dice: random.Random, middle: QPointF) -> None:
+    arcs = QPainterPath()
+    for _ in range(_DRIFTS):
+        x, y = _spot(dice, middle, 0.8)
+        wide = dice.uniform(4.5, 11)
+        arcs.moveTo(x - wide, y)
+        arcs.quadTo(x, y - 2.9, x + wide, y)
+    outline(p, arcs, pen(tint("#9fb6ca", 110), 0.9))
+
+
+def paint_landscape(p: QPainter, tile: Hex, white: bool) -> None:
+    """What grows on a tile of the land."""
+    p.save()
+    p.translate(centre(tile))
+    plant(p, random.Random(f"grown {tile}"), white)
+    p.restore()
+
+
+def plant(p: QPainter, dice: random.Random, white: bool, squeeze: float = SQUEEZE) -> None:
+    """Two groups of trees or rocks, away from the middle of the tile at the origin."""
+    kind = dice.randrange(4)
+    grown = []
+    for group, heading in enumerate(dice.sample((20, 160, 200, 340, 140, 40), 2)):
+        turn = math.radians(heading + dice.uniform(-8, 8))
+        x, y = SIDE * 0.52 * math.cos(turn), SIDE * 0.52 * math.sin(turn) * squeeze
+        for _ in range(dice.randint(2, 3)):
+            sort = dice.randrange(3) if group else kind
+            size = dice.uniform(0.68, 0.9)
+            grown.append((y + dice.uniform(-7, 7), x + dice.uniform(-13, 13), sort, size))
+    for y, x, sort, size in sorted(grown):
+        p.save()
+        p.translate(x, y)
+        p.scale(size, size)
+        if white:
+            paint_pine(p, snowy=True)
+        elif sort == 0:
+            paint_pine(p)
+        elif sort == 1:
+            paint_rock(p)
+        else:
+            paint_round_tree(p)
+        p.restore()

@@ -1,0 +1,293 @@
+"""Towers of the two seats: a blue cone roof with the lion, an open orange crown with the tower."""
+
+from __future__ import annotations
+
+import enum
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
+
+from desktop.games.contrees.art.dyes import Dye, dye
+from desktop.games.contrees.art.stone import (
+    PLINTH,
+    ROUND,
+    STONE,
+    courses,
+    drum,
+    fill,
+    plate,
+    rubble,
+)
+from desktop.painting.effects import Mode, glow
+from desktop.painting.heraldry import charge_path
+from desktop.painting.shapes import (
+    across,
+    around,
+    mix,
+    outline,
+    pen,
+    pixel_scale,
+    placed,
+    polygon,
+    polyline,
+    tint,
+)
+
+#: All a tower covers with halo, dust and rubble, standing with its middle on the origin.
+TOWER_RECT = QRectF(-44, -112, 104, 150)
+#: The height of a tower with its pennant: where a note on it may point.
+TOWER_TOP = -94.0
+#: Scene units per unit the tower is drawn in.
+_SCALE = 0.9
+_RADIUS, _HEIGHT = 16.0, 40.0
+_CROWN = -_HEIGHT - 2  # where roof or crown begins
+_BREAK = -27.0  # where a falling tower breaks in two
+
+
+class Look(enum.Enum):
+    """How a tower stands: built, considered, or about to be demolished."""
+
+    WHOLE = "whole"
+    GHOST = "ghost"
+    DOOMED = "doomed"
+
+
+def paint_tower(
+    p: QPainter, seat: int, look: Look = Look.WHOLE, *, rise: float = 1.0, fall: float = 0.0,
+    paper: bool = False,
+) -> None:  # fmt: skip
+    """A tower of a seat (0 or 1) on the corner at the origin.
+
+    `rise` below 1 lets it come out of the ground with dust, `fall` above 0 breaks it down until
+    only rubble is left at 1.
+    """
+    p.save()
+    p.scale(_SCALE, _SCALE)
+    if look is Look.GHOST:
+        halo = polyline([(0, -6), (0, -54)])
+        glow(p, halo, QColor(159, 220, 255, 190), 8, 34, Mode.CompositionMode_Screen, paper=paper)
+        _paint_faint(p, seat)
+    elif fall > 0:
+        _paint_falling(p, seat, min(1.0, fall))
+    elif look is Look.DOOMED:
+        halo = polyline([(2, -4), (2, -52)])
+        glow(p, halo, QColor(255, 48, 24, 235), 8, 34, Mode.CompositionMode_Screen, paper=paper)
+        p.save()
+        p.rotate(3.5)
+        _paint_whole(p, seat)
+        _cracks(p)
+        p.restore()
+        rubble(p, 0, 8, 11, 21, seed=9)
+    elif rise < 1:
+        _paint_rising(p, seat, max(0.0, rise))
+    else:
+        _paint_whole(p, seat)
+    p.restore()
+
+
+def paint_tower_shadow(p: QPainter, share: float = 1.0) -> None:
+    """What a tower casts to the lower right; `share` of it while the tower rises or falls."""
+    p.save()
+    p.setOpacity(p.opacity() * share)
+    for reach in (12, 24, 36):  # one over the other: fainter towards the end
+        cast = polyline([(4, 3), (4 + reach * share, 3 + 0.52 * reach * share)])
+        glow(p, cast, QColor(14, 16, 6, 40), 4.5, 15)
+    p.restore()
+
+
+# -- the whole tower -------------------------------------------------------------------------------
+
+
+def _paint_whole(p: QPainter, seat: int) -> None:
+    cloth = dye(seat)
+    drum(p, 2, _RADIUS + 3.2, 7, PLINTH)
+    drum(p, -3, _RADIUS, _HEIGHT, STONE)
+    courses(p, -3, _RADIUS, (8, 16, 24, 32), 8)
+    if seat == 0:
+        _roof(p, cloth)
+    else:
+        _crown(p, cloth)
+    _drape(p, cloth)
+
+
+def _roof(p: QPainter, cloth: Dye) -> None:
+    """A ring of stone, a cone of painted shingles, a pennant."""
+    wide = _RADIUS + 2.2
+    drum(p, _CROWN, wide, 7, STONE)
+    plate(p, _CROWN - 7, wide, "#efe4c8")
+    foot, reach = _CROWN - 8, wide + 2.4
+    tip, flat = foot - 29, 0.6
+    cone = QPainterPath(QPointF(0, tip))
+    cone.lineTo(reach, foot)
+    cone.arcTo(QRectF(-reach, foot - reach * flat, 2 * reach, 2 * reach * flat), 0, -180)
+    cone.closeSubpath()
+    light = across(
+        -reach, 0, reach, 0,
+        (0, cloth.light), (0.28, cloth.light), (0.55, cloth.base), (0.9, cloth.dark),
+        (1, mix(cloth.dark, cloth.light, 0.45)),
+    )  # fmt: skip
+    fill(p, cone, light, pen(QColor(8, 20, 40, 200), 0.9))
+    shingles = QPainterPath()
+    for angle in range(205, 345, 20):
+        turn = math.radians(angle)
+        shingles.moveTo(0, tip)
+        shingles.lineTo(reach * math.cos(turn), foot - reach * flat * math.sin(turn))
+    for share in (0.45, 0.72):
+        wide, level = reach * share, tip + (foot - tip) * share
+        rect = QRectF(-wide, level - wide * flat, 2 * wide, 2 * wide * flat)
+        shingles.arcMoveTo(rect, 180)
+        shingles.arcTo(rect, 180, 180)
+    outline(p, shingles, pen(tint(cloth.dark.darker(150), 90), 0.7))
+    _pennant(p, tip + 2, cloth)
+
+
+def _crown(p: QPainter, cloth: Dye) -> None:
+    """An open ring of eight painted merlons round a wooden floor; the pennant stands behind."""
+    wide = _RADIUS + 3.4
+    pale, floor = mix(cloth.base, "#fff0cc", 0.45), _CROWN - 8
+    drum(
+        p, _CROWN, wide, 8,
+        (cloth.light, cloth.base, cloth.dark, mix(cloth.dark, "#9fb4c4", 0.35)),
+    )  # fmt: skip
+    plate(p, floor, wide, pale)
+    plate(p, floor, wide - 4.2, "#6b4410")
+    plate(p, floor + 1.4, wide - 5.4, "#8f5f18", edge=False)
+    turns = sorted((math.radians(45 * i + 22) for i in range(8)), key=math.sin)
+    for i, turn in enumerate(turns):
+        if i == 4:  # behind it the merlons of the far side
+            _pennant(p, floor + 2, cloth, pole=30)
+        x, y = (wide - 2.2) * math.cos(turn), floor + (wide - 2.2) * ROUND * math.sin(turn)
+        half = 4.2 if abs(math.cos(turn)) < 0.8 else 3.2
+        colour = mix(cloth.dark, cloth.light, 0.25 + 0.6 * (0.5 - 0.5 * math.cos(turn)))
+        p.setPen(pen(tint(cloth.dark.darker(170), 190), 0.6))
+        p.setBrush(colour)
+        p.drawRect(QRectF(x - half, y - 8, 2 * half, 8.5))
+        p.setBrush(mix(cloth.light, "#fff3d2", 0.5))
+        p.drawRect(QRectF(x - half, y - 9.6, 2 * half, 2.6))
+
+
+def _pennant(p: QPainter, foot: float, cloth: Dye, pole: float = 20) -> None:
+    """A swallow-tailed pennant on a pole, blowing to the right."""
+    outline(p, polyline([(0, foot), (0, foot - pole)]), pen("#3a2d1c", 1.4))
+    top = foot - pole + 1
+    flag = QPainterPath(QPointF(0, top))
+    flag.cubicTo(6, top - 2.6, 9.5, top + 3.4, 17, top + 0.8)
+    flag.lineTo(13.2, top + 4.6)
+    flag.lineTo(17, top + 8.8)
+    flag.cubicTo(9.5, top + 11, 6, top + 6, 0, top + 9)
+    flag.closeSubpath()
+    wave = across(
+        0, 0, 17, 0,
+        (0, cloth.base.lighter(118)), (0.45, cloth.base), (0.7, cloth.dark), (1, cloth.base),
+    )  # fmt: skip
+    fill(p, flag, wave, pen(tint("#1d150c", 190), 0.7))
+    knob = QPainterPath()
+    knob.addEllipse(QPointF(0, top - 0.8), 1.4, 1.4)
+    fill(p, knob, QColor("#e9c46a"), pen(tint("#1d150c", 190), 0.5))
+
+
+def _drape(p: QPainter, cloth: Dye) -> None:
+    """The cloth with the charge, hung down the drum."""
+    hung = polygon([(-8.2, -36), (8.2, -36), (8.2, -14), (0, -8), (-8.2, -14)])
+    light = across(-8, 0, 8, 0, (0, cloth.light), (0.4, cloth.base), (1, cloth.dark))
+    fill(p, hung, light, pen("#f6e6b8", 1.1))
+    p.fillPath(placed(charge_path(cloth.charge), 0, -24.5, 7.0), QColor("#fff8e4"))
+
+
+# -- coming and going ------------------------------------------------------------------------------
+
+
+def _paint_faint(p: QPainter, seat: int) -> None:
+    """The whole tower at 80 %, not each of its parts."""
+    scale = pixel_scale(p)
+    box = QRectF(-30, -112, 60, 136)
+    picture = QImage(
+        math.ceil(box.width() * scale), math.ceil(box.height() * scale),
+        QImage.Format.Format_ARGB32_Premultiplied,
+    )  # fmt: skip
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.scale(scale, scale)
+    painter.translate(-box.topLeft())
+    _paint_whole(painter, seat)
+    painter.end()
+    p.save()
+    p.setOpacity(p.opacity() * 0.8)
+    p.drawImage(QRectF(box.left(), box.top(), picture.width() / scale, picture.height() / scale),
+                picture)  # fmt: skip
+    p.restore()
+
+
+def _above_ground() -> QPainterPath:
+    """Everything above the foot of a tower's plinth."""
+    wide = _RADIUS + 4
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    path.addRect(QRectF(-60, -140, 120, 142))
+    path.addEllipse(QPointF(0, 2), wide, wide * ROUND)
+    return path
+
+
+def _paint_rising(p: QPainter, seat: int, rise: float) -> None:
+    p.save()
+    p.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
+    p.translate(0, (1 - rise) * 92)
+    _paint_whole(p, seat)
+    p.restore()
+    _dust(p, rise)
+
+
+def _paint_falling(p: QPainter, seat: int, fall: float) -> None:
+    """The head tips to the right and drops, the rest sinks; rubble and dust stay."""
+    cut = polygon([(-60, -140), (60, -140), (60, _BREAK - 6), (12, _BREAK - 2), (4, _BREAK + 5),
+                   (-3, _BREAK - 4), (-10, _BREAK + 4), (-60, _BREAK)])  # fmt: skip
+    rest = QPainterPath()
+    rest.addRect(QRectF(-60, -140, 120, 190))
+    for piece, head in ((rest.subtracted(cut), False), (cut, True)):
+        p.save()
+        p.setClipPath(_above_ground(), Qt.ClipOperation.IntersectClip)
+        if head:
+            p.setOpacity(p.opacity() * (1 - fall**3))
+            p.translate(7 * fall, 46 * fall**2)
+            p.rotate(3.5 + 32 * fall)
+        else:
+            p.translate(0, 48 * fall**2)
+            p.rotate(3.5 * (1 - fall))
+        p.setClipPath(piece, Qt.ClipOperation.IntersectClip)
+        _paint_whole(p, seat)
+        _cracks(p)
+        p.restore()
+    rubble(p, 0, 6, 8 + round(10 * fall), 14 + 10 * fall, seed=9)
+    _dust(p, fall)
+
+
+def _dust(p: QPainter, share: float) -> None:
+    """Puffs that swell and thin out round the foot."""
+    strength = math.sin(math.pi * min(1.0, max(0.0, share))) * 0.75
+    p.setPen(Qt.PenStyle.NoPen)
+    for i in range(9):
+        turn = math.tau * i / 9 + 0.3
+        reach = 15 + 13 * share
+        size = 7 + 9 * share * (0.7 + 0.3 * math.sin(5 * turn))
+        x, y = reach * math.cos(turn), 2 + reach * 0.6 * math.sin(turn) - 6 * share
+        pale = tint("#e6dcc4", round(255 * strength))
+        p.setBrush(around(x, y, size, (0, pale), (0.45, pale), (1, tint(pale, 0))))
+        p.drawEllipse(QPointF(x, y), size, size * 0.8)
+
+
+_CRACKS = (
+    ((-4, -50), (2, -42), (-5, -33), (3, -24), (-3, -14), (4, -4), (0, 4)),
+    ((2, -42), (10, -36), (12, -28)),
+    ((-5, -33), (-12, -27)),
+    ((3, -24), (11, -17), (10, -9)),
+    ((-3, -14), (-11, -8)),
+)
+
+
+def _cracks(p: QPainter) -> None:
+    for crack in _CRACKS:
+        outline(p, polyline(crack), pen("#1b0f08", 1.7))
+    lit = polyline((x + 1.1, y) for x, y in _CRACKS[0][:-1])
+    outline(p, lit, pen(tint("#ffe2a8", 170), 0.7))

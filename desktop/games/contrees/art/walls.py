@@ -1,0 +1,216 @@
+"""Crenellated walls along the sides of hexes, and the low turrets of free corners."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterable
+from functools import cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
+
+from desktop.games.contrees.art.geometry import (
+    SIDE,
+    SQUEEZE,
+    WALL_HEIGHT,
+    WALL_WIDTH,
+    corner,
+    sides,
+    walls,
+)
+from desktop.games.contrees.art.stone import ROUND, STONE, drum, plate
+from desktop.painting.effects import Mode, glow
+from desktop.painting.shapes import Point, draw_lines, mix, pen, tint
+from engine.games.contrees.events import Hex
+
+TURRET_RECT = QRectF(-17, -32, 34, 46)
+_TURRET_RADIUS, _TURRET_HEIGHT = 10.6, 13.6
+
+_BASE, _WALK, _MERLON, _SNOW = "#b5a687", "#cfc2a3", "#f0e6cc", "#f7f9fc"
+_MERLON_LONG, _MERLON_GAP, _MERLON_DEEP, _MERLON_HIGH = 7.2, 5.5, 3.1, 5.6
+_FREE = 12.0  # of merlons, at each end of a wall: towers stand there
+_COURSE = WALL_HEIGHT / 3
+
+Face = tuple[QPolygonF, QColor, QPen]
+
+
+def paint_walls(p: QPainter, land: Collection[Hex], white: Collection[Hex] = ()) -> None:
+    """All walls of a land, from north to south, with a floor where they meet."""
+    built = walls(land)
+    for wall in built:
+        snowy = all(tile in white for tile in sides(wall) if tile in land)
+        a, b = sorted((corner(wall[0]), corner(wall[1])), key=lambda end: (end.x(), end.y()))
+        p.save()
+        p.translate(a)
+        _paint_wall(p, _direction(b - a), snowy)
+        p.restore()
+    for name in {name for wall in built for name in wall}:
+        p.save()
+        p.translate(corner(name))
+        drum(p, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)
+        plate(p, -WALL_HEIGHT, WALL_WIDTH / 2 + 0.6, _WALK)
+        p.restore()
+
+
+def wall_lines(land: Iterable[Hex]) -> QPainterPath:
+    """The middle lines of all walls, for shadows."""
+    path = QPainterPath()
+    for a, b in walls(land):
+        path.moveTo(corner(a))
+        path.lineTo(corner(b))
+    return path
+
+
+def silhouette(a: QPointF, b: QPointF) -> QPainterPath:
+    """All that a wall hides, between two corners."""
+    start, end = sorted((a, b), key=lambda point: (point.x(), point.y()))
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for faces in _faces(_direction(end - start), False):
+        for face, _, _ in faces:
+            path.addPolygon(face.translated(start))
+            path.closeSubpath()
+    return path
+
+
+def _direction(way: QPointF) -> int:
+    """0 falls to the right, 1 rises to the right, 2 runs from north to south."""
+    if abs(way.x()) < 1:
+        return 2
+    return 0 if way.y() > 0 else 1
+
+
+def _plan(direction: int) -> Point:
+    """From one end of a wall to the other, on the unsqueezed plan."""
+    half = math.sqrt(3) / 2 * SIDE
+    return ((half, SIDE / 2), (half, -SIDE / 2), (0.0, SIDE))[direction]
+
+
+def _paint_wall(p: QPainter, direction: int, snowy: bool) -> None:
+    body, merlons = _faces(direction, snowy)
+    _paint_faces(p, body)
+    stones, paving = _joints(direction)
+    draw_lines(p, stones, pen(tint("#5f523c", 105), 0.6))
+    draw_lines(p, paving, pen(tint("#8b7c5e", 110), 0.55))
+    _paint_faces(p, merlons)
+
+
+def _paint_faces(p: QPainter, faces: list[Face]) -> None:
+    for shape, colour, edge in faces:
+        p.setPen(edge)
+        p.setBrush(colour)
+        p.drawPolygon(shape)
+
+
+@cache
+def _faces(direction: int, snowy: bool) -> tuple[list[Face], list[Face]]:
+    """The faces of a wall from its first corner at the origin: the body and the merlons."""
+    half = WALL_WIDTH / 2
+    body = _block(_ring(direction, 0, SIDE, -half, half), 0, WALL_HEIGHT, _WALK)
+    step = _MERLON_LONG + _MERLON_GAP
+    count = int((SIDE - 2 * _FREE + _MERLON_GAP) / step)
+    start = (SIDE - count * step + _MERLON_GAP) / 2
+    rings = []
+    for i in range(count):
+        near = start + i * step
+        for side in (-1, 1):
+            outer, inner = side * half, side * (half - _MERLON_DEEP)
+            rings.append(_ring(direction, near, near + _MERLON_LONG, outer, inner))
+    rings.sort(key=lambda ring: sum(y for _, y in ring))
+    lid, top = _SNOW if snowy else _MERLON, WALL_HEIGHT + _MERLON_HIGH
+    merlons = [face for ring in rings for face in _block(ring, WALL_HEIGHT, top, lid, "#c0b190")]
+    return body, merlons
+
+
+def _ring(direction: int, near: float, far: float, left: float, right: float) -> list[Point]:
+    """An oblong along a wall, on the plan: from and to along it, and across it."""
+    x, y = _plan(direction)
+    x, y = x / SIDE, y / SIDE
+    return [
+        (x * along - y * over, y * along + x * over)
+        for along, over in ((near, left), (far, left), (far, right), (near, right))
+    ]
+
+
+def _block(ring: list[Point], foot: float, top: float, lid: str, side: str = _BASE) -> list[Face]:
+    """An upright prism: its sides turned to the viewer, lit from the upper left, and its top."""
+    if sum(ax * by - bx * ay for (ax, ay), (bx, by) in _edges(ring)) < 0:
+        ring = ring[::-1]
+    dark, bright = QColor(side).darker(165), QColor(side).lighter(104)
+    found = []
+    for (ax, ay), (bx, by) in _edges(ring):
+        length = math.hypot(bx - ax, by - ay)
+        east, south = (by - ay) / length, (ax - bx) / length
+        if south > 0.02:
+            light = max(0.0, min(1.0, 0.5 - 0.42 * east + 0.06 * south))
+            colour = mix(dark, bright, light)
+            quad = [_at(ax, ay, foot), _at(bx, by, foot), _at(bx, by, top), _at(ax, ay, top)]
+            found.append(((ay + by) / 2, QPolygonF(quad), colour))
+    found.sort(key=lambda entry: entry[0])
+    faces = [(polygon, colour, QPen(colour, 0.5)) for _, polygon, colour in found]
+    cap = QPolygonF([_at(x, y, top) for x, y in ring])
+    return [*faces, (cap, QColor(lid), pen(tint("#3b3226", 120), 0.5))]
+
+
+def _edges(ring: list[Point]) -> list[tuple[Point, Point]]:
+    return list(zip(ring, ring[1:] + ring[:1], strict=True))
+
+
+def _at(x: float, y: float, height: float) -> QPointF:
+    return QPointF(x, y * SQUEEZE - height)
+
+
+@cache
+def _joints(direction: int) -> tuple[list[QLineF], list[QLineF]]:
+    """Joints of the stones on the southern face, and of the paving on the walk."""
+    half = WALL_WIDTH / 2
+    x, y = _plan(direction)
+    x, y = x / SIDE, y / SIDE
+
+    def at(along: float, over: float, height: float) -> QPointF:
+        return _at(x * along - y * over, y * along + x * over, height)
+
+    stones = []
+    if direction != 2:
+        stones = [QLineF(at(0, half, i * _COURSE), at(SIDE, half, i * _COURSE)) for i in (1, 2)]
+        for i in range(3):
+            along = 5.0 + (i % 2) * 5
+            while along < SIDE:
+                stones.append(
+                    QLineF(at(along, half, i * _COURSE), at(along, half, (i + 1) * _COURSE))
+                )
+                along += 10
+    paving = [
+        QLineF(at(along, -half / 2, WALL_HEIGHT), at(along, half / 2, WALL_HEIGHT))
+        for along in (7 + 7.6 * i for i in range(12))
+    ]
+    return stones, paving
+
+
+# -- turrets ---------------------------------------------------------------------------------------
+
+
+def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None:
+    """The low turret of a free corner at the origin; golden light inside when it is legal."""
+    radius, top = _TURRET_RADIUS, -_TURRET_HEIGHT
+    drum(p, 0, radius, _TURRET_HEIGHT, STONE)
+    plate(p, top, radius, "#efe4c8")
+    plate(p, top, radius * 0.69, "#8f8266")
+    plate(p, top + 0.7, radius * 0.62, "#b7a988", edge=False)
+    reach = radius * 0.85
+    turns = sorted((math.radians(60 * i + 30) for i in range(6)), key=math.sin)
+    for turn in turns:
+        x, y = reach * math.cos(turn), top + reach * ROUND * math.sin(turn)
+        light = 0.5 - 0.5 * math.cos(turn)
+        p.setPen(pen(tint("#3b3226", 140), 0.5))
+        p.setBrush(mix("#9a8c6d", "#efe2c4", light))
+        p.drawRect(QRectF(x - 2.6, y - 3.9, 5.2, 4.3))
+        p.setBrush(QColor("#fbf3df"))
+        p.drawRect(QRectF(x - 2.6, y - 5.2, 5.2, 1.7))
+    if lit:
+        fire = QPainterPath()
+        fire.addEllipse(QPointF(0, top), 6.2, 6.2 * ROUND)
+        halo = QColor(255, 214, 110, 150)
+        glow(p, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
+        plate(p, top + 0.3, 4.6, "#ffe08a", edge=False)
+        plate(p, top - 0.2, 2.3, "#fff8dc", edge=False)

@@ -1,0 +1,308 @@
+"""Moments of Contrées as the rules picture them: real positions, drawn as they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.contrees.art.painter import (
+    Look,
+    all_corners,
+    bounds,
+    centre,
+    corner,
+    hexes_of,
+    lozenge_point,
+    paint_barred,
+    paint_contours,
+    paint_doom_cross,
+    paint_frontier,
+    paint_hover,
+    paint_land,
+    paint_last,
+    paint_liberty,
+    paint_losing,
+    paint_lozenge,
+    paint_member,
+    paint_owned,
+    paint_preview,
+    paint_standard,
+    paint_table,
+    paint_tile,
+    paint_tower,
+    paint_tower_shadow,
+    paint_turret,
+    standard_point,
+)
+from desktop.games.contrees.words.names import tile_names
+from desktop.painting.shapes import rounded
+from desktop.rules.drawings import Frame
+from desktop.theme import serif
+from engine.codec import decode_kind
+from engine.core import Action, Json
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import (
+    ContreesView,
+    Demolished,
+    Hex,
+    Lay,
+    Lost,
+    Place,
+    Taken,
+)
+from engine.games.contrees.liberties import groups
+from engine.match import Match
+from engine.positions import match_of
+
+_SCALE = 0.46  # logical pixels per unit of the land
+_AIR = (42.0, 96.0, 42.0, 52.0)  # units left of, above, right of and below the hexes shown
+_CORNER = 7.0  # radius of the frame
+_HEAD = 92.0  # height of a tower
+
+Painter = Callable[[QPainter], None]
+
+
+def frames(drawing: Json) -> list[Frame]:
+    """The frames of one drawing, as `docs/rules/contrees.drawings.yaml` writes it."""
+    if "pieces" in drawing:
+        return [_pieces()]
+    found: list[Frame] = []
+    match: Match | None = None
+    crop = QRectF()
+    for entry in drawing["frames"]:
+        if "crop" in entry:
+            left, top, right, bottom = _AIR
+            area = bounds([(q, r) for q, r in entry["crop"]])
+            crop = area.adjusted(-left, -top, right, bottom)
+        played: Action | None = None
+        if "answer" in entry:
+            assert match is not None
+            assert match.decision is not None
+            played = decode_kind(CONTREES.actions, entry["answer"])
+            match.submit(match.decision.seat, played)
+        else:
+            written = {key: entry[key] for key in ("options", "position") if key in entry}
+            match, _ = match_of({"game": CONTREES.id, **written})
+        found.append(_Moment(match, crop, entry, played).frame())
+    return found
+
+
+class _Moment:
+    """One position, what is marked in it, and the answer that led to it."""
+
+    def __init__(
+        self, match: Match, crop: QRectF, entry: Mapping[str, Json], played: Action | None
+    ) -> None:
+        seat = match.decision.seat if match.decision is not None else None
+        view = match.view(seat)
+        assert isinstance(view, ContreesView)
+        self._view = view
+        self._legal = match.legal()
+        self._crop = crop
+        self._entry = entry
+        self._played = played
+        self._who = match.steps[-1].seat if match.steps else 0
+        self._considered: Action | None = None
+        self._taken: list[Hex] = []
+        self._lost: list[Hex] = []
+        self._doomed: list[str] = []
+        if "consider" in entry:
+            self._consider(decode_kind(CONTREES.actions, entry["consider"]))
+
+    def _consider(self, action: Action) -> None:
+        self._considered = action
+        for event in CONTREES.preview(self._view, action):
+            match event:
+                case Taken(hexes=tiles):
+                    self._taken += tiles
+                case Lost(hexes=tiles):
+                    self._lost += tiles
+                case Demolished(towers=towers):
+                    self._doomed += towers
+
+    def frame(self) -> Frame:
+        return Frame(
+            self._crop.size() * _SCALE,
+            self._paint,
+            verdict=self._entry.get("verdict"),
+            card=self._piece(),
+            paint_card=_paint_piece,
+        )
+
+    def _piece(self) -> str | None:
+        """What was put on the land to come here, for the arrow between two moments."""
+        match self._played:
+            case Place():
+                return f"tower {self._who}"
+            case Lay(white=white):
+                return "snow tile" if white else "tile"
+        return None
+
+    # -- from below ----------------------------------------------------------------------------
+
+    def _paint(self, p: QPainter) -> None:
+        """The crop at the origin, in logical pixels."""
+        view = self._view
+        p.save()
+        place = QRectF(QPointF(), self._crop.size() * _SCALE)
+        p.setClipPath(rounded(place, _CORNER), Qt.ClipOperation.IntersectClip)
+        p.scale(_SCALE, _SCALE)
+        p.translate(-self._crop.topLeft())
+        paint_table(p, self._crop)
+        paint_contours(p, view.land)
+        for action in self._legal if self._entry.get("marks") == "places" else ():
+            assert isinstance(action, Lay)
+            paint_frontier(p, action.hex, lit=True)
+        paint_land(p, view.land, view.white)
+        for seat, tiles in enumerate(view.owners):
+            for tile in tiles:
+                paint_owned(p, tile, seat)
+        self._paint_outlines(p)
+        for at, paint in self._standing():
+            _at(p, at, paint)
+        self._paint_signs(p)
+        p.restore()
+
+    def _paint_outlines(self, p: QPainter) -> None:
+        view = self._view
+        for tile in self._taken:
+            paint_preview(p, tile, view.turn)
+        for tile in self._lost:
+            paint_losing(p, tile)
+        if "sees" in self._entry:
+            for tile in hexes_of(self._entry["sees"]):
+                if tile in view.land:
+                    paint_preview(p, tile, 0)
+
+    def _standing(self) -> list[tuple[QPointF, Painter]]:
+        """Shadows of towers, then turrets, towers and standards from north to south."""
+        view = self._view
+        towers = {at: seat for seat, corners in enumerate(view.towers) for at in corners}
+        shadows = [(corner(at), paint_tower_shadow) for at in towers]
+        found: list[tuple[QPointF, Painter]] = []
+        for at in all_corners(view.land):
+            found.append((corner(at), self._corner_painter(at, towers.get(at))))
+        for seat, tiles in enumerate(view.owners):
+            for tile in tiles:
+                found.append((standard_point(tile), partial(_standard, seat)))
+        found.sort(key=lambda item: item[0].y())
+        return [*shadows, *found]
+
+    def _corner_painter(self, at: str, seat: int | None) -> Painter:
+        view = self._view
+        marked = self._entry.get("marks") == "corners"
+        chosen = isinstance(self._considered, Place) and self._considered.at == at
+        latest = isinstance(self._played, Place) and self._played.at == at
+        look = Look.DOOMED if at in self._doomed else Look.WHOLE
+        member = seat is not None and at in self._group()[0]
+
+        def paint(p: QPainter) -> None:
+            if chosen:
+                paint_turret(p)
+                paint_hover(p)
+                paint_tower(p, view.turn, Look.GHOST)
+            elif seat is not None:
+                if latest:
+                    paint_last(p)
+                if member:
+                    paint_member(p, seat)
+                paint_tower(p, seat, look)
+            elif marked and any(at in corners for corners in view.banned):
+                paint_barred(p)
+            else:
+                paint_turret(p, lit=marked)
+
+        return paint
+
+    def _group(self) -> tuple[Sequence[str], Sequence[str], int]:
+        """The corners of the group marked, those free beside it, and whose it is."""
+        for group in groups(self._view):
+            if self._entry.get("group") in group.towers:
+                return group.towers, group.free, group.seat
+        return (), (), 0
+
+    def _paint_signs(self, p: QPainter) -> None:
+        view = self._view
+        for at in self._doomed:
+            _at(p, corner(at), paint_doom_cross)
+        _, free, seat = self._group()
+        for at in free:
+            _at(p, corner(at), partial(_liberty, seat))
+        owned = {tile for tiles in view.owners for tile in tiles}
+        for tile in view.white:
+            _at(p, lozenge_point(tile, tile in owned), paint_lozenge)
+        if self._entry.get("names"):
+            p.setFont(serif(30, 700))
+            for tile, name in tile_names(view).items():
+                _write(p, centre(tile), name)
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def _at(p: QPainter, place: QPointF, paint: Painter) -> None:
+    p.save()
+    p.translate(place)
+    paint(p)
+    p.restore()
+
+
+def _standard(seat: int, p: QPainter) -> None:
+    paint_standard(p, seat)
+
+
+def _liberty(seat: int, p: QPainter) -> None:
+    paint_liberty(p, seat)
+
+
+def _write(p: QPainter, middle: QPointF, text: str) -> None:
+    """A name on the ground of a tile: dark with a pale edge, on grass as on snow."""
+    box = QRectF(0, 0, 120, 60)
+    box.moveCenter(middle)
+    for colour, off in (("#f6f1d8", QPointF(0, 1.4)), ("#1d2a16", QPointF())):
+        p.setPen(QColor(colour))
+        p.drawText(box.translated(off), Qt.AlignmentFlag.AlignCenter, text)
+
+
+def _paint_piece(p: QPainter, place: QRectF, piece: str) -> None:
+    """What is put on the land, standing in a place of the size of a card."""
+    p.save()
+    if piece.startswith("tower"):
+        scale = place.height() / (_HEAD + 12)
+        p.translate(place.center().x(), place.bottom() - 6)
+        p.scale(scale, scale)
+        paint_tower(p, int(piece[-1]))
+    else:
+        area = bounds([(0, 0)])
+        scale = place.width() / area.width()
+        p.translate(place.center())
+        p.scale(scale, scale)
+        paint_tile(p, (0, 0), white=piece.startswith("snow"))
+    p.restore()
+
+
+def _pieces() -> Frame:
+    """A tile of each colour, then a tower and a standard of each seat."""
+    wide, high = 519.0, 166.0
+
+    def paint(p: QPainter) -> None:
+        for number, white in enumerate((False, True)):
+            p.save()
+            p.translate(76 + number * 128, 84)
+            p.scale(0.58, 0.58)
+            paint_tile(p, (0, 0), white=white)
+            if white:
+                paint_lozenge(p)
+            p.restore()
+        for seat in range(2):
+            p.save()
+            p.translate(310 + seat * 106, 126)
+            paint_tower(p, seat)
+            p.translate(50, 0)
+            paint_standard(p, seat)
+            p.restore()
+
+    return Frame(QSizeF(wide, high), paint)

@@ -1,0 +1,114 @@
+"""The rules aid of Contrées: two pages in our own words, on white, to lie beside the land."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
+from desktop.games.contrees.sheets import aidtexts
+from desktop.games.contrees.sheets.diagram import MOMENTS
+from desktop.language import translate
+from desktop.painting.shapes import draw_lines, pen, polygon
+from desktop.printing.aid import paint_head, two_columns
+from desktop.printing.page import LEAF
+from desktop.printing.text import FINE, QUIET, Column, Text
+
+_TOP = 23.0
+_SIDE = 11.0  # of the hexes in pictures
+_ARROW = 8.0
+
+
+def paint_first(p: QPainter) -> None:
+    """Aim, both parts of the game, and how tiles are taken."""
+    _head(p)
+    left, right = two_columns(p, _TOP)
+    left.heading(translate("ContreesAid", "Aim"))
+    left.paragraph(aidtexts.aim())
+    left.heading(translate("ContreesAid", "To begin"))
+    left.paragraph(aidtexts.set_up())
+    left.heading(translate("ContreesAid", "First part: the land"))
+    _paragraphs(left, aidtexts.land())
+    _pictures(left, ["land"], side=_SIDE * 0.8)
+    left.heading(translate("ContreesAid", "Second part: the conquest"))
+    _paragraphs(left, aidtexts.conquest())
+    right.heading(translate("ContreesAid", "Possession"))
+    _paragraphs(right, aidtexts.possession())
+    _pictures(right, ["taking", "taken"], arrow=True)
+    _pictures(right, ["three", "three taken"], arrow=True)
+    _pictures(right, ["losing", "lost"], side=_SIDE * 0.75, arrow=True)
+
+
+def paint_second(p: QPainter) -> None:
+    """Sieges, barred corners, what happens first, the end, and the expert version."""
+    _head(p)
+    left, right = two_columns(p, _TOP)
+    left.heading(translate("ContreesAid", "Surrounded towers"))
+    _paragraphs(left, aidtexts.siege())
+    _pictures(left, ["group", "siege"])
+    left.heading(translate("ContreesAid", "Walking into a siege"))
+    left.paragraph(aidtexts.own_siege())
+    left.heading(translate("ContreesAid", "Barred corners"))
+    left.paragraph(aidtexts.barred())
+    _pictures(left, ["own siege", "barred"])
+    right.heading(translate("ContreesAid", "What happens first"))
+    for i, sentence in enumerate(aidtexts.order(), 1):
+        right.paragraph(sentence, indent=5, sign=f"{i}")
+    right.paragraph(aidtexts.razed())
+    right.heading(translate("ContreesAid", "End of the game"))
+    right.paragraph(translate("ContreesAid", "The game is over as soon as"))
+    for sentence in aidtexts.ends():
+        right.paragraph(sentence, indent=5, sign="•")
+    _paragraphs(right, aidtexts.count())
+    right.heading(translate("ContreesAid", "Expert version"))
+    _paragraphs(right, aidtexts.expert())
+    _pictures(right, ["snow"])
+
+
+def _head(p: QPainter) -> None:
+    """The game's name, and the pieces of both players."""
+    players = translate("ContreesAid", "Two players, about half an hour")
+    paint_head(p, translate("Contrees", "Contrées"), players)
+    for seat in (0, 1):
+        for i, paint in enumerate((paint_tower_counter, paint_standard_counter)):
+            p.save()
+            p.translate(LEAF.width - 52 + 30 * seat + 14 * i, 9.5)
+            paint(p, seat, 11)
+            p.restore()
+
+
+def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
+    for sentence in sentences:
+        column.paragraph(sentence)
+
+
+def _pictures(
+    column: Column, names: Sequence[str], *, side: float = _SIDE, arrow: bool = False
+) -> None:
+    """Moments side by side, and the caption of the last below them."""
+    p, moments = column.p, [MOMENTS[name] for name in names]
+    gap = _ARROW if arrow else _ARROW / 2
+    whole = sum(moment.size(side).width for moment in moments) + gap * (len(moments) - 1)
+    side *= min(1.0, column.width / whole)
+    sizes = [moment.size(side) for moment in moments]
+    width = sum(size.width for size in sizes) + gap * (len(sizes) - 1)
+    height = max(size.height for size in sizes)
+    x, y = column.x + (column.width - width) / 2, column.y + 1.5
+    for i, (moment, size) in enumerate(zip(moments, sizes, strict=True)):
+        if i and arrow:
+            _arrow(p, x - gap / 2, y + height / 2)
+        p.save()
+        p.translate(x, y + (height - size.height) / 2)
+        moment.paint(p, side)
+        p.restore()
+        x += size.width + gap
+    caption = aidtexts.captions()[names[-1]]
+    text = Text(f"<i>{caption}</i>", column.width, FINE * 1.1, QUIET, centred=True)
+    column.y = text.paint(p, column.x, y + height + 1.5) + 2
+
+
+def _arrow(p: QPainter, x: float, y: float) -> None:
+    draw_lines(p, [QLineF(x - 3, y, x + 1.5, y)], pen(QUIET, 0.8))
+    p.fillPath(polygon([(x + 3.4, y), (x + 1, y - 1.7), (x + 1, y + 1.7)]), QColor(QUIET))

@@ -1,0 +1,104 @@
+"""What is cut out of paper and laid on printed tiles: towers from above, and standards."""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.contrees.art.dyes import Dye, dye
+from desktop.painting.heraldry import charge_path
+from desktop.painting.shapes import (
+    Point,
+    across,
+    around,
+    disc,
+    mix,
+    outline,
+    pen,
+    placed,
+    polygon,
+)
+
+_INK = "#2a2118"
+_GOLD, _CREAM = "#f5dd9a", "#fff9e8"
+_STONE = ((0, "#f9f0d9"), (1, "#b7a785"))
+
+
+def paint_tower_counter(p: QPainter, seat: int, diameter: float) -> None:
+    """A tower seen from above, its middle at the origin, so that no two seats look alike without
+    colours: the first's is round with a ribbed roof, the second's a crown of eight merlons.
+    """
+    cloth = dye(seat)
+    p.save()
+    p.scale(diameter / 2, diameter / 2)
+    if seat == 0:
+        p.fillPath(disc(0, 0, 1), around(-0.3, -0.3, 1.5, *_STONE))
+        outline(p, disc(0, 0, 0.985), pen(_INK, 0.03))
+        _paint_roof(p, cloth)
+    else:
+        crown = _crown()
+        p.fillPath(crown, around(-0.3, -0.3, 1.5, *_STONE))
+        outline(p, crown, pen(_INK, 0.03))
+        p.fillPath(disc(0, 0, 0.74), QColor("#6b4410"))
+    p.fillPath(disc(0, 0, 0.66), QColor(cloth.base))
+    outline(p, disc(0, 0, 0.66), pen(_GOLD, 0.05))
+    p.fillPath(placed(charge_path(cloth.charge), 0, 0, 0.5), QColor(_CREAM))
+    p.restore()
+
+
+def paint_standard_counter(p: QPainter, seat: int, side: float) -> None:
+    """A square marker of possession with its middle at the origin: the seat's cloth and charge.
+
+    The hem of the first seat's is plain, the second's embattled.
+    """
+    cloth = dye(seat)
+    p.save()
+    p.scale(side / 2, side / 2)
+    square = QRectF(-1, -1, 2, 2)
+    sheen = ((0, cloth.light), (0.45, cloth.base), (1, cloth.dark))
+    p.fillRect(square, across(-1, -1, 1, 1, *sheen))
+    outline(p, _hem(embattled=seat == 1), pen(_GOLD, 0.05))
+    p.fillPath(placed(charge_path(cloth.charge), 0, 0, 0.6), QColor(_CREAM))
+    edge = QPainterPath()
+    edge.addRect(square)
+    outline(p, edge, pen(_INK, 0.014))
+    p.restore()
+
+
+def _paint_roof(p: QPainter, cloth: Dye) -> None:
+    """Twelve faces of a cone, lit from the upper left."""
+    count, reach = 12, 0.9
+    for i in range(count):
+        turns = [math.tau * (i + end) / count for end in (0, 1)]
+        lit = 0.5 + 0.5 * math.cos((turns[0] + turns[1]) / 2 - math.radians(225))
+        points = [(reach * math.cos(turn), reach * math.sin(turn)) for turn in turns]
+        face = polygon([(0, 0), *points])
+        p.fillPath(face, mix(cloth.dark, cloth.light, lit))
+        outline(p, face, pen(cloth.dark, 0.03))
+
+
+def _crown() -> QPainterPath:
+    """A wheel of eight merlons."""
+    inner, points = 0.82, list[Point]()
+    for i in range(8):
+        for reach, share in ((inner, 0.0), (inner, 0.22), (1.0, 0.22), (1.0, 0.78), (inner, 0.78)):
+            turn = math.tau * (i + share) / 8
+            points.append((reach * math.cos(turn), reach * math.sin(turn)))
+    return polygon(points)
+
+
+def _hem(*, embattled: bool) -> QPainterPath:
+    near, step = 0.84, 0.84 / 3.5
+    points: list[Point] = []
+    for turn in range(4):
+        side: list[Point] = [(-near, -near)]
+        for i in range(7 if embattled else 0):
+            y = -near if i % 2 == 0 else -near + 0.1
+            side += [(-near + i * step, y), (-near + (i + 1) * step, y)]
+        for x, y in side:
+            for _ in range(turn):
+                x, y = -y, x
+            points.append((x, y))
+    return polygon(points)

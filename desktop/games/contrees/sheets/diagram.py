@@ -1,0 +1,256 @@
+"""Moments of Contrées in plan, flat and clear without colours: for the rules aid."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.contrees.art.dyes import dye
+from desktop.games.contrees.art.geometry import (
+    SIDE,
+    all_corners,
+    bounds,
+    centre,
+    corner,
+    frontier,
+    hexagon,
+    walls,
+)
+from desktop.games.contrees.art.painter import paint_standard_counter, paint_tower_counter
+from desktop.painting.lettering import glyphs
+from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
+from desktop.printing.page import Size
+from desktop.printing.text import INK, RUBRIC
+from engine.core import Event, Json, View
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import ContreesView, Demolished, Hex, Lost, Place, Taken
+from engine.games.contrees.liberties import groups
+from engine.match import Match
+from engine.positions import match_of
+
+_PLAN = 1.0  # not squeezed
+_AIR = 43.0  # around the hexes: half a tower with its ring
+_TOWER, _STANDARD, _FREE = 60.0, 60.0, 11.0  # diameter, side, radius
+_GRASS, _SNOW, _WALL, _EDGE = "#dfe9c9", "#ffffff", "#e6dcc4", "#6f634c"
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A position in the middle of a game, and what to point out in it."""
+
+    land: Sequence[Hex]
+    #: Corners with towers, of each seat.
+    towers: tuple[Sequence[str], Sequence[str]] = ((), ())
+    white: Sequence[Hex] = ()
+    #: Where a tower is being built by the first seat, ringed; what it does is crossed out or taken.
+    built: str = ""
+    #: Show the land after that.
+    after: bool = False
+    #: A corner of the group whose liberties are marked.
+    group: str = ""
+    #: Show where the next tile can lie.
+    places: bool = False
+
+    def size(self, side: float) -> Size:
+        """What it takes when the sides of its hexes have that length."""
+        area = self._area()
+        return Size(area.width() * side / SIDE, area.height() * side / SIDE)
+
+    def paint(self, p: QPainter, side: float) -> None:
+        """With its upper left corner at the origin."""
+        p.save()
+        p.scale(side / SIDE, side / SIDE)
+        p.translate(-self._area().topLeft())
+        _Picture(self).paint(p)
+        p.restore()
+
+    def view(self) -> ContreesView:
+        """The table, after the tower is built or before it."""
+        match = self._match()
+        if self.built and self.after:
+            match.submit(0, Place(self.built))
+        return _contrees(match.view(None))
+
+    def foreseen(self) -> Sequence[Event]:
+        """What the tower being built brings about, when that is yet to come."""
+        if not self.built or self.after:
+            return ()
+        return CONTREES.preview(self._match().view(0), Place(self.built))
+
+    def _match(self) -> Match:
+        written: dict[str, Json] = {
+            "phase": "land" if self.places else "conquest",
+            "land": [list(tile) for tile in self.land],
+            "turn": "A",
+        }
+        if self.white:
+            written["white"] = [list(tile) for tile in self.white]
+        if not self.places:
+            written["towers"] = {"A": list(self.towers[0]), "B": list(self.towers[1])}
+        options = {"expert": bool(self.white)}
+        match, _ = match_of({"game": CONTREES.id, "options": options, "position": written})
+        return match
+
+    def _area(self) -> QRectF:
+        shown = [*self.land, *(frontier(self.land) if self.places else ())]
+        air = 4.0 if self.places else _AIR
+        return bounds(shown, _PLAN).adjusted(-air, -air, air, air)
+
+
+class _Picture:
+    """A moment with everything that follows from it, reckoned by the rules."""
+
+    def __init__(self, moment: Moment) -> None:
+        self.moment = moment
+        self.view = moment.view()
+        self.lost: set[Hex] = set()
+        self.taken: set[Hex] = set()
+        self.doomed: set[str] = set()
+        for event in moment.foreseen():
+            match event:
+                case Taken(hexes=tiles):
+                    self.taken.update(tiles)
+                case Lost(hexes=tiles):
+                    self.lost.update(tiles)
+                case Demolished(towers=corners):
+                    self.doomed.update(corners)
+
+    # -- from below ----------------------------------------------------------------------------
+
+    def paint(self, p: QPainter) -> None:
+        view = self.view
+        for tile in frontier(self.moment.land) if self.moment.places else ():
+            _paint_place(p, tile)
+        owners = {tile: seat for seat, tiles in enumerate(view.owners) for tile in tiles}
+        for tile in view.land:
+            self._paint_tile(p, tile, owners.get(tile))
+        lines = [QLineF(corner(a, _PLAN), corner(b, _PLAN)) for a, b in walls(view.land)]
+        draw_lines(p, lines, pen(_EDGE, 15))
+        draw_lines(p, lines, pen(_WALL, 10))
+        towers = {at: seat for seat, corners in enumerate(view.towers) for at in corners}
+        if self.moment.built and not self.moment.after:
+            towers[self.moment.built] = 0
+        for at in all_corners(view.land):
+            self._paint_corner(p, at, towers.get(at))
+
+    def _paint_tile(self, p: QPainter, tile: Hex, owner: int | None) -> None:
+        snow = tile in self.moment.white
+        p.fillPath(_ground(tile, 1), QColor(_SNOW if snow else _GRASS))
+        seat = 0 if tile in self.taken else owner
+        if seat is not None:
+            colour = dye(seat).base
+            p.fillPath(_ground(tile, 0.86), mix(colour, "#ffffff", 0.72))
+            outline(p, _ground(tile, 0.8), pen(colour, 5))
+        middle = centre(tile, _PLAN)
+        if snow:
+            at = middle + QPointF(0, 49)
+            p.fillPath(_lozenge(at, 18), QColor("#ffffff"))
+            outline(p, _lozenge(at, 18), pen(INK, 2.4))
+            p.fillPath(placed(glyphs("3", 700), at.x(), at.y(), 0.22), QColor(INK))
+        if seat is not None:
+            p.save()
+            p.translate(middle)
+            paint_standard_counter(p, seat, _STANDARD)
+            p.restore()
+        if tile in self.lost:
+            _cross(p, middle, 24)
+
+    def _paint_corner(self, p: QPainter, at: str, seat: int | None) -> None:
+        p.save()
+        p.translate(corner(at, _PLAN))
+        if seat is not None:
+            if at == self.moment.built:
+                p.fillPath(disc(0, 0, 42), QColor("#ffffff"))
+                outline(p, disc(0, 0, 39), pen(INK, 5))
+            paint_tower_counter(p, seat, _TOWER)
+            if at in self.doomed:
+                _cross(p, QPointF(), 25)
+        else:
+            self._paint_free(p, at)
+        p.restore()
+
+    def _paint_free(self, p: QPainter, at: str) -> None:
+        if any(at in corners for corners in self.view.banned):
+            p.fillPath(disc(0, 0, 21), QColor("#ffffff"))
+            bar = [QLineF(-14, -14, 14, 14)]
+            outline(p, disc(0, 0, 20), pen(RUBRIC, 6))
+            draw_lines(p, bar, pen(RUBRIC, 6))
+            return
+        for group in groups(self.view) if self.moment.group else ():
+            if self.moment.group in group.towers and at in group.free:
+                p.fillPath(disc(0, 0, 20), QColor("#ffffff"))
+                outline(p, disc(0, 0, 18), pen(dye(group.seat).base, 6))
+                p.fillPath(disc(0, 0, 7), QColor(dye(group.seat).base))
+                return
+        p.fillPath(disc(0, 0, _FREE), QColor("#fffdf7"))
+        outline(p, disc(0, 0, _FREE), pen(_EDGE, 3))
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def _contrees(view: View) -> ContreesView:
+    assert isinstance(view, ContreesView)
+    return view
+
+
+def _ground(tile: Hex, scale: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addPolygon(hexagon(tile, scale, _PLAN))
+    path.closeSubpath()
+    return path
+
+
+def _lozenge(at: QPointF, size: float) -> QPainterPath:
+    x, y = at.x(), at.y()
+    return polygon([(x, y - size), (x + size, y), (x, y + size), (x - size, y)])
+
+
+def _paint_place(p: QPainter, tile: Hex) -> None:
+    """Where a tile can lie."""
+    outline(p, _ground(tile, 0.88), pen(_EDGE, 3, dash=(3, 3)))
+    at = centre(tile, _PLAN)
+    arms = (QPointF(13, 0), QPointF(0, 13))
+    draw_lines(p, [QLineF(at - arm, at + arm) for arm in arms], pen(_EDGE, 4))
+
+
+def _cross(p: QPainter, at: QPointF, reach: float) -> None:
+    """What falls is crossed out."""
+    arms = (QPointF(reach, reach), QPointF(reach, -reach))
+    lines = [QLineF(at - arm, at + arm) for arm in arms]
+    draw_lines(p, lines, pen("#ffffff", 11))
+    draw_lines(p, lines, pen(RUBRIC, 6))
+
+
+#: The examples of the aid, by name.
+_THREE: Sequence[Hex] = ((0, 0), (1, 0), (0, 1))
+_TWO: Sequence[Hex] = ((0, 0), (1, 0))
+_TAKING = (("0,0,N", "0,-1,S", "1,-1,S"), ("-1,1,N", "0,0,S", "1,0,N"))
+_TRIPLE = (
+    ("1,-1,S", "0,0,S", "1,0,S", "0,0,N", "1,0,N", "0,1,S"),
+    ("-1,1,N", "2,-1,S", "1,1,N", "-1,2,N"),
+)
+_FOUR: Sequence[Hex] = ((0, 0), (1, 0), (0, 1), (1, 1))
+_HELD = (("0,0,S", "1,0,S"), ("1,0,N", "2,-1,S", "1,1,N", "0,1,N"))
+_SIEGE = (("1,-1,S", "1,0,S", "-1,1,N"), ("0,1,N", "0,0,S"))
+MOMENTS: Mapping[str, Moment] = {
+    "land": Moment(((0, 0), (1, 0), (0, 1), (2, -1)), places=True),
+    "taking": Moment(_THREE, _TAKING, built="0,1,N"),
+    "taken": Moment(_THREE, _TAKING, built="0,1,N", after=True),
+    "three": Moment(_THREE, _TRIPLE, built="0,1,N"),
+    "three taken": Moment(_THREE, _TRIPLE, built="0,1,N", after=True),
+    "losing": Moment(_FOUR, _HELD, built="1,-1,S"),
+    "lost": Moment(_FOUR, _HELD, built="1,-1,S", after=True),
+    "group": Moment(_THREE, (("1,0,S", "-1,2,N"), ("0,1,N", "0,0,S")), group="0,0,S"),
+    "siege": Moment(_THREE, _SIEGE, built="-1,2,N"),
+    "own siege": Moment(_TWO, ((), ("0,-1,S", "1,-1,S")), built="0,0,N", after=True),
+    "barred": Moment(_TWO, (("0,-1,S",), ("0,0,N", "2,-1,S")), built="1,-1,S", after=True),
+    "snow": Moment(
+        ((0, 0), (1, 0)),
+        (("0,0,S", "0,-1,S", "-1,1,N", "0,0,N"), ("1,0,N", "2,-1,S", "1,1,N", "1,0,S")),
+        white=((1, 0),),
+    ),
+}

@@ -1,0 +1,194 @@
+"""Tiles on paper, flat and of true size: walls seen from above round grass or snow."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.contrees.art.geometry import GROUND, SIDE, SQUEEZE, centre
+from desktop.games.contrees.art.tiles import paint_top, plant
+from desktop.painting.lettering import glyphs
+from desktop.painting.shapes import (
+    Point,
+    draw_lines,
+    outline,
+    pen,
+    placed,
+    polygon,
+    tint,
+)
+
+#: The side of a printed tile in millimetres, as in the rules.
+PAPER_SIDE = 40.0
+
+# Everything below is drawn on a hexagon of side 1, a point upwards, its middle at the origin.
+_PLINTH, _FLOOR = 0.232, 0.185  # radii of the place for a tower
+_MERLONS = 5  # on a side
+_DEEP, _LONG = 0.05, 0.055  # of a merlon
+_LOZENGE = (0.47, 0.13)  # how far below the middle, and how large
+_INK = "#2a2118"
+
+
+def paint_paper_tile(
+    p: QPainter,
+    side: float = PAPER_SIDE,
+    white: bool = False,
+    *,
+    seed: int = 0,
+    light: bool = False,
+) -> None:
+    """A tile with its middle at the origin, a point upwards; walls and places of towers are half
+    and a third, the rest is on the neighbours.
+
+    `seed` tells one tile's meadow from another's; `light` draws lines on white.
+    """
+    p.save()
+    p.scale(side, side)
+    if light:
+        _paint_sketch(p, white, seed)
+    else:
+        _paint_ground(p, white, seed)
+        _paint_walls(p, white)
+    if white:
+        _paint_worth(p)
+    outline(p, _hexagon(1), pen(_INK, 0.004))
+    p.restore()
+
+
+def _paint_ground(p: QPainter, white: bool, seed: int) -> None:
+    p.save()
+    p.scale(1 / SIDE, 1 / SIDE)
+    p.save()
+    p.scale(1, 1 / SQUEEZE)
+    p.translate(-centre((seed, 0)))
+    paint_top(p, (seed, 0), white)
+    p.restore()
+    plant(p, random.Random(f"paper {seed}"), white, 1.0)
+    p.restore()
+    land = _hexagon(GROUND)
+    p.fillPath(land.subtracted(land.translated(0.03, 0.035)), tint("#1b2410", 70))
+
+
+def _paint_walls(p: QPainter, white: bool) -> None:
+    walk, lid = ("#d3d6d3", "#ffffff") if white else ("#d9ccb0", "#f6ecd2")
+    p.fillPath(_hexagon(1).subtracted(_hexagon(GROUND)), QColor(walk))
+    for turn in range(6):
+        p.save()
+        p.rotate(60 * turn)
+        draw_lines(p, _paving(), pen(tint("#6b5f48", 110), 0.006))
+        for merlon in _merlons():
+            p.fillPath(merlon, QColor(lid))
+            outline(p, merlon, pen("#4a4032", 0.008))
+        p.restore()
+    outline(p, _hexagon(GROUND), pen("#4a4032", 0.008))
+    for turn in range(6):
+        p.save()
+        p.rotate(60 * turn)
+        p.translate(0, -1)
+        p.fillPath(_third(_PLINTH), QColor(lid))
+        p.fillPath(_third(_FLOOR), QColor("#c3c8c6" if white else "#b9aa88"))
+        outline(p, _arc(_PLINTH), pen("#4a4032", 0.01))
+        outline(p, _arc(_FLOOR), pen("#4a4032", 0.006))
+        p.restore()
+
+
+def _paint_sketch(p: QPainter, white: bool, seed: int) -> None:
+    """Walls and places in lines; tufts of grass, or snow that is left white."""
+    dice = random.Random(f"paper {seed}")
+    blades, drifts = [], QPainterPath()
+    for _ in range(9 if white else 26):
+        turn, far = dice.uniform(0, math.tau), 0.62 * math.sqrt(dice.random())
+        at = QPointF(far * math.cos(turn), far * math.sin(turn))
+        if white:
+            drifts.moveTo(at - QPointF(0.07, 0))
+            drifts.quadTo(at - QPointF(0, 0.04), at + QPointF(0.07, 0))
+        else:
+            tips = (-0.022, 0.0, 0.022)
+            blades += [QLineF(at, at + QPointF(tip, -0.05 + abs(tip))) for tip in tips]
+    draw_lines(p, blades, pen("#6f8a4a", 0.008))
+    outline(p, drifts, pen("#8fa3b3", 0.008))
+    outline(p, _hexagon(GROUND), pen(_INK, 0.012))
+    for turn in range(6):
+        p.save()
+        p.rotate(60 * turn)
+        for merlon in _merlons():
+            outline(p, merlon, pen(_INK, 0.006))
+        p.translate(0, -1)
+        p.fillPath(_third(_PLINTH), QColor("#ffffff"))
+        outline(p, _arc(_PLINTH), pen(_INK, 0.012))
+        outline(p, _arc(_FLOOR), pen(_INK, 0.005))
+        p.restore()
+
+
+def _paint_worth(p: QPainter) -> None:
+    """What a snow tile counts, where no standard will hide it."""
+    y, size = _LOZENGE
+    lozenge = polygon([(0, y - size), (size, y), (0, y + size), (-size, y)])
+    p.fillPath(lozenge, QColor("#ffffff"))
+    outline(p, lozenge, pen("#33485a", 0.014))
+    p.fillPath(placed(glyphs("3", 700), 0, y, size / 85), QColor("#33485a"))
+
+
+# -- shapes ----------------------------------------------------------------------------------------
+
+
+@cache
+def _hexagon(reach: float) -> QPainterPath:
+    turns = (math.radians(60 * i - 90) for i in range(6))
+    return polygon((reach * math.cos(turn), reach * math.sin(turn)) for turn in turns)
+
+
+@cache
+def _third(radius: float) -> QPainterPath:
+    """What lies inside a tile of a disc round its top corner, that corner at the origin."""
+    path = QPainterPath()
+    path.arcTo(QRectF(-radius, -radius, 2 * radius, 2 * radius), -30, -120)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def _arc(radius: float) -> QPainterPath:
+    """The round edge of the same."""
+    rect = QRectF(-radius, -radius, 2 * radius, 2 * radius)
+    path = QPainterPath()
+    path.arcMoveTo(rect, -30)
+    path.arcTo(rect, -30, -120)
+    return path
+
+
+def _along(share: float, out: float) -> Point:
+    """A point of the side from the top to the upper right: so far along it and from the middle."""
+    flat = math.sqrt(3) / 2
+    x, y = share - 0.5, -flat + out
+    turn = math.radians(30)
+    return x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+
+
+@cache
+def _merlons() -> list[QPainterPath]:
+    """The parapet over the inner edge of the same side."""
+    inner = (1 - GROUND) * math.sqrt(3) / 2
+    step = (1 - 2 * _PLINTH) / _MERLONS
+    found = []
+    for i in range(_MERLONS):
+        middle = _PLINTH + step * (i + 0.5)
+        near, far = middle - _LONG / 2, middle + _LONG / 2
+        corners = ((near, inner - _DEEP), (far, inner - _DEEP), (far, inner), (near, inner))
+        found.append(polygon(_along(*corner) for corner in corners))
+    return found
+
+
+@cache
+def _paving() -> list[QLineF]:
+    """Joints of the walk on the same side, between the merlons."""
+    inner = (1 - GROUND) * math.sqrt(3) / 2
+    step = (1 - 2 * _PLINTH) / _MERLONS
+    return [
+        QLineF(QPointF(*_along(at, 0)), QPointF(*_along(at, inner)))
+        for at in (_PLINTH + step * i for i in range(1, _MERLONS))
+    ]

@@ -1,0 +1,285 @@
+"""What can be printed of Contrées: tiles and counters to cut out, the aid, and a box for it all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.contrees.art.painter import (
+    PAPER_SIDE,
+    paint_box_lid,
+    paint_paper_tile,
+    paint_standard_counter,
+    paint_tower_counter,
+)
+from desktop.games.contrees.sheets.aid import paint_first, paint_second
+from desktop.games.contrees.words.texts import TEXTS
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import down, draw_lines, outline, pen, rounded
+from desktop.printing.marks import paint_cut_marks
+from desktop.printing.page import LEAF, Paint, Size
+from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item
+from desktop.printing.text import BODY, INK, Column
+from desktop.printing.tuckbox import TuckBox
+from engine.games.contrees.land import TILES
+from engine.games.contrees.state import MARKERS, TOWERS
+
+#: Snow tiles: each replaces an ordinary one in the expert version.
+_SNOW = 2
+#: Counters are cut out as squares of that size; towers may be trimmed to a round one.
+COUNTER = 18.0
+_TOWER, _STANDARD = 17.0, 16.6
+_ROW = 10  # counters
+
+#: Two tiles with counters, in small, to show how these lie.
+_SMALL = 0.5
+_EXAMPLE = Size(
+    (4 * PAPER_SIDE * 3**0.5 / 2 + COUNTER) * _SMALL, (2 * PAPER_SIDE + COUNTER) * _SMALL
+)
+
+#: Inside the tuck box: 18 tiles of stiff paper, which are 69 by 80, and the counters upon them.
+_BOX = (72.0, 83.0, 17.0)
+_SLATE, _GOLD = "#2c3335", "#f2dd9a"
+
+
+def board(light: bool) -> Sequence[Item]:
+    """The tiles of both versions, the snow tiles last."""
+    paints = [
+        partial(paint_paper_tile, white=number >= TILES, seed=number, light=light)
+        for number in range(TILES + _SNOW)
+    ]
+    return [Hexes(_tiles(), PAPER_SIDE, paints)]
+
+
+def counters(light: bool) -> Sequence[Item]:
+    """Towers and standards of both seats."""
+    return [Drawing(_counters(), LEAF, _paint_counters, leaf=True, fixed=True)]
+
+
+def aid(light: bool) -> Sequence[Item]:
+    """Two pages of rules."""
+    title = translate("ContreesPrint", "Rules aid")
+    return [Drawing(title, LEAF, paint, leaf=True) for paint in (paint_first, paint_second)]
+
+
+def box(light: bool) -> Sequence[Item]:
+    """Everything to play with."""
+    title = translate("ContreesPrint", "Tuck box")
+    net = Drawing(title, LEAF, _paint_box, leaf=True, fixed=True)
+    return [*board(light), *counters(light), net, *aid(light)]
+
+
+def _tiles() -> str:
+    return translate("ContreesPrint", "Tiles")
+
+
+def _counters() -> str:
+    return translate("ContreesPrint", "Towers and standards")
+
+
+# -- counters --------------------------------------------------------------------------------------
+
+
+def _paint_counters(p: QPainter) -> None:
+    column = Column(p, 0, -2.4, LEAF.width)
+    column.heading(translate("ContreesPrint", "Towers"))
+    column.paragraph(
+        translate(
+            "ContreesPrint",
+            "Twenty-four for each player: cut along the lines, from mark to mark; whoever likes "
+            "round towers cuts round them. They stand on the corners of the tiles.",
+        )
+    )
+    towers: list[Paint] = [partial(_paint_tower, seat) for seat in (0, 1) for _ in range(TOWERS)]
+    # The two left over lie between the colours.
+    towers[TOWERS:TOWERS] = [_paint_nothing] * (-2 * TOWERS % _ROW)
+    _paint_grid(column, towers)
+    column.heading(translate("ContreesPrint", "Standards"))
+    column.paragraph(
+        translate("ContreesPrint", "Ten for each player: put one on every tile you possess.")
+    )
+    _paint_grid(column, [partial(_paint_flag, seat) for seat in (0, 1) for _ in range(MARKERS)])
+    column.y += 2
+    text = Column(p, _EXAMPLE.width + 8, column.y + 6, LEAF.width - _EXAMPLE.width - 8)
+    text.heading(translate("ContreesPrint", "How they lie"))
+    text.paragraph(
+        translate(
+            "ContreesPrint",
+            "Four towers of one player stand around the tile on the left, and so a standard lies "
+            "on it. The opponent has two towers beside the other tile.",
+        )
+    )
+    text.paragraph(
+        translate(
+            "ContreesPrint",
+            "The pieces differ in more than their colours: those with the lion have round roofs "
+            "and plain hems, those with the tower have crowns and hems with battlements.",
+        )
+    )
+    p.save()
+    p.translate(0, column.y)
+    _paint_example(p)
+    p.restore()
+
+
+def _paint_example(p: QPainter) -> None:
+    """Two tiles with counters on them, in small."""
+    p.translate(_EXAMPLE.width / 2, _EXAMPLE.height / 2)
+    p.scale(_SMALL, _SMALL)
+    half = PAPER_SIDE * 3**0.5 / 2
+    for number, x in enumerate((-half, half)):
+        p.save()
+        p.translate(x, 0)
+        paint_paper_tile(p, seed=number + 40)
+        p.restore()
+    low, high = PAPER_SIDE / 2, PAPER_SIDE
+    lion = ((-half, -high), (-2 * half, -low), (-2 * half, low), (0.0, low))
+    crown = ((half, -high), (2 * half, low))
+    for seat, places in enumerate((lion, crown)):
+        for x, y in places:
+            p.save()
+            p.translate(x, y)
+            paint_tower_counter(p, seat, _TOWER)
+            p.restore()
+    p.translate(-half, 0)
+    paint_standard_counter(p, 0, _STANDARD)
+
+
+def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
+    """Counters in rows, their cut marks around them."""
+    p, rows = column.p, len(paints) // _ROW
+    left, top = (LEAF.width - _ROW * COUNTER) / 2, column.y + 3.5
+    for number, paint in enumerate(paints):
+        row, place = divmod(number, _ROW)
+        p.save()
+        p.translate(left + (place + 0.5) * COUNTER, top + (row + 0.5) * COUNTER)
+        paint(p)
+        p.restore()
+    xs = [left + i * COUNTER for i in range(_ROW + 1)]
+    ys = [top + i * COUNTER for i in range(rows + 1)]
+    lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
+    draw_lines(p, lines, pen(INK, 0.08))
+    paint_cut_marks(p, xs, ys)
+    column.y = ys[-1] + 4
+
+
+def _paint_tower(seat: int, p: QPainter) -> None:
+    p.fillRect(QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER), QColor("#efe9da"))
+    paint_tower_counter(p, seat, _TOWER)
+
+
+def _paint_flag(seat: int, p: QPainter) -> None:
+    paint_standard_counter(p, seat, _STANDARD)
+
+
+def _paint_nothing(p: QPainter) -> None:
+    """The place of no counter."""
+
+
+# -- tuck box --------------------------------------------------------------------------------------
+
+
+def _paint_box(p: QPainter) -> None:
+    column = Column(p, 0, -2.4, LEAF.width)
+    column.heading(translate("ContreesPrint", "Tuck box"))
+    column.paragraph(
+        translate(
+            "ContreesPrint",
+            "Cut along the lines and fold back along the dashes. Glue the narrow flap inside the "
+            "last side, then the bottom; the lid is tucked in.",
+        )
+    )
+    net = TuckBox(*_BOX, _paint_front, _paint_rear, _paint_side, _SLATE)
+    p.save()
+    p.translate((LEAF.width - net.size.width) / 2, column.y + 3)
+    net.paint(p)
+    p.restore()
+    column.y += net.size.height + 8
+    column.heading(translate("ContreesPrint", "What is in the box"))
+    _paint_contents(p, column.y + 2)
+
+
+def _paint_contents(p: QPainter, y: float) -> None:
+    """The pieces in small, with their numbers."""
+    high = 24.0
+    side = high / 2
+    pieces: Sequence[tuple[Paint, str]] = (
+        (partial(paint_paper_tile, side=side), translate("ContreesPrint", "16 tiles")),
+        (
+            partial(paint_paper_tile, side=side, white=True),
+            translate("ContreesPrint", "2 snow tiles"),
+        ),
+        (
+            partial(_paint_pair, paint_tower_counter, _TOWER * 0.7),
+            translate("ContreesPrint", "2 × 24 towers"),
+        ),
+        (
+            partial(_paint_pair, paint_standard_counter, _TOWER * 0.7),
+            translate("ContreesPrint", "2 × 10 standards"),
+        ),
+    )
+    step = LEAF.width / len(pieces)
+    for i, (paint, words) in enumerate(pieces):
+        p.save()
+        p.translate(step * (i + 0.5), y + side)
+        paint(p)
+        p.restore()
+        write(p, QRectF(step * i, y + high + 2, step, 5), words, BODY, INK)
+    note = translate(
+        "ContreesPrint",
+        "The basic game is played with the 16 ordinary tiles; in the expert version a snow tile "
+        "replaces one of them on either side.",
+    )
+    Column(p, 0, y + high + 9, LEAF.width).paragraph(note)
+
+
+def _paint_pair(paint: Callable[[QPainter, int, float], None], size: float, p: QPainter) -> None:
+    for seat in (0, 1):
+        p.save()
+        p.translate((seat - 0.5) * size * 1.2, 0)
+        paint(p, seat, size)
+        p.restore()
+
+
+def _paint_front(p: QPainter) -> None:
+    width, height, _ = _BOX
+    paint_box_lid(p, width, 1.25 * height, zoom=0.55, paper=True)
+    p.fillRect(QRectF(0, 0, width, 17), down(0, 17, (0, "#14191b"), (1, _SLATE)))
+    draw_lines(p, [QLineF(0, 17, width, 17)], pen(_GOLD, 0.4))
+    write(p, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, _GOLD, weight=700)
+
+
+def _paint_rear(p: QPainter) -> None:
+    """A snow tile among others, on slate."""
+    width, height, _ = _BOX
+    side = 13.4
+    p.fillRect(QRectF(0, 0, width, height), QColor(_SLATE))
+    places = ((0, 0), (-1, 0), (1, 0), (-0.5, -1), (0.5, -1), (-0.5, 1), (0.5, 1))
+    for number, (x, y) in enumerate(places):
+        p.save()
+        p.translate(width / 2 + x * side * 3**0.5, height / 2 + y * side * 1.5)
+        paint_paper_tile(p, side, number == 0, seed=number + 20)
+        p.restore()
+
+
+def _paint_side(p: QPainter) -> None:
+    _, height, depth = _BOX
+    outline(p, rounded(QRectF(1.6, 1.6, depth - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
+    p.save()
+    p.translate(depth / 2, height / 2)
+    p.rotate(-90)
+    write(p, QRectF(-35, -4, 70, 8), TEXTS.title(), 7, _GOLD, weight=600)
+    p.restore()
+
+
+SHEETS = GameSheets(
+    title=TEXTS.title,
+    sheets={"board": board, "counters": counters, "aid": aid},
+    box=box,
+    names={"board": _tiles, "counters": _counters},
+    true=("board", "box"),
+)

@@ -1,0 +1,1 @@
+"""What Contrées says, in the language of the moment."""

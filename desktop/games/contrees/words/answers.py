@@ -1,0 +1,93 @@
+"""An answer at Contrées in words: on a button, in the list of all answers, and in full."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from desktop.games.contrees.words.names import (
+    DIRECTIONS,
+    POINTS,
+    beside,
+    corner_key,
+    corner_name,
+    corner_of_tile,
+    direction,
+    place_key,
+    tile_name,
+    tile_names,
+)
+from desktop.language import translate
+from engine.core import Action
+from engine.games.contrees.events import ContreesView, Lay, Place
+
+
+def short(action: Action) -> str:
+    """The label of the button that gives an answer."""
+    match action:
+        case Lay(white=True):
+            return translate("Contrees", "Lay snow here")
+        case Lay():
+            return translate("Contrees", "Lay here")
+    return translate("Contrees", "Build here")
+
+
+def colour(white: bool) -> str:
+    """A kind of tile, to choose it by."""
+    if white:
+        return translate("Contrees", "Snow tile")
+    return translate("Contrees", "Ordinary tile")
+
+
+def full(action: Action, view: ContreesView) -> str:
+    """What an answer does, without a full stop."""
+    match action:
+        case Place(at):
+            text = translate("Contrees", "Build on {corner}")
+            return text.format(corner=corner_name(view, at))
+        case Lay(place, white) if (key := place_key(view, place)) is not None:
+            if white:
+                text = translate("Contrees", "Lay your snow tile {place}")
+            else:
+                text = translate("Contrees", "Lay a tile {place}")
+            return text.format(place=beside(view, *key))
+        case Lay(white=True):
+            return translate("Contrees", "Begin the land with your snow tile")
+        case Lay():
+            return translate("Contrees", "Begin the land with a tile")
+    return translate("Contrees", "Give up the game")
+
+
+def in_order(legal: Iterable[Action], view: ContreesView) -> list[Action]:
+    """Answers as they are listed: tile after tile by their names, clockwise round each."""
+    names = list(tile_names(view))
+
+    def rank(action: Action) -> tuple[int, int, bool]:
+        match action:
+            case Place(at):
+                tile, point = corner_key(view, at)
+                return names.index(tile), POINTS.index(point), False
+            case Lay(place, white) if (key := place_key(view, place)) is not None:
+                tile, point = key
+                return names.index(tile), DIRECTIONS.index(point), white
+            case Lay(white=white):
+                return 0, 0, white
+        return len(names), 0, False
+
+    return sorted(legal, key=rank)
+
+
+def listed(action: Action, view: ContreesView) -> tuple[str, str]:
+    """The tile an answer is listed under, and the rest of it."""
+    match action:
+        case Place(at):
+            tile, point = corner_key(view, at)
+            heading = translate("Contrees", "Tile {tile}").format(tile=tile_name(view, tile))
+            return heading, corner_of_tile(point)
+        case Lay(place, white) if (key := place_key(view, place)) is not None:
+            tile, point = key
+            heading = translate("Contrees", "Beside {tile}").format(tile=tile_name(view, tile))
+            if white:
+                words = translate("Contrees", "{direction}, snow tile")
+                return heading, words.format(direction=direction(point))
+            return heading, direction(point)
+    return "", full(action, view)

@@ -1,0 +1,178 @@
+"""What happened at Contrées, as lines of rich text; an empty name is the person at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.contrees.words.amounts import tiles
+from desktop.games.contrees.words.outcomes import falling, losing
+from desktop.language import translate
+from engine.core import Event, Seat
+from engine.games.contrees.events import (
+    Built,
+    Demolished,
+    Ended,
+    Laid,
+    LandFinished,
+    Lost,
+    Passed,
+    Started,
+    Taken,
+)
+from engine.games.contrees.happened import ENCIRCLEMENT
+from engine.games.contrees.state import BLOCKED, BY_MARKERS
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """One whole sentence, or "" for what needs none."""
+    # People choose their names, and this is rich text.
+    names = [escape(name, quote=False) for name in names]
+    match event:
+        case Started(seat):
+            return _started(names[seat])
+        case Laid(seat, _, white):
+            return _laid(names[seat], white)
+        case LandFinished(seat):
+            return f"<em>{_land_finished(names[seat])}</em>"
+        case Built(seat):
+            return _built(names[seat])
+        case Taken(seat, hexes, white):
+            return _taken(names[seat], tiles(len(hexes), white))
+        case Demolished(seat, towers, by):
+            text = falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
+            return f"<em>{text}</em>"
+        case Lost(seat, hexes, white):
+            return f"<em>{losing(len(hexes), white, names[seat])}</em>"
+        case Passed(seat):
+            return _passed(names[seat])
+        case Ended():
+            return f"<em>{_ended(event, names)}</em>"
+    return ""
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Of what one step did: taking a tile tells of its tower too, and losses are told together.
+
+    First what fell to possession, then what was surrounded, then the tiles lost by it.
+    """
+    taking = any(isinstance(event, Taken) for event in events)
+    told: list[Event] = []
+    for event in sorted(events, key=_order):
+        if told and _adds_to(told[-1], event):
+            told[-1] = _sum(told[-1], event)
+        elif not (taking and isinstance(event, Built)):
+            told.append(event)
+    return told
+
+
+def _order(event: Event) -> int:
+    match event:
+        case Built() | Taken() | Laid() | LandFinished() | Started():
+            return 0
+        case Demolished(by=by):
+            return 2 if by == ENCIRCLEMENT else 1
+        case Lost():
+            return 3
+    return 4
+
+
+def _adds_to(earlier: Event, event: Event) -> bool:
+    match earlier, event:
+        case Demolished(by=before), Demolished(by=now):
+            return before == now
+        case Lost(), Lost():
+            return True
+    return False
+
+
+def _sum(earlier: Event, event: Event) -> Event:
+    match earlier, event:
+        case Demolished(seat, before, by), Demolished(towers=more):
+            return Demolished(seat, before + more, by)
+        case Lost(seat, hexes, white), Lost(hexes=others, white=snow):
+            return Lost(seat, hexes + others, white + snow)
+    raise TypeError(event)
+
+
+def _started(name: str) -> str:
+    if not name:
+        return translate("ContreesChronicle", "The lot lets you begin.")
+    return translate("ContreesChronicle", "The lot lets {name} begin.").format(name=name)
+
+
+def _laid(name: str, white: bool) -> str:
+    match bool(name), white:
+        case False, False:
+            text = translate("ContreesChronicle", "You lay a tile.")
+        case False, True:
+            text = translate("ContreesChronicle", "You lay your <b>snow tile</b>.")
+        case True, False:
+            text = translate("ContreesChronicle", "{name} lays a tile.")
+        case _:
+            text = translate("ContreesChronicle", "{name} lays a <b>snow tile</b>.")
+    return text.format(name=name)
+
+
+def _land_finished(name: str) -> str:
+    if not name:
+        return translate("ContreesChronicle", "The land is finished. You build first.")
+    return translate("ContreesChronicle", "The land is finished. {name} builds first.").format(
+        name=name
+    )
+
+
+def _built(name: str) -> str:
+    if not name:
+        return translate("ContreesChronicle", "You build a tower.")
+    return translate("ContreesChronicle", "{name} builds a tower.").format(name=name)
+
+
+def _taken(name: str, what: str) -> str:
+    if not name:
+        text = translate("ContreesChronicle", "You build a tower and <b>take {tiles}</b>.")
+    else:
+        text = translate("ContreesChronicle", "{name} builds a tower and <b>takes {tiles}</b>.")
+    return text.format(name=name, tiles=what)
+
+
+def _passed(name: str) -> str:
+    if not name:
+        return translate("ContreesChronicle", "You cannot build, and pass.")
+    return translate("ContreesChronicle", "{name} cannot build, and passes.").format(name=name)
+
+
+def _ended(event: Ended, names: Sequence[str]) -> str:
+    return f"{_why(event.by)} {_who(event, names)}"
+
+
+def _why(by: str) -> str:
+    if by == BY_MARKERS:
+        return translate("ContreesChronicle", "A tenth standard ends the game.")
+    if by == BLOCKED:
+        return translate("ContreesChronicle", "Nobody can build any more.")
+    return translate("ContreesChronicle", "The last tower is built.")
+
+
+def _who(event: Ended, names: Sequence[str]) -> str:
+    winner: Seat | None = event.winner
+    if winner is None:
+        return translate("ContreesChronicle", "Equal in tiles and in razed towers: a draw.")
+    name = names[winner]
+    level = event.score[0] == event.score[1]
+    points = event.demolished if level else event.score
+    match bool(name), level:
+        case False, False:
+            text = translate("ContreesChronicle", "You win, {more} to {less}!")
+        case False, True:
+            text = translate(
+                "ContreesChronicle", "Equal in tiles, you win by towers razed, {more} to {less}!"
+            )
+        case True, False:
+            text = translate("ContreesChronicle", "{name} wins, {more} to {less}.")
+        case _:
+            text = translate(
+                "ContreesChronicle",
+                "Equal in tiles, {name} wins by towers razed, {more} to {less}.",
+            )
+    return text.format(name=name, more=points[winner], less=points[1 - winner])

@@ -1,0 +1,147 @@
+"""What tiles and corners of Contrées are called, and numbers in words.
+
+Rows of the land are lettered from the north, tiles numbered from the west within their row: B3 is
+the third tile of the second row. A corner goes by its tile and a point of the compass; of the
+tiles it touches, by the first in this order. Names follow the land as it lies in the view.
+"""
+
+from __future__ import annotations
+
+from desktop.games.contrees.art.geometry import corners
+from desktop.language import translate
+from engine.games.contrees.events import ContreesView, Hex
+
+#: From a tile to the hexes around it, by points of the compass.
+_AROUND: dict[str, Hex] = {
+    "NE": (1, -1),
+    "E": (1, 0),
+    "SE": (0, 1),
+    "SW": (-1, 1),
+    "W": (-1, 0),
+    "NW": (0, -1),
+}
+#: The same, clockwise.
+DIRECTIONS = tuple(_AROUND)
+#: The corners of a tile, clockwise from the top.
+POINTS = ("N", "NE", "SE", "S", "SW", "NW")
+
+
+def tile_names(view: ContreesView) -> dict[Hex, str]:
+    """Every tile's name, in the order of the names."""
+    north = min((r for _, r in view.land), default=0)
+    found: dict[Hex, str] = {}
+    in_row: dict[int, int] = {}
+    for q, r in sorted(view.land, key=lambda tile: (tile[1], tile[0])):
+        in_row[r] = in_row.get(r, 0) + 1
+        found[q, r] = f"{chr(ord('A') + r - north)}{in_row[r]}"
+    return found
+
+
+def tile_name(view: ContreesView, tile: Hex) -> str:
+    """ "B3"; raises KeyError where no tile lies."""
+    return tile_names(view)[tile]
+
+
+def corner_key(view: ContreesView, at: str) -> tuple[Hex, str]:
+    """The tile a corner is named by, and the point of the compass; raises KeyError."""
+    for tile in tile_names(view):
+        if at in (ring := corners(tile)):
+            return tile, POINTS[ring.index(at)]
+    raise KeyError(at)
+
+
+def corner_name(view: ContreesView, at: str) -> str:
+    """A corner inside a sentence: "the north-east corner of B3"."""
+    tile, point = corner_key(view, at)
+    return _corners_of()[point].format(tile=tile_name(view, tile))
+
+
+def corner_code(view: ContreesView, at: str) -> str:
+    """A corner in the fewest signs, for labels on the board: "B3 NE"."""
+    tile, point = corner_key(view, at)
+    return f"{tile_name(view, tile)} {_points()[point]}"
+
+
+def corner_of_tile(point: str) -> str:
+    """A corner where its tile is known: "north-east corner"."""
+    return _corners()[point]
+
+
+def place_key(view: ContreesView, place: Hex) -> tuple[Hex, str] | None:
+    """A tile beside a free hex, and the direction from it to the hex; None for a first tile."""
+    q, r = place
+    for tile in tile_names(view):
+        for point, (dq, dr) in _AROUND.items():
+            if (tile[0] + dq, tile[1] + dr) == (q, r):
+                return tile, point
+    return None
+
+
+def beside(view: ContreesView, tile: Hex, point: str) -> str:
+    """A free hex inside a sentence: "north-east of B3"."""
+    return _sides_of()[point].format(tile=tile_name(view, tile))
+
+
+def direction(point: str) -> str:
+    """A direction by itself: "north-east"."""
+    return _directions()[point]
+
+
+def sides_shared(view: ContreesView, place: Hex) -> int:
+    """With how many tiles a hex has a side in common."""
+    return sum((place[0] + q, place[1] + r) in view.land for q, r in _AROUND.values())
+
+
+def _corners() -> dict[str, str]:
+    return {
+        "N": translate("ContreesPlaces", "north corner"),
+        "NE": translate("ContreesPlaces", "north-east corner"),
+        "SE": translate("ContreesPlaces", "south-east corner"),
+        "S": translate("ContreesPlaces", "south corner"),
+        "SW": translate("ContreesPlaces", "south-west corner"),
+        "NW": translate("ContreesPlaces", "north-west corner"),
+    }
+
+
+def _corners_of() -> dict[str, str]:
+    return {
+        "N": translate("ContreesPlaces", "the north corner of {tile}"),
+        "NE": translate("ContreesPlaces", "the north-east corner of {tile}"),
+        "SE": translate("ContreesPlaces", "the south-east corner of {tile}"),
+        "S": translate("ContreesPlaces", "the south corner of {tile}"),
+        "SW": translate("ContreesPlaces", "the south-west corner of {tile}"),
+        "NW": translate("ContreesPlaces", "the north-west corner of {tile}"),
+    }
+
+
+def _directions() -> dict[str, str]:
+    return {
+        "NE": translate("ContreesPlaces", "north-east"),
+        "E": translate("ContreesPlaces", "east"),
+        "SE": translate("ContreesPlaces", "south-east"),
+        "SW": translate("ContreesPlaces", "south-west"),
+        "W": translate("ContreesPlaces", "west"),
+        "NW": translate("ContreesPlaces", "north-west"),
+    }
+
+
+def _sides_of() -> dict[str, str]:
+    return {
+        "NE": translate("ContreesPlaces", "north-east of {tile}"),
+        "E": translate("ContreesPlaces", "east of {tile}"),
+        "SE": translate("ContreesPlaces", "south-east of {tile}"),
+        "SW": translate("ContreesPlaces", "south-west of {tile}"),
+        "W": translate("ContreesPlaces", "west of {tile}"),
+        "NW": translate("ContreesPlaces", "north-west of {tile}"),
+    }
+
+
+def _points() -> dict[str, str]:
+    return {
+        "N": translate("ContreesPlaces", "N"),
+        "NE": translate("ContreesPlaces", "NE"),
+        "SE": translate("ContreesPlaces", "SE"),
+        "S": translate("ContreesPlaces", "S"),
+        "SW": translate("ContreesPlaces", "SW"),
+        "NW": translate("ContreesPlaces", "NW"),
+    }

@@ -1,0 +1,193 @@
+"""What an answer at Contrées would do, in sentences for tags on the board and for the prompt.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.contrees.art.geometry import corners, hexes_of
+from desktop.games.contrees.words.amounts import of_corners, of_towers, starting, tiles
+from desktop.games.contrees.words.names import sides_shared, tile_name
+from desktop.language import translate
+from engine.core import Action, Event, Seat
+from engine.games.contrees.events import (
+    ContreesView,
+    Demolished,
+    Lay,
+    Lost,
+    Place,
+    Taken,
+)
+from engine.games.contrees.happened import ENCIRCLEMENT
+from engine.games.contrees.land import TILES
+from engine.games.contrees.state import HOLD
+
+
+def outcome(
+    view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]
+) -> list[str]:
+    """What an answer would do, given the events of its preview; [] when nothing is worth a word."""
+    match action:
+        case Lay():
+            return _laying(view, action)
+        case Place():
+            taken = [event for event in events if isinstance(event, Taken)]
+            said = [_taking(event, names[event.seat]) for event in taken]
+            return said + losses(events, names) or _promise(view, action)
+    return []
+
+
+def aside(view: ContreesView, action: Action, events: Sequence[Event], names: Sequence[str]) -> str:
+    """The one thing about an answer that the prompt should say, or ""."""
+    for event in events:
+        if isinstance(event, Taken):
+            text = translate("ContreesTags", "This corner takes {tiles}.")
+            return text.format(tiles=_pointed_at(event))
+    return next(iter(outcome(view, action, events, names)), "")
+
+
+def losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
+    """What somebody loses by a placement: towers by possession, by siege, then tiles."""
+    said = []
+    for surrounded in (False, True):
+        fallen = [
+            event
+            for event in events
+            if isinstance(event, Demolished) and (event.by == ENCIRCLEMENT) == surrounded
+        ]
+        if fallen:
+            number = sum(len(event.towers) for event in fallen)
+            said.append(falling(number, names[1 - fallen[0].seat], surrounded=surrounded))
+    lost = [event for event in events if isinstance(event, Lost)]
+    if lost:
+        number, white = sum(len(event.hexes) for event in lost), sum(e.white for e in lost)
+        said.append(losing(number, white, names[lost[0].seat]))
+    return said
+
+
+def falling(number: int, name: str, *, surrounded: bool) -> str:
+    """So many towers of somebody fall."""
+    match number, name, surrounded:
+        case 1, "", False:
+            text = translate("ContreesTags", "One of your towers falls.")
+        case _, "", False:
+            text = translate("ContreesTags", "{number} of your towers fall.")
+        case 1, "", True:
+            text = translate("ContreesTags", "One of your towers is surrounded and falls.")
+        case _, "", True:
+            text = translate("ContreesTags", "{number} of your towers are surrounded and fall.")
+        case 1, _, False:
+            text = translate("ContreesTags", "One of {name}’s towers falls.")
+        case _, _, False:
+            text = translate("ContreesTags", "{number} of {name}’s towers fall.")
+        case 1, _, True:
+            text = translate("ContreesTags", "One of {name}’s towers is surrounded and falls.")
+        case _:
+            text = translate("ContreesTags", "{number} of {name}’s towers are surrounded and fall.")
+    return starting(text, of_towers(number)).format(name=name)
+
+
+def losing(number: int, white: int, name: str) -> str:
+    """Somebody loses possession of tiles."""
+    if not name:
+        text = translate("ContreesTags", "You lose {tiles}.")
+    else:
+        text = translate("ContreesTags", "{name} loses {tiles}.")
+    return text.format(name=name, tiles=tiles(number, white))
+
+
+def barred(view: ContreesView, at: str, names: Sequence[str]) -> list[str]:
+    """Why a corner is barred to a seat this turn; [] where it is to nobody."""
+    for seat, corners_barred in enumerate(view.banned):
+        if at in corners_barred:
+            if not names[seat]:
+                return [
+                    translate("ContreesTags", "Barred this turn:"),
+                    translate("ContreesTags", "your tower just fell here."),
+                ]
+            text = translate("ContreesTags", "Barred to {name} for one turn:")
+            return [
+                text.format(name=names[seat]),
+                translate("ContreesTags", "the tower here has just fallen."),
+            ]
+    return []
+
+
+def liberties(number: int) -> str:
+    """How many free corners a group of towers has."""
+    if number == 0:
+        return translate(
+            "ContreesTags", "No free corner is left to this group, and yet it still stands."
+        )
+    if number == 1:
+        return translate("ContreesTags", "A single free corner keeps this group alive.")
+    text = translate("ContreesTags", "{number} free corners keep this group alive.")
+    return starting(text, of_corners(number))
+
+
+def tag(sentences: Sequence[str]) -> str:
+    """Sentences as rich text, the first one bold."""
+    if not sentences:
+        return ""
+    first, *others = [escape(sentence, quote=False) for sentence in sentences]
+    return " ".join([f"<b>{first}</b>", *others])
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def _taking(event: Taken, name: str) -> str:
+    if not name:
+        text = translate("ContreesTags", "Your fourth tower takes {tiles}.")
+    else:
+        text = translate("ContreesTags", "{name}’s fourth tower takes {tiles}.")
+    return text.format(name=name, tiles=_pointed_at(event))
+
+
+def _pointed_at(event: Taken) -> str:
+    """The tiles taken, which are outlined on the board."""
+    if len(event.hexes) > 1:
+        return tiles(len(event.hexes), event.white)
+    if event.white:
+        return translate("ContreesTags", "the snow tile")
+    return translate("ContreesTags", "the tile")
+
+
+def _laying(view: ContreesView, action: Lay) -> list[str]:
+    said = []
+    shared = sides_shared(view, action.hex)
+    if shared == 1:
+        said.append(translate("ContreesTags", "One wall joins this tile to the land."))
+    elif shared:
+        text = translate("ContreesTags", "{number} walls join this tile to the land.")
+        said.append(starting(text, of_towers(shared)))
+    if action.white:
+        said.append(translate("ContreesTags", "The snow tile counts three in the end."))
+    if len(view.land) == TILES - 1:
+        said.append(translate("ContreesTags", "It is the last tile."))
+    return said
+
+
+def _promise(view: ContreesView, action: Place) -> list[str]:
+    """That a tile is one tower short afterwards, of those that can still be taken."""
+    assert view.decision is not None
+    seat = view.decision.seat
+    short = [tile for tile in hexes_of(action.at) if _short_by_one(view, seat, tile, action.at)]
+    if not short:
+        return []
+    if len(short) > 1:
+        text = translate("ContreesTags", "{number} tiles then lack a single tower.")
+        return [starting(text, of_corners(len(short)))]
+    text = translate("ContreesTags", "One more tower then takes {tile}.")
+    return [text.format(tile=tile_name(view, short[0]))]
+
+
+def _short_by_one(view: ContreesView, seat: Seat, tile: tuple[int, int], at: str) -> bool:
+    if tile not in view.land or tile in view.owners[seat]:
+        return False
+    ring = set(corners(tile))
+    own = len(ring & {*view.towers[seat], at})
+    return own == HOLD - 1 and len(ring & {*view.towers[1 - seat]}) <= len(ring) - HOLD

@@ -1,0 +1,215 @@
+"""Every sentence of Contrées, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.contrees.words import answers, chronicle
+from desktop.language import translate
+from engine.core import OPEN, Action, Event, Result, Seat, View
+from engine.games.contrees.events import ContreesView, Lay
+from engine.games.contrees.land import TILES
+from engine.games.contrees.state import LAYING, MARKERS
+
+
+class ContreesTexts:
+    """The game's words; see `GameTexts`."""
+
+    def title(self) -> str:
+        return translate("Contrees", "Contrées")
+
+    def tagline(self) -> str:
+        return translate(
+            "Contrees", "Lay a land together, then take its tiles with towers on its walls."
+        )
+
+    def option(self, key: str) -> tuple[str, str]:
+        if key == "expert":
+            return (
+                translate("Contrees", "Expert version"),
+                translate("Contrees", "Each player lays a snow tile: it counts three in the end."),
+            )
+        raise KeyError(key)
+
+    # -- what is asked -------------------------------------------------------------------------
+
+    def prompt(self, view: View, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+        seen = contrees(view)
+        if seen.decision is None:
+            return "", ""
+        seat = seen.decision.seat
+        laying = seen.decision.kind == LAYING
+        if seat != looker:
+            return _waiting(names[seat], looker, laying=laying), ""
+        if laying:
+            return _lay_prompt(seen), _lay_aside(seen)
+        return translate("Contrees", "Place a tower on a free corner."), _place_aside(
+            seen, seat, names
+        )
+
+    def standing(self, view: View, names: Sequence[str]) -> str:
+        seen = contrees(view)
+        said = [self.prompt(view, names, None)[0]]
+        if seen.phase == "land":
+            said.append(translate("Contrees", "%n tile(s) of 16 are laid.", "", len(seen.land)))
+        else:
+            said.append(_lead(seen, names))
+        return " ".join(said)
+
+    def listed(self, action: Action, view: View) -> tuple[str, str]:
+        return answers.listed(action, contrees(view))
+
+    def action(self, action: Action, view: View) -> str:
+        return answers.full(action, contrees(view))
+
+    def refusal(self, key: str, action: Action, view: View) -> str:
+        if isinstance(action, Lay):
+            return lay_refusals(white=action.white).get(key, refusals().get(key, ""))
+        return refusals().get(key, "")
+
+    # -- what happened -------------------------------------------------------------------------
+
+    def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
+        return chronicle.sentence(event, names)
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.worth_telling(events)
+
+    def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+        if result.by == "resignation":
+            left = next(name for seat, name in enumerate(names) if seat not in result.winners)
+            return _gave_up(left), _wins(names[result.winners[0]])
+        detail = details()[result.by]
+        if len(result.winners) != 1:
+            return translate("Contrees", "The game is a draw."), detail
+        return _wins(names[result.winners[0]]), detail
+
+
+def own_keys() -> Sequence[tuple[Sequence[str], str]]:
+    """The keys of this table alone, as `GameTable` has them."""
+    return (
+        (("L",), translate("Contrees", "Show the liberties of every group, or hide them")),
+        (("1", "2"), translate("Contrees", "Choose an ordinary tile, or a snow tile")),
+    )
+
+
+# -- helpers ---------------------------------------------------------------------------------------
+
+
+def contrees(view: View) -> ContreesView:
+    assert isinstance(view, ContreesView)
+    return view
+
+
+def _waiting(name: str, looker: Seat | None, *, laying: bool) -> str:
+    if not name:
+        return translate("Contrees", "It is your turn.")
+    if looker is None or looker == OPEN:
+        return translate("Contrees", "It is the turn of {name}.").format(name=name)
+    if laying:
+        return translate("Contrees", "{name} is laying a tile.").format(name=name)
+    return translate("Contrees", "{name} is placing a tower.").format(name=name)
+
+
+def _lay_prompt(view: ContreesView) -> str:
+    if not view.land:
+        return translate("Contrees", "Begin the land with a tile.")
+    if view.laid_this_turn:
+        return translate("Contrees", "Lay your second tile of this turn.")
+    return translate("Contrees", "Lay the first of two tiles.")
+
+
+def _lay_aside(view: ContreesView) -> str:
+    if not view.land:
+        return translate("Contrees", "You lay two tiles a turn.")
+    if len(view.land) < 4:
+        return translate("Contrees", "It must share a side with the land.")
+    if len(view.land) == TILES - 1:
+        return translate("Contrees", "It is the last tile: then towers are built.")
+    return ""
+
+
+def _place_aside(view: ContreesView, seat: Seat, names: Sequence[str]) -> str:
+    """What presses the seat asked."""
+    if len(view.owners[seat]) == MARKERS - 1:
+        return translate("Contrees", "Your next standard ends the game.")
+    if len(view.owners[1 - seat]) == MARKERS - 1 and names[1 - seat]:
+        text = translate("Contrees", "One more standard, and {name} ends the game.")
+        return text.format(name=names[1 - seat])
+    if view.supply[seat] == 1:
+        return translate("Contrees", "It is your last tower.")
+    if view.banned[seat]:
+        return translate("Contrees", "Not where a tower of yours has just fallen.")
+    return ""
+
+
+def _lead(view: ContreesView, names: Sequence[str]) -> str:
+    more, less = max(view.score), min(view.score)
+    if more == less:
+        return translate("Contrees", "The score stands at {more} to {less}.").format(
+            more=more, less=less
+        )
+    name = names[view.score.index(more)]
+    if not name:
+        text = translate("Contrees", "You lead by {more} to {less}.")
+    else:
+        text = translate("Contrees", "{name} leads by {more} to {less}.")
+    return text.format(name=name, more=more, less=less)
+
+
+def _gave_up(name: str) -> str:
+    if not name:
+        return translate("Contrees", "You gave up the game.")
+    return translate("Contrees", "{name} gave up the game.").format(name=name)
+
+
+def _wins(name: str) -> str:
+    if not name:
+        return translate("Contrees", "You win!")
+    return translate("Contrees", "{name} wins.").format(name=name)
+
+
+def details() -> dict[str, str]:
+    """What decided the match, by the key of its result."""
+    return {
+        "markers": translate(
+            "Contrees", "A tenth standard ended the game, and the tiles were counted."
+        ),
+        "supplies": translate("Contrees", "The last tower was built, and the tiles were counted."),
+        "blocked": translate(
+            "Contrees", "Nobody could build any more, and the tiles were counted."
+        ),
+        "razed": translate("Contrees", "The tiles count the same; more towers were razed."),
+        "draw": translate("Contrees", "The tiles count the same, and so do the towers razed."),
+    }
+
+
+def refusals() -> dict[str, str]:
+    """Why not, by the key the rules give."""
+    return {
+        "over": translate("Contrees", "The game is over."),
+        "not_your_turn": translate("Contrees", "It is not your turn."),
+        "not_asked": translate("Contrees", "The land is not finished: lay tiles now."),
+        "unknown": translate("Contrees", "There is no such answer."),
+        "occupied": translate("Contrees", "A tower stands on this corner already."),
+        "no_corner": translate("Contrees", "This land has no such corner."),
+        "banned": translate("Contrees", "Your tower just fell here: wait one turn."),
+        "not_connected": translate("Contrees", "A tile must share a side with the land."),
+        "no_tile": translate("Contrees", "You have no such tile left."),
+    }
+
+
+def lay_refusals(*, white: bool) -> dict[str, str]:
+    """What the keys mean for a tile, where that is something else."""
+    if white:
+        no_tile = translate("Contrees", "You have no snow tile left.")
+    else:
+        no_tile = translate("Contrees", "Only your snow tile is left.")
+    return {
+        "not_asked": translate("Contrees", "The land is finished: build towers now."),
+        "occupied": translate("Contrees", "A tile lies here already."),
+        "no_tile": no_tile,
+    }
+
+
+TEXTS = ContreesTexts()

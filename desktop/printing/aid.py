@@ -1,0 +1,28 @@
+"""What every rules aid begins with: the game's name over a golden line, and two columns."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.painting.lettering import write
+from desktop.painting.shapes import draw_lines, pen
+from desktop.printing.page import LEAF
+from desktop.printing.text import BODY, LEFT, QUIET, RUBRIC, TITLE, Column
+
+GOLD = "#b98a35"
+
+_BETWEEN = 8.0  # millimetres between columns
+
+
+def paint_head(p: QPainter, title: str, players: str) -> None:
+    """The game's name, who plays it and for how long; ends 21.7 mm below the top of the leaf."""
+    write(p, QRectF(0, 0, 130, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
+    write(p, QRectF(0, 13, LEAF.width, 6.5), players, BODY * 1.2, QUIET, italic=True, align=LEFT)
+    draw_lines(p, [QLineF(0, 21.5, LEAF.width, 21.5)], pen(GOLD, 0.4))
+
+
+def two_columns(p: QPainter, y: float, size: float = BODY) -> tuple[Column, Column]:
+    """The leaf halved, from a height on."""
+    width = (LEAF.width - _BETWEEN) / 2
+    return Column(p, 0, y, width, size), Column(p, width + _BETWEEN, y, width, size)
