@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from itertools import cycle, product
+from operator import attrgetter
 from pathlib import Path
 
 import pytest
@@ -67,7 +68,7 @@ def test_laws_over_ten_thousand_matches(
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", [game for game in GAMES.values() if spread(game)])
+@pytest.mark.parametrize("game", [*filter(spread, GAMES.values())], ids=attrgetter("id"))
 @pytest.mark.parametrize("part", range(10))
 def test_laws_over_ten_thousand_matches_of_all_kinds(game: Game, part: int) -> None:
     cases = list(product(game.seats, every_option_set(game)))

@@ -12,14 +12,14 @@ A hot module: it must also compile.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
 from engine.core import MOST_SEATS, Decision, Event, View
 from engine.games.contrees import happened
-from engine.games.contrees.land import HEXES, NOTHING, TILES, Border, Land, frontier
+from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
 from engine.rng import Rng
 
 PLACE: Final = 2 * HEXES
@@ -42,6 +42,12 @@ ASK_PLACE: Final[list[Decision]] = [Decision(seat, PLACING) for seat in range(2)
 BY_MARKERS: Final = "markers"
 BY_SUPPLIES: Final = "supplies"
 BLOCKED: Final = "blocked"
+
+#: At 2 * corner + seat, a tower built as `rollout` reports it. Numbers of their own would be made
+#: and thrown away for every tower of every playout.
+BUILT: Final[list[Any]] = [
+    (PLACE + site) * MOST_SEATS + seat for site in range(SITES) for seat in range(2)
+]
 
 #: The tables of a land not yet finished; and no corners, never to be changed.
 NOWHERE: Final = Land([])
@@ -200,26 +206,29 @@ class ContreesState:
     def put(self, corner: i64, seat: i64) -> bool:
         """Stand a tower on a free corner; whether it takes a tile or may have surrounded any."""
         land = self.land
+        nearby = land.near
+        seen = land.seen
         tower = self.tower
         open = self.open
         count = self.count
+        owner = self.owner
         other: i64 = 1 - seat
         effective = False
         tower[corner] = seat
         self.free -= 1
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
-            near = land.near[place]
+            near = nearby[place]
             if near != NOTHING:
                 left = open[near] - 1
                 open[near] = left
                 if left == 0 and tower[near] == other:
                     effective = True
-            tile = land.seen[place]
+            tile = seen[place]
             if tile != NOTHING:
                 towers = count[seat * TILES + tile] + 1
                 count[seat * TILES + tile] = towers
-                if towers >= HOLD and self.owner[tile] != seat:
+                if towers >= HOLD and owner[tile] != seat:
                     effective = True
         return effective
 
@@ -233,8 +242,11 @@ class ContreesState:
         for place in range(3 * corner, 3 * corner + 3):
             near = land.near[place]
             if near != NOTHING and self.tower[near] == other and self.open[near] == 0:
-                fallen = fallen + self._surround(near, events)
-        self.demolished[seat] += len(fallen)
+                group = self._surround(near, events)
+                if group:
+                    fallen = fallen + group
+        if fallen:
+            self.demolished[seat] += len(fallen)
         return fallen
 
     def _fell(self, corner: i64, seat: i64) -> None:
@@ -258,7 +270,7 @@ class ContreesState:
         seat: i64 = self.turn
         other: i64 = 1 - seat
         land = self.land
-        gained: list[int] = []
+        gained = NONE
         place: i64
         for place in range(3 * built, 3 * built + 3):
             tile = land.seen[place]
@@ -269,7 +281,7 @@ class ContreesState:
                 if self.owner[tile] == other:
                     self.tiles[other] -= 1
                 self.owner[tile] = seat
-                gained.append(tile)
+                gained = [*gained, tile]
         if not gained:
             return NONE
         self.tiles[seat] += len(gained)
@@ -291,8 +303,13 @@ class ContreesState:
         """Demolish the group of `first` if no free corner is left beside it."""
         other: i64 = 1 - self.turn
         land = self.land
-        group: list[int] = [first]
         place: i64
+        # Most groups breathe through the next tower: that needs no list.
+        for place in range(3 * first, 3 * first + 3):
+            near = land.near[place]
+            if near != NOTHING and self.tower[near] == other and self.open[near]:
+                return NONE
+        group: list[int] = [first]
         for corner in group:
             for place in range(3 * corner, 3 * corner + 3):
                 near = land.near[place]
@@ -311,7 +328,7 @@ class ContreesState:
         """Take markers back where fewer than four towers are left."""
         other: i64 = 1 - self.turn
         land = self.land
-        lost: list[int] = []
+        lost = NONE
         place: i64
         for corner in fallen:
             for place in range(3 * corner, 3 * corner + 3):
@@ -320,7 +337,7 @@ class ContreesState:
                     break
                 if self.owner[tile] == other and self.count[other * TILES + tile] < HOLD:
                     self.owner[tile] = FREE
-                    lost.append(tile)
+                    lost = [*lost, tile]
         if lost:
             self.tiles[other] -= len(lost)
             if events is not None:
@@ -370,18 +387,21 @@ class ContreesState:
         if limit > 0 and self.decision is not None and self.decision.kind == LAYING:
             limit -= self._lay_on(rng, limit, played)
         sites = self.land.sites
+        tower = self.tower
         corners: i64 = len(sites)
         drawn: i64 = 1 + rng.below(0x7FFFFFFE)
-        while limit > 0 and self.decision is not None:
-            banned = self.banned[self.turn]
+        left: i64 = limit
+        while left > 0 and self.decision is not None:
+            seat: i64 = self.turn
+            banned = self.banned[seat]
             while True:
                 drawn = drawn * 48271 % 0x7FFFFFFF
                 corner = drawn * corners >> 31
-                if self.tower[corner] == FREE and not (banned and corner in banned):
+                if tower[corner] == FREE and not (banned and corner in banned):
                     break
-            played.append((PLACE + sites[corner]) * MOST_SEATS + self.turn)
+            played.append(BUILT[2 * sites[corner] + seat])
             self._place(corner, None)
-            limit -= 1
+            left -= 1
 
     def _lay_on(self, rng: Rng, limit: int, played: list[int]) -> int:
         """As `rollout`, for tiles; how many were laid."""
