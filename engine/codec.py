@@ -32,6 +32,8 @@ def encode(value: Any) -> Json:
 
     Actions and events leave out what equals its default, so that they read as people write them.
     """
+    if value is None or isinstance(value, (str, int, float)):
+        return value  # nearly everything is: first things first
     if is_dataclass(value) and not isinstance(value, type):
         data: dict[str, Json] = {}
         tag = tag_of(type(value))

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections import Counter
 from collections.abc import Callable, Iterable
-from dataclasses import asdict, fields
+from dataclasses import fields
 from itertools import product
 from typing import Any
 
@@ -151,13 +151,12 @@ class Walk:
         for event in events:
             assert decode_kind(self.game.events, json.loads(text(event))) == event
         for looker in (*range(self.seats), None):
-            known = text(state.view(looker))
-            for event in events:
-                seen = event.seen_by(looker)
-                if seen is None:
-                    continue
-                for token in shown(seen):
-                    assert f'"{token}"' in known, f"{seen} tells {looker} of {token}"
+            seen = [event.seen_by(looker) for event in events]
+            told = [(event, token) for event in seen if event for token in shown(event)]
+            if told:
+                known = repr(state.view(looker))
+                for event, token in told:
+                    assert repr(token) in known, f"{event} tells {looker} of {token}"
 
     def samples(self, state: State, codes: list[Code], rng: Rng) -> None:
         """Laws 5 and 6: sampled worlds look the same, and hidden cards really vary."""
@@ -183,8 +182,8 @@ class Walk:
 
 def shown(event: Event) -> list[str]:
     """Cards an event names, whatever its kind: fields `card`, `cards` and `target`."""
-    data = asdict(event)
-    named = [data.get("card"), data.get("target"), *data.get("cards", ())]
+    named = [getattr(event, name, None) for name in ("card", "target")]
+    named += getattr(event, "cards", ())
     return [name for name in named if isinstance(name, str)]
 
 
