@@ -255,6 +255,10 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """How the match ended, or None while it goes on."""
 
+    def points(self, state: State) -> Sequence[int]:
+        """Points per seat in a match played for points; empty in any other."""
+        return ()
+
     def inspect(self, view: View, action: Action) -> list[Event] | None:
         """Events of an act that is free at any time and changes nothing, or None if it is none.
 

@@ -17,7 +17,8 @@ class Fields:
         for key in data:
             if key not in known:
                 raise PositionError(f"position.{key}: unknown key")
-        self.data = data
+        #: A key without a value is as good as left out.
+        self.data = {key: value for key, value in data.items() if value is not None}
         self.seats = seats
 
     def seat(self, name: Json, where: str) -> Seat:
@@ -38,10 +39,21 @@ class Fields:
             raise PositionError(f"{where}: expected a mapping")
         return value
 
-    def by_seat(self, key: str, data: Mapping[str, Json] | None = None) -> dict[Seat, Json]:
+    def number(self, value: Json, where: str, most: int, least: int = 0) -> int:
+        """A whole number from `least` to `most`."""
+        if not isinstance(value, int) or isinstance(value, bool) or not least <= value <= most:
+            expected = f"a number from {least} to {most}" if least < most else str(least)
+            raise PositionError(f"{where}: {value!r}, expected {expected}")
+        return value
+
+    def by_seat(
+        self, key: str, data: Mapping[str, Json] | None = None, where: str = ""
+    ) -> dict[Seat, Json]:
         """What a mapping from seats holds, by seat; empty when it is left out.
 
-        `data` is where the key stands, if not in the position itself.
+        `data` is where the key stands, if not in the position itself; `where` then names it.
         """
-        given = self.mapping((self.data if data is None else data).get(key, {}), key)
-        return {self.seat(name, key): value for name, value in given.items()}
+        where = where or key
+        value = (self.data if data is None else data).get(key)
+        given = {} if value is None else self.mapping(value, where)
+        return {self.seat(name, where): value for name, value in given.items()}

@@ -111,6 +111,10 @@ class Match:
             return Result(others, "resignation")
         return self.game.result(self._state)
 
+    def points(self) -> Sequence[int]:
+        """Points per seat in a match played for points; empty in any other."""
+        return self.game.points(self._state)
+
     def returns(self) -> Sequence[float]:
         """Result per seat in [0, 1]; a win shared by k seats pays 1/k."""
         if self._resigned is None:
@@ -122,13 +126,18 @@ class Match:
         """What a seat knows; None: what lies open on the table."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat}")
-        return self._state.view(seat)
+        return self._seen(seat)
 
     def open_view(self) -> View:
         """All hands; for written positions, and for the screen once the match is over or when no
         human sits.
         """
-        return self._state.view(OPEN)
+        return self._seen(OPEN)
+
+    def _seen(self, looker: Seat | None) -> View:
+        view = self._state.view(looker)
+        # The state does not know that somebody left: its question is no longer open.
+        return view if self._resigned is None else replace(view, decision=None)
 
     def describe(self, seats: Sequence[str]) -> Json:
         """The moment as a written position, hidden cards included."""

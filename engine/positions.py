@@ -151,6 +151,8 @@ def report(
     result: Json = None
     if match.result is not None:
         result = {"winners": [seats[seat] for seat in match.result.winners], "by": match.result.by}
+        if points := match.points():
+            result["points"] = dict(zip(seats, points, strict=True))
     return {
         "position": match.describe(seats),
         "decision": asked,

@@ -15,9 +15,9 @@ FLOOR = 0.15
 #: tell as much with few; of those only two seats are tried here (docs/strength.md has the rest).
 ENOUGH = {
     "cannir": (8, 200),
-    "contrees": (2, 200),
-    "condottiere1": (4, 40),
-    "condottiere3": (4, 40),
+    "contrees": (2, 100),
+    "condottiere1": (4, 24),
+    "condottiere3": (4, 24),
 }
 CASES = [
     (game.id, seats)

@@ -87,15 +87,18 @@ print(hashlib.sha256(history(GAMES[game], int(seats), int(seed)).encode()).hexdi
 
 
 def history(game: Game, seats: int, seed: int) -> str:
-    """Everything a match shows: every view and every event, as text."""
+    """What a match shows: every event, and all views at every eighth answer, as text."""
     rng, choose = Rng(seed), Rng(seed + 1)
     lines: list[str] = []
     events: list[Event] = []
     state = game.start(game.options(), seats, rng, events)
+    ply = 0
     while state.decision is not None:
         codes = state.codes()
         state.step(codes[choose.below(len(codes))], rng, events)
-        lines += [text(state.view(seat)) for seat in range(seats)]
+        ply += 1
+        if ply % 8 == 0 or state.decision is None:
+            lines += [text(state.view(seat)) for seat in range(seats)]
     lines += [text(event) for event in events]
     lines.append(repr(list(state.returns())))
     return "\n".join(lines)

@@ -108,6 +108,8 @@ def test_resigning_gives_the_others_the_win(seats: int) -> None:
     made = match(seats=seats, plies=2)
     made.resign(1)
     assert made.decision is None
+    assert made.view(0).decision is None
+    assert made.open_view().decision is None
     assert made.result is not None
     assert made.result.winners == tuple(seat for seat in range(seats) if seat != 1)
     assert made.result.by == "resignation"

@@ -69,10 +69,13 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
         events.append(happened.BattleEnded(region, tuple(totals), taker, pawn, ENDINGS[how]))
     table.discard += table.fallen
     table.fallen = []
+    quiet = not table.opened
+    table.opened = False
+    table.committed = False
     if final:
         return endings.end_final(table, totals, rng, events)
     table.condottiere = pawn
-    table.quiet = 0 if table.opened else table.quiet + 1
+    table.quiet = table.quiet + 1 if quiet else 0
     if conqueror != NOBODY:
         _conquer(table, conqueror, events)
     table.region = NOWHERE

@@ -21,9 +21,7 @@ class CondottiereFields(Fields):
     def __init__(
         self, data: Mapping[str, Json], known: Sequence[str], rules: Rules, seats: Sequence[str]
     ) -> None:
-        # A key without a value is as good as left out, if it is known.
         super().__init__(data, known, seats)
-        self.data = {key: value for key, value in data.items() if value is not None}
         self.rules = rules
         self.named = [0] * len(CARD_NAMES)
 

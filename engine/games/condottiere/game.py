@@ -223,6 +223,10 @@ class Condottiere(Game):
             return None
         return Result(tuple(members(state.winners)), state.ended_by)
 
+    def points(self, state: State) -> Sequence[int]:
+        assert isinstance(state, CondottiereState)
+        return state.points if state.target else ()
+
     def preview(self, view: View, action: Action) -> list[Event]:
         seen = _condottiere(view)
         if seen.decision is None or refusals.refusal(seen, action):

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+
+#: An option that changes another, and is nothing without it.
+_OF_POINTS = {"needs": "points_match"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -12,7 +15,7 @@ class FirstOptions:
     #: Several games, until somebody has 20 points.
     points_match: bool = False
     #: In a points match: 30 instead of 20.
-    to_thirty: bool = False
+    to_thirty: bool = field(default=False, metadata=_OF_POINTS)
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,7 +28,7 @@ class ThirdOptions:
     capture_regions: bool = False
     hidden_cards: bool = False
     #: In a points match: 30 points instead of 20.
-    to_thirty: bool = False
+    to_thirty: bool = field(default=False, metadata=_OF_POINTS)
     #: Kept cards count towards the new hand; otherwise the new hand is dealt on top of them.
     refill: bool = False
 

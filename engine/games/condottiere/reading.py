@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core import Json, PositionError, Seat
-from engine.games.condottiere import battle, campaign, endings, hands
+from engine.games.condottiere import battle, campaign, course, endings, hands
 from engine.games.condottiere.cards import (
     BISHOP,
     CARD_NAMES,
@@ -18,17 +18,17 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.editions import Rules
 from engine.games.condottiere.fields import CondottiereFields
-from engine.games.condottiere.realm import BIT, NOWHERE, members
+from engine.games.condottiere.realm import BIT, members
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.table import (
     BATTLE,
     CHOOSE,
     DISCARD,
     DRAW,
-    ENDINGS,
     FINAL,
     GAME,
     KEEP,
+    MATCH,
     NOBODY,
     OVER,
     PHASES,
@@ -38,16 +38,12 @@ from engine.games.condottiere.table import (
 )
 from engine.rng import Rng
 
-COUNTS = ("game", "round", "battle", "declines", "quiet", "stalls")
 KEYS = (
     *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed"),
     *("participants", "decides", "points", "target", "discard", "fallen", "buried", "known"),
-    *("committed", "opened", "first", "last", "winners", "by", *COUNTS),
+    *("committed", "opened", "first", "last", "winners", "by", *course.COUNTS),
 )
 THIRD_KEYS = ("pope", "face_down")
-LAST_KEYS = ("region", "table", "fallen", "strengths", "conqueror", "pawn_to", "by")
-#: Without these a position of the first choice is the opening of a game.
-TRACES = ("owners", "hands", "table", "discard", "last")
 
 
 class Reader(CondottiereFields):
@@ -65,8 +61,11 @@ class Reader(CondottiereFields):
         """The state described."""
         state = self.made
         state.phase = self._phase()
+        course.read_score(self, state)
         # The pawn need not be named where whoever is asked must hold it.
-        holder = self.seat_at("turn", 0) if state.phase == CHOOSE else 0
+        holder = 0
+        if state.phase in (CHOOSE, OVER):
+            holder = self.seat_at("turn", self.seat_at("first", 0))
         state.condottiere = self.seat_at("condottiere", holder)
         state.turn = self.seat_at("turn", state.condottiere)
         state.first = self.seat_at("first", state.condottiere)
@@ -74,10 +73,11 @@ class Reader(CondottiereFields):
         self._battle_lines()
         self._final()
         self._hands()
-        self._course()
+        course.read_counts(self, state)
+        self._laid()
         self._known()
-        self._score()
-        self._last()
+        course.read_last(self, state)
+        course.read_end(self, state)
         self._open()
         return state
 
@@ -100,7 +100,7 @@ class Reader(CondottiereFields):
 
     def _regions(self) -> None:
         state = self.made
-        for seat, regions in self.by_seat("owners", self.data).items():
+        for seat, regions in self.by_seat("owners").items():
             where = f"owners.{self.seats[seat]}"
             for name in self.items(regions, where):
                 region = self.region(name, where)
@@ -148,7 +148,7 @@ class Reader(CondottiereFields):
 
     def _battle_lines(self) -> None:
         state = self.made
-        for seat, cards in self.by_seat("table", self.data).items():
+        for seat, cards in self.by_seat("table").items():
             where = f"table.{self.seats[seat]}"
             state.rows[seat] = self.cards(cards, where)
             if not self.rules.scarecrow_stays and SCARECROW in state.rows[seat]:
@@ -163,7 +163,7 @@ class Reader(CondottiereFields):
         if WINTER in laid and SPRING in laid:
             raise PositionError("table: winter and spring never lie together")
         state.season = WINTRY if WINTER in laid else SPRINGLIKE if SPRING in laid else 0
-        for seat, name in self.by_seat("face_down", self.data).items():
+        for seat, name in self.by_seat("face_down").items():
             if name is not None:
                 self._hide(seat, name)
         if any(state.rows) and not self._lines_lie():
@@ -171,13 +171,19 @@ class Reader(CondottiereFields):
         if state.down and state.phase not in (BATTLE, FINAL):
             raise PositionError(f"face_down: no card does in phase {PHASES[state.phase]}")
         state.passed = self.seats_in("passed")
+        if state.passed and state.phase not in (BATTLE, FINAL, OVER):
+            raise PositionError(f"passed: nobody does in phase {PHASES[state.phase]}")
         state.fallen = self.cards(self.data.get("fallen", []), "fallen")
+        if state.fallen and state.phase not in (BATTLE, FINAL):
+            raise PositionError(f"fallen: no battle is fought in phase {PHASES[state.phase]}")
         state.discard = self.cards(self.data.get("discard", []), "discard")
-        for seat, cards in self.by_seat("buried", self.data).items():
+        for seat, cards in self.by_seat("buried").items():
             where = f"buried.{self.seats[seat]}"
             state.buried[seat] = self.cards(cards, where)
             if min(state.buried[seat], default=MERCENARIES) < MERCENARIES:
                 raise PositionError(f"{where}: no hand with a mercenary may be thrown away")
+            if state.buried[seat] and self.rules.draws:
+                raise PositionError(f"{where}: no hand is with the option draw_after_battle")
 
     def _lines_lie(self) -> bool:
         """Whether battle lines may lie on the table: in the third edition until a region is
@@ -211,8 +217,12 @@ class Reader(CondottiereFields):
         elif state.phase == FINAL:
             state.participants = endings.highest(state.holdings)
         if state.participants:
-            decides = self.data.get("decides", STAKES[GAME])
+            decides = self.data.get("decides", STAKES[MATCH if course.reached(state) else GAME])
             state.stake = self.word(decides, STAKES, "decides")
+            if state.stake == MATCH and not self.rules.target:
+                raise PositionError("decides: match needs the option points_match")
+        elif "decides" in self.data:
+            raise PositionError("decides: there is no final battle")
         if state.phase == FINAL:
             state.passed |= self.rules.everybody & ~state.participants
             if len(members(state.participants)) < 2:
@@ -223,9 +233,12 @@ class Reader(CondottiereFields):
 
     def _hands(self) -> None:
         state = self.made
-        given = self.by_seat("hands", self.data)
+        given = self.by_seat("hands")
         for seat, cards in given.items():
-            state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
+            where = f"hands.{self.seats[seat]}"
+            state.hands[seat] = self.cards(cards, where)
+            if state.hands[seat] and state.phase == FINAL and not state.participants & BIT[seat]:
+                raise PositionError(f"{where}: takes no part in this battle")
         # The pile is what nobody has named.
         state.pile = [
             kind
@@ -244,31 +257,28 @@ class Reader(CondottiereFields):
                 raise PositionError(f"hands.{self.seats[seat]}: no cards left to deal")
             hands.draw(state, state.hands[seat], due, self.rng)
 
-    def _course(self) -> None:
-        """How far the match is."""
+    def _laid(self) -> None:
+        """What this battle has seen."""
         state = self.made
-        opening = state.phase == CHOOSE and not any(key in self.data for key in TRACES)
-        counts = {"game": 1, "round": 1, "battle": 0 if opening else 1}
-        for key in COUNTS:
-            counts[key] = self.whole(self.data.get(key, counts.get(key, 0)), key)
-        state.game = counts["game"]
-        state.round = counts["round"]
-        state.battle = counts["battle"]
-        state.declines = counts["declines"]
-        state.quiet = counts["quiet"]
-        state.stalls = counts["stalls"]
-        if state.declines >= self.rules.seats and state.phase == CHOOSE:
-            raise PositionError("declines: all seats have declined")
-        laid = any(state.rows) or bool(state.fallen)
-        state.opened = self.flag("opened", laid)
-        if laid and not state.opened:
-            raise PositionError("opened: false, but cards lie on the table")
+        fighting = state.phase in (BATTLE, FINAL)
+        laid = fighting and (any(state.rows) or bool(state.fallen))
         defends = state.defender != NOBODY and bool(state.rows[state.defender])
         state.committed = self.flag("committed", defends)
+        if state.committed and not (fighting and state.defender != NOBODY):
+            raise PositionError("committed: true, but nobody defends a region")
+        if defends and not state.committed:
+            raise PositionError("committed: false, but cards lie in the line of the defender")
+        state.opened = self.flag("opened", laid or state.committed)
+        if state.opened and not fighting:
+            raise PositionError(f"opened: no battle is fought in phase {PHASES[state.phase]}")
+        if laid and not state.opened:
+            raise PositionError("opened: false, but cards lie on the table")
+        if state.committed and not state.opened:
+            raise PositionError("opened: false, but the defender is committed")
 
     def _known(self) -> None:
         state = self.made
-        for seat, cards in self.by_seat("known", self.data).items():
+        for seat, cards in self.by_seat("known").items():
             where = f"known.{self.seats[seat]}"
             held = state.hands[seat] + state.rows[seat][-1 if state.down & BIT[seat] else 99 :]
             kinds = [self.kind(name, where) for name in self.items(cards, where)]
@@ -277,41 +287,6 @@ class Reader(CondottiereFields):
                     raise PositionError(f"{where}: {CARD_NAMES[kind]} is no mercenary in that hand")
                 held.remove(kind)
             state.known[seat] = kinds
-
-    def _score(self) -> None:
-        state = self.made
-        for key in ("points", "target"):
-            if key in self.data and not self.rules.target:
-                raise PositionError(f"{key}: needs the option points_match")
-        state.target = self.whole(self.data.get("target", state.target), "target")
-        if self.rules.target and not state.target:
-            raise PositionError("target: 0 is no target")
-        for seat, points in self.by_seat("points", self.data).items():
-            state.points[seat] = self.whole(points, f"points.{self.seats[seat]}")
-
-    def _last(self) -> None:
-        if "last" not in self.data:
-            return
-        state = self.made
-        last = self.mapping(self.data["last"], "last")
-        for key in last:
-            if key not in LAST_KEYS:
-                raise PositionError(f"last.{key}: unknown key")
-        region = last.get("region")
-        state.last_how = self.word(last.get("by", ENDINGS[1]), ENDINGS, "last.by")
-        state.last_region = NOWHERE if region is None else self.region(region, "last.region")
-        rows = self.by_seat("table", last)
-        totals = self.by_seat("strengths", last)
-        for seat in range(self.rules.seats):
-            cards = self.items(rows.get(seat, []), "last.table")
-            state.last_rows.append([self.kind(name, "last.table") for name in cards])
-            state.last_strengths.append(self.whole(totals.get(seat, 0), "last.strengths"))
-        fallen = self.items(last.get("fallen", []), "last.fallen")
-        state.last_fallen = [self.kind(name, "last.fallen") for name in fallen]
-        taker = last.get("conqueror")
-        state.last_conqueror = NOBODY if taker is None else self.seat(taker, "last.conqueror")
-        pawn = last.get("pawn_to", self.seats[state.condottiere])
-        state.last_pawn = self.seat(pawn, "last.pawn_to")
 
     # -- the open question -------------------------------------------------------------------
 
@@ -338,12 +313,8 @@ class Reader(CondottiereFields):
             self._ask(holders)
         elif state.phase == DRAW:
             self._ask([seat for seat in order if hands.room(state, seat)])
-        else:
-            state.turn = state.condottiere
-            state.winners = self.seats_in("winners")
-            if not state.winners:
-                raise PositionError("winners: missing")
-            state.ended_by = str(self.data.get("by", endings.MAP))
+        elif state.turn != state.condottiere:
+            raise PositionError("turn: nobody is asked once the match is over")
 
     def _ask(self, able: list[Seat]) -> None:
         phase = PHASES[self.made.phase]

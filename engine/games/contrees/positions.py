@@ -156,11 +156,6 @@ class _Reader(Fields):
 
     # -- values ----------------------------------------------------------------------------------
 
-    def _number(self, value: Json, where: str, most: int) -> int:
-        if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= most:
-            raise PositionError(f"{where}: {value!r}, expected a number from 0 to {most}")
-        return value
-
     def _hexes(self, where: str, value: Json) -> list[int]:
         found: list[int] = []
         for i, item in enumerate(self.items(value, where)):
@@ -226,9 +221,11 @@ class _Reader(Fields):
         if phase == "land":
             if whole:
                 raise PositionError(f"phase: land, but all {TILES} tiles are laid")
-            for key in ("towers", "owners", "banned"):
+            for key in ("towers", "owners", "banned", "demolished"):
                 if any(self.by_seat(key).values()):
                     raise PositionError(f"{key}: there are none while the land is built")
+            for seat, given in self.by_seat("supply").items():
+                self.number(given, f"supply.{self.seats[seat]}", TOWERS, TOWERS)
         return str(phase)
 
     def _laying(self, phase: str) -> None:
@@ -238,11 +235,11 @@ class _Reader(Fields):
         state.laid = 0
         if phase == "land":
             given = self.data.get("laid_this_turn", laid % PAIR)
-            state.laid = self._number(given, "laid_this_turn", PAIR - 1)
+            state.laid = self.number(given, "laid_this_turn", PAIR - 1)
             if state.laid != laid % PAIR:
                 raise PositionError(f"laid_this_turn: {state.laid}, but {laid} tiles are laid")
-        elif self.data.get("laid_this_turn", 0) != 0:
-            raise PositionError(f"laid_this_turn: none in the phase {phase}")
+        else:
+            self.number(self.data.get("laid_this_turn", 0), "laid_this_turn", 0)
         if "turn" in self.data:
             state.turn = self.seat(self.data["turn"], "turn")
         else:
@@ -286,12 +283,12 @@ class _Reader(Fields):
     def _tiles(self, seat: Seat, given: Json) -> tuple[int, int]:
         where = f"tiles_left.{self.seats[seat]}"
         if not self.made.expert:
-            return self._number(given, where, SHARE), 0
+            return self.number(given, where, SHARE), 0
         if not isinstance(given, Mapping) or set(given) - {"black", "white"}:
             raise PositionError(f"{where}: expected {{black, white}}")
         return (
-            self._number(given.get("black", 0), f"{where}.black", SHARE - 1),
-            self._number(given.get("white", 0), f"{where}.white", 1),
+            self.number(given.get("black", 0), f"{where}.black", SHARE - 1),
+            self.number(given.get("white", 0), f"{where}.white", 1),
         )
 
     def _towers(self) -> None:
@@ -333,7 +330,7 @@ class _Reader(Fields):
         state = self.made
         for seat, given in self.by_seat("demolished").items():
             where = f"demolished.{self.seats[seat]}"
-            state.demolished[seat] = self._number(given, where, TOWERS)
+            state.demolished[seat] = self.number(given, where, TOWERS)
         supply = self.by_seat("supply")
         for seat, name in enumerate(self.seats):
             gone = list(state.tower).count(seat) + state.demolished[1 - seat]
@@ -342,7 +339,7 @@ class _Reader(Fields):
                     f"demolished: {name} would have had {gone} towers, there are {TOWERS}"
                 )
             left = TOWERS - gone
-            state.supply[seat] = self._number(supply.get(seat, left), f"supply.{name}", left)
+            state.supply[seat] = self.number(supply.get(seat, left), f"supply.{name}", left)
 
     def _banned(self) -> None:
         state = self.made

@@ -132,7 +132,9 @@ FAULTS: list[tuple[str, Change, str]] = [
     ("one participant", bare(phase="final_battle", participants=["A"]), "participants"),
     ("a participant twice", bare(phase="final_battle", participants=["A", "A"]), "participants"),
     ("unknown participant", bare(phase="final_battle", participants=["A", "Z"]), "participants"),
-    ("another than a participant to play", bare(**LAST, turn="B"), "turn"),
+    ("another than a participant to play", bare(
+        **LAST, turn="B", hands={"A": ["m1"], "C": ["m1"]}), "turn"),
+    ("a hand of another than a participant", bare(**LAST, hands={"B": ["m1"]}), r"hands\.B"),
     ("the line of another than a participant", moment(
         **LAST, region=None, passed=[], table={"B": ["m5"]}), "table"),
     # figures

@@ -361,6 +361,8 @@ FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
 LAND_FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
     ("towers while the land is laid", moment("towers", {"A": ["0,0,N"]}), "towers"),
     ("owners while the land is laid", moment("owners", {"A": [[0, 0]]}), "owners"),
+    ("towers lost while the land is laid", moment("demolished", {"A": 1}), "demolished"),
+    ("a supply begun while the land is laid", moment("supply", {"A": 23}), "supply"),
     ("a tile too many in hand", moment("tiles_left", {"A": 6, "B": 6}), "tiles_left"),
     ("nine tiles in hand", moment("tiles_left", {"A": 5, "B": 9}), "tiles_left"),
     ("less than no tile in hand", moment("tiles_left", {"A": -1, "B": 6}), "tiles_left"),
