@@ -235,10 +235,7 @@ class Reader(CondottiereFields):
         state = self.made
         given = self.by_seat("hands")
         for seat, cards in given.items():
-            where = f"hands.{self.seats[seat]}"
-            state.hands[seat] = self.cards(cards, where)
-            if state.hands[seat] and state.phase == FINAL and not state.participants & BIT[seat]:
-                raise PositionError(f"{where}: takes no part in this battle")
+            state.hands[seat] = self.cards(cards, f"hands.{self.seats[seat]}")
         # The pile is what nobody has named.
         state.pile = [
             kind

@@ -134,7 +134,6 @@ FAULTS: list[tuple[str, Change, str]] = [
     ("unknown participant", bare(phase="final_battle", participants=["A", "Z"]), "participants"),
     ("another than a participant to play", bare(
         **LAST, turn="B", hands={"A": ["m1"], "C": ["m1"]}), "turn"),
-    ("a hand of another than a participant", bare(**LAST, hands={"B": ["m1"]}), r"hands\.B"),
     ("the line of another than a participant", moment(
         **LAST, region=None, passed=[], table={"B": ["m5"]}), "table"),
     # figures
