@@ -2,7 +2,7 @@
 
 PYTHON := .venv/bin/python
 # On all processors; the tests of one file stay together.
-PYTEST := QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n auto --dist loadfile
+PYTEST := QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
 .PHONY: help setup play test check fast slow bundle bench i18n rules clean
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.language import wording
+from desktop.painting.gallery import GALLERY
 from desktop.table.items import Spot, picture_of, scale_of
 
 #: Milliseconds the size must rest before the picture is painted anew.
@@ -21,15 +24,27 @@ ENLARGED = 2.4
 class Backdrop(Spot):
     """A rect painted by a function as seldom as possible, and then only copied.
 
-    There are two pictures: one for the whole board, one for all the ways to zoom in.
+    There are two pictures: one for the whole board, one for all the ways to zoom in. Backdrops
+    of the same name share them: name, `shows` and rect must say all that is seen, and the words of
+    the moment where there are any.
     """
 
     def __init__(
-        self, rect: QRectF, paint: Callable[[QPainter], None], parent: QGraphicsItem | None = None
+        self,
+        name: str,
+        rect: QRectF,
+        paint: Callable[[QPainter], None],
+        parent: QGraphicsItem | None = None,
+        *,
+        worded: bool = False,
     ) -> None:
         super().__init__(parent)
         self._rect = rect
         self._paint = paint
+        self._name = name
+        self._worded = worded
+        #: What is painted of all that may change.
+        self.shows: Hashable = None
         #: By enlargement: the picture and its device pixels per unit; 0: it shows another rect.
         self._kept: dict[float, tuple[QPixmap, float]] = {}
         self._zoom = 1.0
@@ -77,7 +92,7 @@ class Backdrop(Spot):
         kept = self._kept.get(level)
         if kept is None or kept[1] != scale:
             if self._due or not self._kept:
-                kept = self._kept[level] = picture_of(self._rect, scale, self._paint), scale
+                kept = self._kept[level] = self._picture(scale), scale
                 self._due = False
             else:
                 self._rest.start()
@@ -88,3 +103,8 @@ class Backdrop(Spot):
         exact = made > 0 and (made == scale or self._zoom > 1)
         place = QRectF(self._rect.topLeft(), shown.size() / made) if exact else self._rect
         p.drawPixmap(place, picture, shown)
+
+    def _picture(self, scale: float) -> QPixmap:
+        words = wording() if self._worded else None
+        name = (self._name, self.shows, words, self._rect.getRect(), scale)
+        return GALLERY.get(name, partial(picture_of, self._rect, scale, self._paint))

@@ -9,6 +9,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
+from desktop.language import wording
+
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
 FINEST = 4096
 
@@ -37,13 +39,26 @@ class Spot(QGraphicsObject):
         self.spot: Hashable | None = None
 
 
-class Pictures:
-    """Pictures painted once per name and scale."""
+class _Store:
+    """Pictures by name, rect and scale, and the finest scale of each name."""
 
-    def __init__(self, limit: int = 240) -> None:
-        self._kept: dict[tuple[Hashable, float], QPixmap] = {}
-        self._finest: dict[Hashable, float] = {}
+    def __init__(self) -> None:
+        self.kept: dict[tuple[Hashable, Hashable, float], QPixmap] = {}
+        self.finest: dict[Hashable, float] = {}
+
+
+#: Per game, the words its pictures are painted with, and the pictures of all its tables.
+_stores: dict[str, tuple[Hashable, _Store]] = {}
+
+
+class Pictures:
+    """Pictures painted once per name, rect and scale, for all tables of a game."""
+
+    def __init__(self, game: str = "", limit: int = 240) -> None:
+        """Without a game nobody else has these pictures."""
+        self._game = game
         self._limit = limit
+        self._store = self._of_the_moment()
         #: Sizes are changing from frame to frame: what there is will do, stretched.
         self.rough = False
 
@@ -51,23 +66,34 @@ class Pictures:
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
         """A picture of `rect` and its device pixels per unit; `paint` works in units."""
+        store = self._store
         if self.rough:
-            scale = self._finest.get(name, scale)
-        found = self._kept.get((name, scale))
+            scale = store.finest.get(name, scale)
+        key = name, rect.getRect(), scale
+        found = store.kept.get(key)
         if found is None:
             found = picture_of(rect, scale, paint)
-            while len(self._kept) >= self._limit:
-                gone, _ = oldest = next(iter(self._kept))
-                del self._kept[oldest]
-                self._finest.pop(gone, None)
-            self._kept[name, scale] = found
-            self._finest[name] = max(scale, self._finest.get(name, 0.0))
+            while len(store.kept) >= self._limit:
+                oldest = next(iter(store.kept))
+                del store.kept[oldest]
+                store.finest.pop(oldest[0], None)
+            store.kept[key] = found
+            store.finest[name] = max(scale, store.finest.get(name, 0.0))
         return found, scale
 
     def forget(self) -> None:
-        """The language or the looks changed."""
-        self._kept.clear()
-        self._finest.clear()
+        """The language changed."""
+        self._store = self._of_the_moment()
+
+    def _of_the_moment(self) -> _Store:
+        """Where pictures with the words of the moment are; those with others are given up."""
+        if not self._game:
+            return _Store()
+        words = wording()
+        known = _stores.get(self._game)
+        if known is None or known[0] != words:
+            known = _stores[self._game] = words, _Store()
+        return known[1]
 
 
 def picture_of(rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:

@@ -54,14 +54,14 @@ class ClothScene(TableScene):
         #: Whether the keys, not the pointer, chose the cell that is considered.
         self._by_keys = False
         self._last: list[str] = []
-        self._wood = Backdrop(QRectF(), self._paint_wood)
+        self._wood = Backdrop("Cannir: wood", QRectF(), self._paint_wood)
         self._wood.setZValue(layers.GROUND)
-        self._tray = Backdrop(QRectF(), self._paint_tray)
+        self._tray = Backdrop("Cannir: tray", QRectF(), self._paint_tray)
         self._tray.setZValue(layers.TRAY)
         self.addItem(self._wood)
         self.addItem(self._tray)
         self.board.setZValue(layers.CLOTH)
-        self._cloth = Backdrop(_CLOTH, self._paint_cloth, self.board)
+        self._cloth = Backdrop("Cannir: cloth", _CLOTH, self._paint_cloth, self.board, worded=True)
         self._cloth.setZValue(layers.CLOTH)
         self.marks = CellMarks(self, self.board, self.pictures)
         self.spread = Spread(self, self.board, self.floor, self.pictures)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Iterable, Sequence
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPolygonF
@@ -88,9 +89,11 @@ def neighbours(tile: Hex) -> list[Hex]:
     return [(q + dq, r + dr) for dq, dr in numbers.DIRECTIONS]
 
 
-def corners(tile: Hex) -> list[str]:
+@cache
+def corners(tile: Hex) -> tuple[str, ...]:
     """The names of the six corners of a hex, clockwise from the top."""
-    return [numbers.corner_name(site) for site in numbers.corners(numbers.hex_number(*tile))]
+    sites = numbers.corners(numbers.hex_number(*tile))
+    return tuple(numbers.corner_name(site) for site in sites)
 
 
 def all_corners(land: Iterable[Hex]) -> list[str]:

@@ -7,6 +7,10 @@ tiles it touches, by the first in this order. Names follow the land as it lies i
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from functools import lru_cache
+from types import MappingProxyType
+
 from desktop.games.contrees.art.geometry import corners
 from desktop.language import translate
 from engine.games.contrees.events import ContreesView, Hex
@@ -26,15 +30,21 @@ DIRECTIONS = tuple(_AROUND)
 POINTS = ("N", "NE", "SE", "S", "SW", "NW")
 
 
-def tile_names(view: ContreesView) -> dict[Hex, str]:
+def tile_names(view: ContreesView) -> Mapping[Hex, str]:
     """Every tile's name, in the order of the names."""
-    north = min((r for _, r in view.land), default=0)
+    return _names(view.land)
+
+
+# Asked for by every corner of every move that is told.
+@lru_cache(maxsize=32)
+def _names(land: tuple[Hex, ...]) -> Mapping[Hex, str]:
+    north = min((r for _, r in land), default=0)
     found: dict[Hex, str] = {}
     in_row: dict[int, int] = {}
-    for q, r in sorted(view.land, key=lambda tile: (tile[1], tile[0])):
+    for q, r in sorted(land, key=lambda tile: (tile[1], tile[0])):
         in_row[r] = in_row.get(r, 0) + 1
         found[q, r] = f"{chr(ord('A') + r - north)}{in_row[r]}"
-    return found
+    return MappingProxyType(found)
 
 
 def tile_name(view: ContreesView, tile: Hex) -> str:

@@ -1,0 +1,44 @@
+"""Large pictures kept for the whole application: the next table or shelf need not paint them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Final
+
+from PySide6.QtGui import QPixmap
+
+#: Bytes of pictures kept; a table of the size of a usual screen takes some ten million.
+ROOM: Final = 96_000_000
+
+
+class Gallery:
+    """The pictures shown last, by names that say all that can be seen on them."""
+
+    def __init__(self, room: int) -> None:
+        self._room = room
+        self._hung: dict[Hashable, QPixmap] = {}
+        self._used = 0
+
+    def get(self, name: Hashable, paint: Callable[[], QPixmap]) -> QPixmap:
+        """The picture of a name, painted if it does not hang there."""
+        found = self._hung.pop(name, None)
+        if found is None:
+            found = paint()
+            self._used += _bytes(found)
+        # The one shown last hangs last.
+        self._hung[name] = found
+        while self._used > self._room and len(self._hung) > 1:
+            self._used -= _bytes(self._hung.pop(next(iter(self._hung))))
+        return found
+
+    def clear(self) -> None:
+        """Take down everything."""
+        self._hung.clear()
+        self._used = 0
+
+
+def _bytes(picture: QPixmap) -> int:
+    return picture.width() * picture.height() * picture.depth() // 8
+
+
+GALLERY: Final = Gallery(ROOM)
