@@ -14,7 +14,9 @@ from desktop.language import Language
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.theme import by_name
+from desktop.windows.main import MainWindow
 from tests.desktop.kit import Services
+from tests.desktop.mainkit import open_window
 
 
 @pytest.fixture
@@ -28,6 +30,12 @@ def services(qtbot: QtBot, qapp: QApplication, tmp_path: Path) -> Iterator[Servi
     language.install("en")
     language.call_places(False)
     language.deleteLater()
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    """The window, on the shelf."""
+    yield from open_window(qtbot, services)
 
 
 @pytest.fixture(scope="session")

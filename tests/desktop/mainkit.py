@@ -1,0 +1,50 @@
+"""The whole window for tests: opened, a match of Cannir in it, an answer given."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.windows.main import MainWindow
+from engine.core import Json
+from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.record import Record
+from tests.desktop.kit import Services, settle
+
+#: Two people: nothing moves unless the test moves it.
+PEOPLE: tuple[Json, ...] = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
+
+
+def record(answers: int = 0, players: tuple[Json, ...] = PEOPLE) -> Record:
+    """A match of Cannir begun by first answers."""
+    match = Match(new_record(GAMES["cannir"], 2, 5, None, players))
+    for _ in range(answers):
+        assert match.decision is not None
+        match.submit(match.decision.seat, match.legal()[0])
+    return match.record
+
+
+def open_window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    """The window, small; closed afterwards."""
+    # The last game played: Cannir's box is the chosen one.
+    services.settings.set("game", "cannir")
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    window.resize(1024, 640)
+    window.show()
+    qtbot.waitExposed(window)
+    settle()
+    yield window
+    window.close()
+    settle()
+
+
+def answer(window: MainWindow) -> None:
+    """Give the first legal answer to the open question."""
+    assert window.session is not None
+    match = window.session.match
+    assert match.decision is not None
+    window.session.submit(match.decision.seat, match.legal()[0])
