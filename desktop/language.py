@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Hashable
 from pathlib import Path
 
 from PySide6.QtCore import (
@@ -37,6 +38,11 @@ _log = logging.getLogger(__name__)
 def native_places() -> bool:
     """Whether places on maps go by the names they have in their own country; a setting."""
     return _native_places
+
+
+def wording() -> Hashable:
+    """What tells the texts of the moment from all others, in the names of pictures with words."""
+    return translate("Shelf", "%n player(s)", "", 2), _native_places
 
 
 def system_code() -> str:

@@ -78,7 +78,7 @@ QComboBox QAbstractItemView {
 }
 
 QRadioButton, QCheckBox { background: transparent; spacing: 8px; padding: 2px; }
-QRadioButton:disabled, QCheckBox:disabled { color: $faint; }
+QRadioButton:disabled, QCheckBox:disabled, QLabel[role="quiet"]:disabled { color: $faint; }
 QRadioButton::indicator, QCheckBox::indicator {
     width: 16px; height: 16px; background: $card; border: 2px solid $button_edge;
 }

@@ -1004,16 +1004,20 @@
         <translation>Un royaume de régions reliées a décidé de la partie.</translation>
     </message>
     <message>
-        <source>All other cards are shuffled and dealt anew.</source>
-        <translation>Toutes les autres cartes sont mélangées et redistribuées.</translation>
+        <source>All others have passed; you have {mine} against {best}.</source>
+        <translation>Tous les autres ont passé&#xa0;; vous avez {mine} contre {best}.</translation>
     </message>
     <message>
-        <source>All others have passed: {mine} against {best}.</source>
-        <translation>Tous les autres ont passé&#xa0;: {mine} contre {best}.</translation>
+        <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Tous les autres ont passé&#xa0;; vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Besides them, you are dealt {count} new ones.</source>
+        <translation>En plus d’elles, vous en recevrez {count} nouvelles.</translation>
     </message>
     <message>
         <source>Bring back none</source>
@@ -1239,6 +1243,10 @@
         <translation>Jouer {card}</translation>
     </message>
     <message>
+        <source>Play {card} and bring back none</source>
+        <translation>Jouer {card} et n’en ramener aucun</translation>
+    </message>
+    <message>
         <source>Play {card} and leave the Pope off the map</source>
         <translation>Jouer {card} et laisser le Pape hors de la carte</translation>
     </message>
@@ -1259,8 +1267,8 @@
         <translation>Régions</translation>
     </message>
     <message>
-        <source>Regions of others may be attacked and taken.</source>
-        <translation>Les régions des autres peuvent être attaquées et prises.</translation>
+        <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
+        <translation>Les régions des autres peuvent être attaquées et prises. Déconseillé dans une partie aux points.</translation>
     </message>
     <message>
         <source>Several games, until somebody has 20 points.</source>
@@ -1312,7 +1320,7 @@
     </message>
     <message>
         <source>The final battle decided it.</source>
-        <translation>La bataille finale a décidé.</translation>
+        <translation>La bataille finale a décidé de la partie.</translation>
     </message>
     <message>
         <source>The final battle was a tie.</source>
@@ -1347,6 +1355,10 @@
         <translation>Cette réponse n’existe pas.</translation>
     </message>
     <message>
+        <source>They count towards your new hand of {count}.</source>
+        <translation>Elles comptent dans votre nouvelle main de {count} cartes.</translation>
+    </message>
+    <message>
         <source>To 30 points</source>
         <translation>En 30 points</translation>
     </message>
@@ -1365,6 +1377,10 @@
     <message>
         <source>Victory takes one more linked region.</source>
         <translation>La victoire demande une région reliée de plus.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Attendre</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -1458,8 +1474,8 @@
         <translation>bataille finale</translation>
     </message>
     <message>
-        <source>game {game}, battle {battle}</source>
-        <translation>partie {game}, bataille {battle}</translation>
+        <source>game {game}, battle {battle} · to {target}</source>
+        <translation>partie {game}, bataille {battle} · en {target}</translation>
     </message>
     <message>
         <source>linked</source>
@@ -1542,8 +1558,8 @@
         <translation>{number} sur {need} reliées</translation>
     </message>
     <message>
-        <source>{points} of {target} points</source>
-        <translation>{points} points sur {target}</translation>
+        <source>{points}/{target} points</source>
+        <translation>{points}/{target} points</translation>
     </message>
     <message>
         <source>{region} has an owner already.</source>
@@ -2050,8 +2066,8 @@
         <translation>Le Printemps est fini.</translation>
     </message>
     <message>
-        <source>Strength: {total}.</source>
-        <translation>Force&#xa0;: {total}.</translation>
+        <source>Strength:&#xa0;{total}.</source>
+        <translation>Force&#xa0;:&#xa0;{total}.</translation>
     </message>
     <message>
         <source>The Bishop spares {region}: nobody takes it.</source>
@@ -2070,8 +2086,8 @@
         <translation>Les cartes défaussées forment une nouvelle pioche.</translation>
     </message>
     <message>
-        <source>The final battle is a tie, {more} to {less}.</source>
-        <translation>La bataille finale finit à égalité, {more} à {less}.</translation>
+        <source>The final battle is a tie, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>La bataille finale finit à égalité, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
         <source>The lot makes you the first Condottiere.</source>
@@ -2129,8 +2145,8 @@
         <translation>Vous piochez {cards}.</translation>
     </message>
     <message>
-        <source>You hold {region}, {more} to {less}.</source>
-        <translation>Vous conservez {region}, {more} à {less}.</translation>
+        <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>Vous conservez {region}, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
@@ -2173,16 +2189,16 @@
         <translation>Vous reprenez {card}.</translation>
     </message>
     <message>
-        <source>You take {region}, {more} to {less}.</source>
-        <translation>Vous prenez {region}, {more} à {less}.</translation>
+        <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>Vous prenez {region}, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
         <translation>Vous retournez {card}.</translation>
     </message>
     <message>
-        <source>You win the final battle, {more} to {less}!</source>
-        <translation>Vous gagnez la bataille finale, {more} à {less}&#xa0;!</translation>
+        <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
+        <translation>Vous gagnez la bataille finale, {more}&#xa0;à&#xa0;{less}&#xa0;!</translation>
     </message>
     <message>
         <source>you</source>
@@ -2190,12 +2206,12 @@
         <translation>vous</translation>
     </message>
     <message>
-        <source>you {points}</source>
-        <translation>vous {points}</translation>
+        <source>you&#xa0;{points}</source>
+        <translation>vous&#xa0;{points}</translation>
     </message>
     <message>
-        <source>{more} to {less}: nobody takes {region}.</source>
-        <translation>{more} à {less}&#xa0;: personne ne prend {region}.</translation>
+        <source>{more}&#xa0;to&#xa0;{less}: nobody takes {region}.</source>
+        <translation>{more}&#xa0;à&#xa0;{less}&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
@@ -2240,8 +2256,8 @@
         <translation>{name} pioche {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds {region}, {more} to {less}.</source>
-        <translation>{name} conserve {region}, {more} à {less}.</translation>
+        <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{name} conserve {region}, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} keeps %n card(s).</source>
@@ -2295,20 +2311,20 @@
         <translation>{name} reprend {card}.</translation>
     </message>
     <message>
-        <source>{name} takes {region}, {more} to {less}.</source>
-        <translation>{name} prend {region}, {more} à {less}.</translation>
+        <source>{name} takes {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{name} prend {region}, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
         <source>{name} turns up {card}.</source>
         <translation>{name} retourne {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the final battle, {more} to {less}.</source>
-        <translation>{name} gagne la bataille finale, {more} à {less}.</translation>
+        <source>{name} wins the final battle, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{name} gagne la bataille finale, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
+        <source>{name}&#xa0;{points}</source>
+        <translation>{name}&#xa0;{points}</translation>
     </message>
 </context>
 <context>
@@ -2653,6 +2669,10 @@
     <message>
         <source>The final battle</source>
         <translation>La bataille finale</translation>
+    </message>
+    <message>
+        <source>The final battle is for no region.</source>
+        <translation>La bataille finale ne se livre pour aucune région.</translation>
     </message>
     <message>
         <source>The final battle is over</source>
@@ -3091,6 +3111,10 @@
     <message>
         <source>The game is over.</source>
         <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The game was given up: tiles do not decide it.</source>
+        <translation>La partie a été abandonnée&#xa0;: les contrées ne la décident pas.</translation>
     </message>
     <message>
         <source>The land is finished: build towers now.</source>

@@ -1004,16 +1004,20 @@
         <translation>Um reino de regiões ligadas decidiu a partida.</translation>
     </message>
     <message>
-        <source>All other cards are shuffled and dealt anew.</source>
-        <translation>Todas as outras cartas são baralhadas e distribuídas de novo.</translation>
+        <source>All others have passed; you have {mine} against {best}.</source>
+        <translation>Todos os outros passaram; tem {mine} contra {best}.</translation>
     </message>
     <message>
-        <source>All others have passed: {mine} against {best}.</source>
-        <translation>Todos os outros passaram: {mine} contra {best}.</translation>
+        <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Todos os outros passaram; está à frente, {mine}&#xa0;a&#xa0;{best}.</translation>
     </message>
     <message>
         <source>Back</source>
         <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Besides them, you are dealt {count} new ones.</source>
+        <translation>Além delas, receberá {count} novas.</translation>
     </message>
     <message>
         <source>Bring back none</source>
@@ -1184,7 +1188,7 @@
     </message>
     <message>
         <source>Most points decided the match.</source>
-        <translation>Decidiu o maior número de pontos.</translation>
+        <translation>O maior número de pontos decidiu.</translation>
     </message>
     <message>
         <source>No card of yours lies face down.</source>
@@ -1239,6 +1243,10 @@
         <translation>Jogar {card}</translation>
     </message>
     <message>
+        <source>Play {card} and bring back none</source>
+        <translation>Jogar {card} e não devolver nenhum</translation>
+    </message>
+    <message>
         <source>Play {card} and leave the Pope off the map</source>
         <translation>Jogar {card} e deixar o Papa fora do mapa</translation>
     </message>
@@ -1259,8 +1267,8 @@
         <translation>Regiões</translation>
     </message>
     <message>
-        <source>Regions of others may be attacked and taken.</source>
-        <translation>As regiões dos outros podem ser atacadas e tomadas.</translation>
+        <source>Regions of others may be attacked and taken. Not advised in a points match.</source>
+        <translation>As regiões dos outros podem ser atacadas e tomadas. Desaconselhado num jogo por pontos.</translation>
     </message>
     <message>
         <source>Several games, until somebody has 20 points.</source>
@@ -1312,7 +1320,7 @@
     </message>
     <message>
         <source>The final battle decided it.</source>
-        <translation>Decidiu a batalha final.</translation>
+        <translation>A batalha final decidiu a partida.</translation>
     </message>
     <message>
         <source>The final battle was a tie.</source>
@@ -1347,6 +1355,10 @@
         <translation>Essa resposta não existe.</translation>
     </message>
     <message>
+        <source>They count towards your new hand of {count}.</source>
+        <translation>Contam para a sua nova mão de {count} cartas.</translation>
+    </message>
+    <message>
         <source>To 30 points</source>
         <translation>Até 30 pontos</translation>
     </message>
@@ -1365,6 +1377,10 @@
     <message>
         <source>Victory takes one more linked region.</source>
         <translation>A vitória exige mais uma região ligada.</translation>
+    </message>
+    <message>
+        <source>Wait</source>
+        <translation>Esperar</translation>
     </message>
     <message>
         <source>You are ahead in the battle for {region}.</source>
@@ -1458,8 +1474,8 @@
         <translation>batalha final</translation>
     </message>
     <message>
-        <source>game {game}, battle {battle}</source>
-        <translation>partida {game}, batalha {battle}</translation>
+        <source>game {game}, battle {battle} · to {target}</source>
+        <translation>partida {game}, batalha {battle} · até {target}</translation>
     </message>
     <message>
         <source>linked</source>
@@ -1542,8 +1558,8 @@
         <translation>{number} de {need} ligadas</translation>
     </message>
     <message>
-        <source>{points} of {target} points</source>
-        <translation>{points} de {target} pontos</translation>
+        <source>{points}/{target} points</source>
+        <translation>{points}/{target} pontos</translation>
     </message>
     <message>
         <source>{region} has an owner already.</source>
@@ -2050,8 +2066,8 @@
         <translation>A Primavera acabou.</translation>
     </message>
     <message>
-        <source>Strength: {total}.</source>
-        <translation>Força: {total}.</translation>
+        <source>Strength:&#xa0;{total}.</source>
+        <translation>Força:&#xa0;{total}.</translation>
     </message>
     <message>
         <source>The Bishop spares {region}: nobody takes it.</source>
@@ -2070,8 +2086,8 @@
         <translation>As cartas descartadas formam um novo monte.</translation>
     </message>
     <message>
-        <source>The final battle is a tie, {more} to {less}.</source>
-        <translation>A batalha final acaba empatada, {more} a {less}.</translation>
+        <source>The final battle is a tie, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>A batalha final acaba empatada, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>The lot makes you the first Condottiere.</source>
@@ -2122,15 +2138,15 @@
     </message>
     <message>
         <source>You draw no card.</source>
-        <translation>Não tira nenhuma carta.</translation>
+        <translation>A sua mão não recebe nenhuma carta.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Tira {cards}.</translation>
+        <translation>A sua mão recebe {cards}.</translation>
     </message>
     <message>
-        <source>You hold {region}, {more} to {less}.</source>
-        <translation>Mantém {region}, {more} a {less}.</translation>
+        <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{region} continua sua, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
@@ -2146,11 +2162,11 @@
     </message>
     <message>
         <source>You lose {cards}.</source>
-        <translation>Perde {cards}.</translation>
+        <translation>O seu exército perde {cards}.</translation>
     </message>
     <message>
         <source>You lose {region}.</source>
-        <translation>Perde {region}.</translation>
+        <translation>{region} deixa de ser sua.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -2173,16 +2189,16 @@
         <translation>Recupera {card}.</translation>
     </message>
     <message>
-        <source>You take {region}, {more} to {less}.</source>
-        <translation>Toma {region}, {more} a {less}.</translation>
+        <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{region} é sua, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
-        <translation>Vira {card}.</translation>
+        <translation>A sua carta escondida é {card}.</translation>
     </message>
     <message>
-        <source>You win the final battle, {more} to {less}!</source>
-        <translation>Vence a batalha final, {more} a {less}!</translation>
+        <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
+        <translation>A batalha final é sua, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>you</source>
@@ -2190,12 +2206,12 @@
         <translation>si</translation>
     </message>
     <message>
-        <source>you {points}</source>
-        <translation>eu {points}</translation>
+        <source>you&#xa0;{points}</source>
+        <translation>eu&#xa0;{points}</translation>
     </message>
     <message>
-        <source>{more} to {less}: nobody takes {region}.</source>
-        <translation>{more} a {less}: ninguém toma {region}.</translation>
+        <source>{more}&#xa0;to&#xa0;{less}: nobody takes {region}.</source>
+        <translation>{more}&#xa0;a&#xa0;{less}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
@@ -2240,8 +2256,8 @@
         <translation>{name} tira {cards}.</translation>
     </message>
     <message>
-        <source>{name} holds {region}, {more} to {less}.</source>
-        <translation>{name} mantém {region}, {more} a {less}.</translation>
+        <source>{name} holds {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{name} mantém {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} keeps %n card(s).</source>
@@ -2295,20 +2311,20 @@
         <translation>{name} recupera {card}.</translation>
     </message>
     <message>
-        <source>{name} takes {region}, {more} to {less}.</source>
-        <translation>{name} toma {region}, {more} a {less}.</translation>
+        <source>{name} takes {region}, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{name} toma {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>{name} turns up {card}.</source>
         <translation>{name} vira {card}.</translation>
     </message>
     <message>
-        <source>{name} wins the final battle, {more} to {less}.</source>
-        <translation>{name} vence a batalha final, {more} a {less}.</translation>
+        <source>{name} wins the final battle, {more}&#xa0;to&#xa0;{less}.</source>
+        <translation>{name} vence a batalha final, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
-        <source>{name} {points}</source>
-        <translation>{name} {points}</translation>
+        <source>{name}&#xa0;{points}</source>
+        <translation>{name}&#xa0;{points}</translation>
     </message>
 </context>
 <context>
@@ -2655,6 +2671,10 @@
         <translation>A batalha final</translation>
     </message>
     <message>
+        <source>The final battle is for no region.</source>
+        <translation>A batalha final não é por nenhuma região.</translation>
+    </message>
+    <message>
         <source>The final battle is over</source>
         <translation>A batalha final terminou</translation>
     </message>
@@ -2771,7 +2791,7 @@
     </message>
     <message>
         <source>You would lose {cards}.</source>
-        <translation>Perderia {cards}.</translation>
+        <translation>O seu exército perderia {cards}.</translation>
     </message>
     <message>
         <source>You would take back {card}.</source>
@@ -3091,6 +3111,10 @@
     <message>
         <source>The game is over.</source>
         <translation>A partida acabou.</translation>
+    </message>
+    <message>
+        <source>The game was given up: tiles do not decide it.</source>
+        <translation>A partida acabou por desistência: os territórios não a decidem.</translation>
     </message>
     <message>
         <source>The land is finished: build towers now.</source>

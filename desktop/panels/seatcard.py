@@ -20,6 +20,8 @@ from desktop.table.items import Pictures, blit
 from desktop.theme import SeatColour, Theme, serif
 
 SHORT = 62
+#: No card is ever narrower; before it was laid out its own width says nothing.
+_NARROWEST = 250
 #: What a short card grows by when its note finds no room beside the name.
 _NOTE_LINE = 20
 #: What is always said, and the room each of the facts takes below.
@@ -127,7 +129,8 @@ class SeatCard(QWidget):
         """Whether a short card has room for the note beside the name."""
         name = QFontMetricsF(serif(_SHORT_NAME, 700)).horizontalAdvance(self._state.name)
         left = 17 + _SMALL + 13
-        return not self._note() or left + name + 8 + self._note_width() <= self.width() - 12
+        width = max(self.width(), _NARROWEST)
+        return not self._note() or left + name + 8 + self._note_width() <= width - 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)

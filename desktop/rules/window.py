@@ -56,7 +56,7 @@ class RulesWindow(QWidget):
             (QKeySequence("Alt+Left"), self._on_back),
         ):
             QShortcut(key, self).activated.connect(act)
-        self.resize(_USUAL)
+        self.resize(_USUAL.boundedTo(self.screen().availableSize()))
         self.retranslate()
         self.page.setFocus()
 

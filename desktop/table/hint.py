@@ -36,6 +36,7 @@ class Hint(QObject):
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
+        scene.spoke.connect(self._give_way)
 
     def ask(self) -> None:
         """Think about the open question; what was found already is shown again."""
@@ -76,6 +77,12 @@ class Hint(QObject):
         """Whoever chooses something else needs no hint any more."""
         if self._action is not None and self._scene.considered() not in (None, self._action):
             self._action = None
+
+    def _give_way(self) -> None:
+        """The board says something newer."""
+        if self._action is not None:
+            self._action = None
+            self.changed.emit()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
         question = self._session.question

@@ -18,6 +18,10 @@ from engine.core import Seat
 
 HEIGHT = 48
 _SENTENCE, _ASIDE, _LEAST = 20.0, 17.0, 14.0
+#: Type of a sentence that would be cut otherwise.
+_TINIEST = 10.0
+#: Largest type of a sentence that stands above its aside.
+_ABOVE = 17.0
 #: Type of the sentence that ends a match.
 _FESTIVE = 25.0
 #: Share of the strip that buttons may take before they are crowded.
@@ -30,7 +34,8 @@ _LEFT, _AFTER_SHIELD, _GAP = 20, 60, 18
 class PromptStrip(QWidget):
     """One line: a shield, a sentence, an aside, buttons at the right end.
 
-    The sentence shrinks before it is cut; the aside gives way first.
+    The sentence shrinks before it is cut; the aside goes below it where there is no room beside,
+    and gives way first.
     """
 
     def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
@@ -205,11 +210,17 @@ class PromptStrip(QWidget):
         largest, weight = (_FESTIVE, 700) if self._festive else (_SENTENCE, 600)
         sizes = _fitting(self._sentence, self.aside, room, largest, weight)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        if self.aside and (sizes is None or not sizes[1]):
+            below = _stacked(self._sentence, self.aside, room, weight)
+            if below is not None:
+                self._write_stacked(p, QRectF(x, 0, room, HEIGHT), below, weight)
+                return
         p.setPen(QColor(theme.accent if self._festive else theme.text))
         if sizes is None:
-            p.setFont(serif(_LEAST, weight))
             wrapped = flags | int(Qt.TextFlag.TextWordWrap)
-            p.drawText(QRectF(x, 1, room, HEIGHT - 3), wrapped, self._sentence)
+            place = QRectF(x, 1, room, HEIGHT - 3)
+            p.setFont(serif(_wrapping(self._sentence, place, weight), weight))
+            p.drawText(place, wrapped, self._sentence)
             return
         font = serif(sizes[0], weight)
         p.setFont(font)
@@ -220,6 +231,44 @@ class PromptStrip(QWidget):
             p.setPen(QColor(theme.aside))
             left = QRectF(x + width + _GAP, 1, room - width, HEIGHT - 2)
             p.drawText(left, flags, self.aside)
+
+    def _write_stacked(
+        self, p: QPainter, place: QRectF, sizes: tuple[float, float], weight: int
+    ) -> None:
+        """The aside below the sentence, in two lines of small type."""
+        theme = self._theme
+        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+        upper = QRectF(place.left(), 4, place.width() + 1, 22)
+        p.setFont(serif(sizes[0], weight))
+        p.setPen(QColor(theme.accent if self._festive else theme.text))
+        p.drawText(upper, flags, self._sentence)
+        p.setFont(serif(sizes[1], 400, italic=True))
+        p.setPen(QColor(theme.aside))
+        p.drawText(upper.translated(0, 20), flags, self.aside)
+
+
+def _wrapping(sentence: str, place: QRectF, weight: int) -> float:
+    """The type at which a sentence fits into several lines, smaller than else if need be."""
+    size = _LEAST
+    flags = int(Qt.TextFlag.TextWordWrap)
+    while size > _TINIEST:
+        metrics = QFontMetricsF(serif(size, weight))
+        if metrics.boundingRect(place, flags, sentence).height() <= place.height():
+            return size
+        size -= 1
+    return size
+
+
+def _stacked(sentence: str, aside: str, room: float, weight: int) -> tuple[float, float] | None:
+    """The largest type at which each has a line of its own; None: they do not fit."""
+    for less in range(round(_ABOVE - _LEAST) + 1):
+        size = _ABOVE - less
+        sizes = size, max(_LEAST, size - 2)
+        upper = QFontMetricsF(serif(sizes[0], weight)).horizontalAdvance(sentence)
+        lower = QFontMetricsF(serif(sizes[1], 400, italic=True)).horizontalAdvance(aside)
+        if max(upper, lower) <= room:
+            return sizes
+    return None
 
 
 def _fitting(

@@ -46,6 +46,7 @@ class TableScene(QGraphicsScene):
         pointed(bool): whether the pointer is over something that can be clicked.
         back_clicked(number): a card of the covered hand was clicked, from 0.
         read(card): a card was double-clicked.
+        spoke(): a key was answered with an aside, before which a hint gives way.
     """
 
     chosen = Signal(object)
@@ -53,12 +54,13 @@ class TableScene(QGraphicsScene):
     pointed = Signal(bool)
     back_clicked = Signal(int)
     read = Signal(str)
+    spoke = Signal()
 
     def __init__(self, game: Game, texts: GameTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
         # Few items, all of them moving now and then: an index costs more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.pictures = Pictures()
+        self.pictures = Pictures(game.id)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -154,6 +156,10 @@ class TableScene(QGraphicsScene):
     def considered(self) -> Action | None:
         """The answer that Enter would give now, or None."""
         return None
+
+    def topic(self) -> str:
+        """The section of the rules about what is half chosen, or ""."""
+        return ""
 
     def consider(self, action: Action) -> None:
         """Make the choice that leads to an answer, without giving it."""

@@ -79,6 +79,10 @@ class TableView(QGraphicsView):
         self._last = QPointF()
         self._panning = False
         self._peeking = False
+        #: When the key to peek was let go, in the platform's milliseconds.
+        self._let_go = 0
+        #: The hand has changed since that key was pressed.
+        self._stale = False
         #: The past is shown: arrows walk its moments instead of targets.
         self.in_past = False
         scene.pointed.connect(self._show_pointer)
@@ -160,9 +164,7 @@ class TableView(QGraphicsView):
             self.stepRequested.emit(_ARROWS[key][0])
             return True
         if key == Qt.Key.Key_P:
-            if not event.isAutoRepeat():
-                self._peeking = True
-                self.peekRequested.emit(True)
+            self._press_peek(event)
             return True
         if key == Qt.Key.Key_I:
             return self.table.read_card()
@@ -200,6 +202,7 @@ class TableView(QGraphicsView):
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
+            self._let_go = event.timestamp()
             self._stop_peeking()
         else:
             super().keyReleaseEvent(event)
@@ -208,6 +211,18 @@ class TableView(QGraphicsView):
         # Where the keys go to somebody else, letting go of P would not be noticed.
         self._stop_peeking()
         super().focusOutEvent(event)
+
+    def _press_peek(self, event: QKeyEvent) -> None:
+        # X11 lets a held key go and presses it again at once; a busy window is not told so.
+        held = 0 != event.timestamp() == self._let_go
+        if event.isAutoRepeat() or (held and self._stale):
+            return
+        self._peeking, self._stale = True, False
+        self.peekRequested.emit(True)
+
+    def forget_peek(self) -> None:
+        """Another hand lies there: whoever still holds the key must not see it."""
+        self._peeking, self._stale = False, True
 
     def _stop_peeking(self) -> None:
         if self._peeking:

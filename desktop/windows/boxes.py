@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import (
     QEasingCurve,
@@ -19,6 +20,7 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from desktop.language import translate
+from desktop.painting.gallery import GALLERY
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.game import GameTable
 from desktop.theme import LIGHT, Theme
@@ -50,7 +52,6 @@ class Box(QAbstractButton):
         self._row = parent
         self.game = game
         self.table = table
-        self._lid = QPixmap()
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         #: How far the box has come forward, from 0 to 1.
@@ -79,14 +80,17 @@ class Box(QAbstractButton):
         """The painted lid for boxes of a scale, on a screen of a pixel ratio; kept."""
         k = scale * (1 + paint.FORWARD) * ratio
         size = QSize(round(paint.LID.width() * k), round(paint.LID.height() * k))
-        if self._lid.size() != size:
-            self._lid = QPixmap(size)
-            p = QPainter(self._lid)
-            p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-            self.table.paint_lid(p, QRectF(self._lid.rect()))
-            p.end()
-        return self._lid
+        name = ("lid", self.game.id, size.toTuple())
+        return GALLERY.get(name, partial(self._painted_lid, size))
+
+    def _painted_lid(self, size: QSize) -> QPixmap:
+        lid = QPixmap(size)
+        p = QPainter(lid)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.table.paint_lid(p, QRectF(lid.rect()))
+        p.end()
+        return lid
 
     def players(self) -> str:
         """How many can play."""

@@ -34,6 +34,7 @@ class ContinueCard(QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
+        self._least = HEIGHT
         self.setFixedHeight(HEIGHT + 2 * _MARGIN)
         self._theme = LIGHT
         self._table: GameTable | None = None
@@ -75,11 +76,26 @@ class ContinueCard(QWidget):
         row.addWidget(self.picture)
         row.addLayout(words, 1)
         row.addLayout(act)
+        self._layouts = (words, act, row)
 
     def set_compact(self, compact: bool) -> None:
         """In a small window: without the picture, and lower."""
         self.picture.setVisible(not compact)
-        self.setFixedHeight((_LOW if compact else HEIGHT) + 2 * _MARGIN)
+        self._least = _LOW if compact else HEIGHT
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as it is everywhere, or higher where there is much to say."""
+        # A layout is not told by the one it lies in.
+        for layout in self._layouts:
+            layout.invalidate()
+        needed = self._layouts[-1].totalHeightForWidth(self.width())
+        self.setFixedHeight(max(self._least + 2 * _MARGIN, needed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
 
     def show_game(self, unfinished: Unfinished, table: GameTable) -> None:
         """Offer a game."""
@@ -106,6 +122,7 @@ class ContinueCard(QWidget):
         self._sentence.setText(self._table.texts.standing(view, names))
         self.button.set_texts(translate("Shelf", "Continue"), translate("Shelf", "Enter"))
         self._left.setText(when(self._unfinished.left, date.today()))
+        self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         if event.type() == QEvent.Type.LanguageChange:
@@ -207,19 +224,23 @@ class Players(QWidget):
 
     def shown(self) -> list[str]:
         """The names, shortened so that every seat has room."""
-        across = self._across()
-        lines = range(0, len(self._names), across or 1)
-        return [name for i in lines for name in self._line(slice(i, i + across))]
-
-    def _line(self, part: slice) -> list[str]:
-        names, widths = self._names[part], self._widths()[part]
-        fair, left = 0, self.width() - self._fixed(len(names))
-        # Short names leave the long ones what they do not need.
-        for done, width in enumerate(sorted(widths)):
-            fair = left // (len(widths) - done)
-            left -= min(width, fair)
         metrics, right = QFontMetrics(serif(17, 600)), Qt.TextElideMode.ElideRight
-        return [metrics.elidedText(name, right, max(fair, 0)) for name in names]
+        columns = self.columns()
+        return [
+            metrics.elidedText(name, right, columns[seat % len(columns)] + 2)
+            for seat, name in enumerate(self._names)
+        ]
+
+    def columns(self) -> list[int]:
+        """The room for the names of each column: two lines stand aligned."""
+        widths, across = self._widths(), self._across()
+        widest = [max(widths[column::across]) for column in range(across)]
+        fair, left = 0, self.width() - self._fixed(across)
+        # Short names leave the long ones what they do not need.
+        for done, width in enumerate(sorted(widest)):
+            fair = left // (across - done)
+            left -= min(width, fair)
+        return [min(width, max(fair, 0)) for width in widest]
 
     def _fixed(self, count: int) -> int:
         """Pixels taken in a line of so many by whatever is not a name."""
@@ -236,7 +257,8 @@ class Players(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         font = serif(17, 600)
         middle = int(Qt.AlignmentFlag.AlignVCenter)
-        x, y, across = 0.0, 0.0, self._across()
+        x, y, columns = 0.0, 0.0, self.columns()
+        across = len(columns)
         high = self._LINE if across == len(self._names) else self._LINES / 2
         for seat, name in enumerate(self.shown()):
             if seat and seat % across == 0:
@@ -254,7 +276,7 @@ class Players(QWidget):
             paint_shield(p, x + 13, y + high / 2, size, colour.colour, colour.charge)
             p.setFont(font)
             p.setPen(QColor(self._theme.text))
-            width = p.fontMetrics().horizontalAdvance(name) + 2
+            width = columns[seat % across] + 2
             p.drawText(QRectF(x + self._SHIELD, y, width, high), middle, name)
             x += self._SHIELD + width + self._GAP
         p.end()

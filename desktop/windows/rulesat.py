@@ -10,7 +10,7 @@ from engine.core import Event
 
 
 def section(page: TableParts, *, asked: bool) -> str:
-    """The id of the section about what is pointed at, was refused, done or is asked; or "".
+    """The id of the section about what is pointed at, was refused, done, chosen or asked; or "".
 
     `asked`: a question is open to somebody at the screen.
     """
@@ -26,7 +26,9 @@ def section(page: TableParts, *, asked: bool) -> str:
         return links.for_result(match.result.by)
     if not asked and match.steps:
         return _about(page, page.session.events_of(match.steps[-1]))
-    return links.for_decision(match.decision.kind) if match.decision is not None else ""
+    if match.decision is None:
+        return ""
+    return page.scene.topic() or links.for_decision(match.decision.kind)
 
 
 def _about(page: TableParts, events: Sequence[Event]) -> str:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -45,8 +45,8 @@ class SeatRow(QFrame):
         self._show_start()
         self._charge = QLabel(self)
         self._charge.setProperty("role", "charge")
-        self._kind = QComboBox(self)
-        self._level = QComboBox(self)
+        self._kind = _Choice(self)
+        self._level = _Choice(self)
         for kind in KINDS:
             self._kind.addItem("", kind)
         for level in LEVELS:
@@ -132,3 +132,10 @@ class SeatRow(QFrame):
         p.fillPath(rounded(QRectF(0, 7, 4, self.height() - 14), 2), QColor(colour.colour))
         paint_shield(p, 38, self.height() / 2, 44, colour.colour, colour.charge)
         p.end()
+
+
+class _Choice(QComboBox):
+    """A drop-down that leaves the wheel to the panel it is scrolled with."""
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()

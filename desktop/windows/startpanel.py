@@ -225,7 +225,9 @@ class StartPanel(QFrame):
         """The set-up as it stands on the panel."""
         assert self._setup is not None
         chairs = tuple(row.chair() for row in self._rows) + self._setup.chairs[len(self._rows) :]
-        options = {key: tick.isChecked() for key, (tick, _) in self._options.items()}
+        options = {
+            key: tick.isChecked() and tick.isEnabled() for key, (tick, _) in self._options.items()
+        }
         deal = self._deal.text()
         return replace(
             self._setup, chairs=chairs, options=options, seed=int(deal) if deal else None
@@ -308,8 +310,12 @@ class StartPanel(QFrame):
             detail.setIndent(28)
             self._variants.addWidget(tick, 2 * line, 0, 1, 2)
             self._variants.addWidget(detail, 2 * line + 1, 0, 1, 2)
-            tick.show()
-            detail.show()
+            needed, _ = self._options.get(option.metadata.get("needs", ""), (None, None))
+            for widget in (tick, detail):
+                if needed is not None:
+                    widget.setEnabled(needed.isChecked())
+                    needed.toggled.connect(widget.setEnabled)
+                widget.show()
             self._options[option.name] = (tick, detail)
         self._variants_head.setVisible(bool(self._options))
 

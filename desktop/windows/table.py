@@ -126,6 +126,7 @@ class TablePage(TableParts):
         A game that hides nothing goes on at once.
         """
         self._withdraw()
+        self.view.forget_peek()
         question, decision = self.session.question, self.session.match.decision
         hidden = self.session.match.game.hidden
         behind_curtain = hidden and self._settings.hands == "curtain"

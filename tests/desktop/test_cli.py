@@ -11,6 +11,8 @@ from pathlib import Path
 import pytest
 
 from desktop.cli import main
+from engine.games import find
+from engine.match import Match, new_record
 from engine.record import save
 from tests.engine.test_match import match
 
@@ -55,6 +57,29 @@ def test_replay(save_file: Path, capsys: pytest.CaptureFixture[str]) -> None:
     part = json.loads(capsys.readouterr().out)
     assert part["steps"] == whole["steps"][:2]
     assert part["position"]["pile"][2:] == whole["position"]["pile"]
+
+
+def test_a_position_that_contradicts_itself_names_the_key_and_exits_1(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    path = tmp_path / "position.yaml"
+    path.write_text("game: condottiere1\nposition: {phase: battle, region: roma, game: 0}\n")
+    assert main(["position", str(path), "--json"]) == 1
+    out, err = capsys.readouterr()
+    assert (out, err) == ("", "conquista: game: 0, expected 1\n")
+
+
+def test_a_match_for_points_tells_them_when_replayed(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = new_record(find("condottiere3"), 2, 1, {"points_match": True})
+    left = Match(record)
+    left.resign(0)
+    path = tmp_path / "game.conquista"
+    save(left.record, path)
+    assert main(["replay", str(path), "--json"]) == 0
+    result = json.loads(capsys.readouterr().out)["result"]
+    assert result == {"winners": ["B"], "by": "resignation", "points": {"A": 0, "B": 0}}
 
 
 @pytest.mark.parametrize("command", ["replay", "position"])

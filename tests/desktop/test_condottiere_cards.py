@@ -123,6 +123,19 @@ def test_every_mark_shows(face: Face) -> None:
     assert len(set(seen.values())) == len(MARKS)
 
 
+@pytest.mark.parametrize("name", ["highest", "doubled"])
+def test_no_roundel_hides_the_numeral_of_a_small_card(name: str) -> None:
+    def numeral(marks: CardMarks) -> QImage:
+        def paint(p: QPainter) -> None:
+            cards.paint_card(p, "m10", face=Face.SMALL)
+            cards.paint_marks(p, marks, Face.SMALL)
+
+        # What its shield says, at four pixels per unit.
+        return picture(paint, 252).copy(64, 60, 124, 90)
+
+    assert numeral(MARKS[name]) == numeral(CardMarks())
+
+
 def test_nothing_is_a_raster_picture_on_paper() -> None:
     things: list[Paint] = [
         *(

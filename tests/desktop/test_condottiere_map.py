@@ -12,6 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.games.condottiere.art import mappainter as table
+from desktop.games.condottiere.art.coast import paint_sea
 from desktop.games.condottiere.art.geometry import label_point
 from desktop.games.condottiere.art.mappainter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
@@ -46,6 +47,20 @@ def picture(paint: Paint) -> QImage:
     paint(p)
     p.end()
     return image
+
+
+def test_a_shore_in_pieces_looks_like_one_line() -> None:
+    def sea(p: QPainter, paper: bool) -> None:
+        p.scale(0.6, 0.6)
+        p.translate(-table.city_point("lucca"))
+        area = table.map_rect(1.5)
+        paint_sea(p, area, QPointF(1000, 580), paper=paper)
+
+    # Paper gets every band in one stroke, the screen in many, which is faster.
+    pairs = zip(pixels(partial(sea, paper=True)), pixels(partial(sea, paper=False)), strict=True)
+    apart = [abs(one - other) for one, other in pairs]
+    assert max(apart) < 26
+    assert sum(apart) / len(apart) < 0.2
 
 
 def test_every_region_is_found_where_its_things_stand() -> None:
@@ -116,8 +131,10 @@ def test_nothing_on_the_table_overlaps(size: QSizeF, lines: int) -> None:
         assert not shape.intersects(battle), region
         assert not shape.intersects(layout.season), region
     assert layout.map.contains(layout.season)
-    assert not layout.header.intersects(layout.season)
-    above = layout.header
+    above = layout.header(season=True)
+    assert not above.intersects(layout.season)
+    # Without a season the name of the region has the whole width.
+    assert above.right() < layout.header(season=False).right() < battle.right()
     for row in layout.rows:
         assert battle.contains(row.rect)
         assert not row.rect.intersects(above.adjusted(0, 0, 0, -0.01))
@@ -170,6 +187,7 @@ def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
             bubble = layout.bubble(hand[lifted], QSizeF(262, 58))
             assert QRectF(QPointF(), size).contains(bubble)
             assert not bubble.intersects(hand[lifted].rect)
+            assert not bubble.intersects(layout.battle)
     assert Layout(size, 2).hand([]) == []
 
 

@@ -72,8 +72,10 @@ def test_the_panel_counts_cards_and_regions() -> None:
 def test_the_panel_tells_points_and_progress() -> None:
     match = Match(new_record(CONDOTTIERE1, 3, 1, encode(FirstOptions(points_match=True))))
     told = facts(view_of(match), NAMES[:3], 0)
-    assert told.progress == "game 1, battle 1"
-    assert told.seats[0].counts[2].said == "0 of 20 points"
+    assert told.progress == "game 1, battle 1 · to 20"
+    # A low seat card drops what stands last: that must not be the points.
+    assert [count.caption for count in told.seats[0].counts] == ["cards", "points", "regions"]
+    assert told.seats[0].counts[1].said == "0/20 points"
     match = Match(new_record(CONDOTTIERE3, 3, 1, encode(ThirdOptions())))
     assert facts(view_of(match), NAMES[:3], 0).progress == "round 1, battle 1"
 

@@ -169,7 +169,7 @@ def test_a_bishop_shows_the_cards_that_would_go(qtbot: QtBot) -> None:
 
 
 def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> None:
-    position = {**BATTLE, "phase": "choose_region", "condottiere": "A", "battle": 5}
+    position = {**BATTLE, "phase": "choose_region", "condottiere": "A", "battle": 8}
     del position["region"], position["table"], position["passed"]
     position["owners"] = {**BATTLE["owners"], "A": ["torino", "mantova", "venezia"]}
     with italy(qtbot, four(position)) as made:
@@ -206,6 +206,22 @@ def test_threats_are_shown_on_demand(qtbot: QtBot) -> None:
         assert made.map.italy.threats >= 6
         made.press(Qt.Key.Key_T)
         assert not made.map.italy.threats
+
+
+def test_a_final_battle_threatens_no_region(qtbot: QtBot) -> None:
+    position: Json = {
+        "phase": "final_battle",
+        "condottiere": "A",
+        "turn": "A",
+        "participants": ["A", "B"],
+        "owners": {"A": ["torino", "venezia"], "B": ["firenze", "siena"], "C": ["genova"]},
+        "hands": {"A": ["m10"], "B": ["m2"], "C": [], "D": []},
+    }
+    with italy(qtbot, four(position, edition=1)) as made:
+        made.until_asked()
+        made.press(Qt.Key.Key_T)
+        assert not made.map.italy.threats
+        assert made.map.aside() == "The final battle is for no region."
 
 
 def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import inspect
+import re
 from dataclasses import fields
 
 import pytest
@@ -29,10 +30,13 @@ from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.editions import FIRST, THIRD
 from engine.games.condottiere.events import (
+    NONE,
     BattleEnded,
     Choose,
+    Conquered,
     Dealt,
     Draw,
+    Drew,
     Ended,
     FinalBattle,
     GameEnded,
@@ -44,6 +48,7 @@ from engine.games.condottiere.events import (
     RegionChosen,
     Started,
     Struck,
+    TurnedUp,
 )
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.games.condottiere.table import PHASES
@@ -112,10 +117,10 @@ def test_places_can_be_spelt_in_italian(qtbot: QtBot) -> None:
 
 def test_a_card_is_played_and_its_strength_told() -> None:
     match = position(table={"A": ["m2"], "B": ["m5"]}, hands={"A": ["m6", "scarecrow"]})
-    assert tell(match.submit(0, Play("m6")).events) == "You play a 6. Strength: 8."
+    assert tell(match.submit(0, Play("m6")).events) == "You play a 6. Strength:\xa08."
     match = position(table={"A": ["m2"], "B": ["m5"]}, hands={"A": ["scarecrow"]})
     assert tell(match.submit(0, Play("scarecrow", take="m2")).events) == (
-        "You play a Scarecrow. You take back a 2. Strength: 0."
+        "You play a Scarecrow. You take back a 2. Strength:\xa00."
     )
 
 
@@ -125,7 +130,7 @@ def test_a_bishop_tells_who_loses_what() -> None:
     )
     assert tell(match.submit(1, Play("bishop", pope="roma")).events) == (
         "Maud plays a Bishop. You lose a 6. Maud loses a 6. Maud puts the Pope on Rome. "
-        "Strength: 1."
+        "Strength:\xa01."
     )
 
 
@@ -138,14 +143,14 @@ def test_a_season_ends_the_other_for_all_at_once() -> None:
 @pytest.mark.parametrize(
     ("strengths", "conqueror", "pawn", "by", "said"),
     [
-        ((32, 17, 0), 0, 0, "passes", "You take Modena, 32 to 17."),
-        ((17, 32, 0), 1, 2, "passes", "Maud takes Modena, 32 to 17. The pawn goes to Otto."),
-        ((17, 32, 0), 1, 1, "surrender", "The city surrenders. Maud takes Modena, 32 to 17."),
-        ((9, 9, 0), None, 1, "passes", "9 to 9: nobody takes Modena. The pawn goes to Maud."),
+        ((32, 17, 0), 0, 0, "passes", "You take Modena, 32\xa0to\xa017."),
+        ((17, 32, 0), 1, 2, "passes", "Maud takes Modena, 32\xa0to\xa017. The pawn goes to Otto."),
+        ((17, 32, 0), 1, 1, "surrender", "The city surrenders. Maud takes Modena, 32\xa0to\xa017."),
+        ((9, 9, 0), None, 1, "passes", "9\xa0to\xa09: nobody takes Modena. The pawn goes to Maud."),
         ((0, 0, 0), None, 0, "passes", "Nobody fights for Modena. The pawn goes to you."),
         ((9, 3, 0), None, 1, "bishop",
          "The Bishop spares Modena: nobody takes it. The pawn goes to Maud."),
-        ((9, 3, 0), None, 0, "passes", "You hold Modena, 9 to 3."),
+        ((9, 3, 0), None, 0, "passes", "You hold Modena, 9\xa0to\xa03."),
     ],
 )  # fmt: skip
 def test_a_battle_ends(
@@ -159,17 +164,38 @@ def test_a_final_battle_is_told() -> None:
     assert tell([FinalBattle(1, (1, 2), "game")]).startswith("<em>As many regions for Maud")
     assert tell([FinalBattle(1, (0, 1), "match")]).startswith("<em>As many points for you as")
     assert tell([BattleEnded(None, (3, 9), 1, 1, "passes")]) == (
-        "<em>Maud wins the final battle, 9 to 3.</em>"
+        "<em>Maud wins the final battle, 9\xa0to\xa03.</em>"
     )
     assert tell([Ended((1,), "final_battle")]) == "<em>Maud wins.</em>"
     assert tell([Ended((0, 1), "shared")]) == "<em>You share the victory with Maud.</em>"
+
+
+def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
+    # Without a pronoun, what befalls the reader would read as if it befell whoever played.
+    language = Language()
+    language.install("pt")
+    mine = (
+        Struck(0, ("m6",), "bishop"),
+        TurnedUp(0, "m6"),
+        Drew(0, ("m6",)),
+        Drew(0, ()),
+        Conquered(1, "roma", 0),
+        BattleEnded("roma", (9, 3, 0), 0, 0, "passes"),
+        BattleEnded("roma", (9, 3, 0), None, 0, "passes"),
+        BattleEnded(None, (9, 3, 0), 0, 0, "passes"),
+    )
+    try:
+        for event in mine:
+            assert re.search(r"\b(seu|sua)\b", tell([event])), event
+    finally:
+        language.install("en")
 
 
 def test_a_game_of_several_is_told() -> None:
     event = GameEnded((1,), "adjacent", (1, 8), (4, 12))
     assert tell([event], ("", "Maud")) == (
         "<em>This game goes to Maud. A realm of linked regions decided it. "
-        "Points: you 4, Maud 12.</em>"
+        "Points: you\xa04, Maud\xa012.</em>"
     )
 
 
@@ -299,6 +325,37 @@ def test_who_presses_is_named() -> None:
     assert aside == "If Maud takes Modena, Maud wins the game."
 
 
+@pytest.mark.parametrize(
+    ("options", "said"),
+    [
+        ({}, "Besides them, you are dealt 11 new ones."),
+        ({"refill": True}, "They count towards your new hand of 11."),
+    ],
+)
+def test_who_keeps_cards_hears_what_the_new_hand_will_be(
+    options: dict[str, bool], said: str
+) -> None:
+    match = position(
+        phase="keep", owners={"A": ["roma"]}, options=options, battle=3,
+        hands={"A": ["m1", "m2", "drum"], "B": [], "C": []},
+    )  # fmt: skip
+    assert THIRD_TEXTS.prompt(view_of(match), NAMES, 0)[1] == said
+
+
+@pytest.mark.parametrize(
+    ("line", "said"),
+    [
+        (["m6"], "All others have passed; you lead 6\xa0to\xa05."),
+        (["m2"], "All others have passed; you have 2 against 5."),
+    ],
+)
+def test_whoever_is_alone_hears_whether_they_lead(line: list[str], said: str) -> None:
+    match = position(
+        table={"A": line, "B": ["m5"]}, hands={"A": ["m1"], "B": ["m1"]}, passed=["B", "C"]
+    )
+    assert THIRD_TEXTS.prompt(view_of(match), NAMES[:3], 0)[1] == said
+
+
 def test_a_secret_question_names_nobody() -> None:
     match = position(phase="discard", turn="A", hands={"A": ["drum"], "B": ["m1"], "C": ["m2"]})
     sentence = "Hands without mercenaries may be discarded now."
@@ -309,6 +366,7 @@ def test_a_secret_question_names_nobody() -> None:
 def test_answers_in_words() -> None:
     assert answers.short(Draw(0)) == "Draw none"
     assert answers.full(Keep(("m4",))) == "Keep a 4"
+    assert answers.full(Play("scarecrow", take=NONE)) == "Play a Scarecrow and bring back none"
     assert answers.listed(Play("bishop", pope="roma")) == ("Bishop", "The Pope on Rome")
     for said in (prompts.what_to_take(), prompts.where_the_pope(), prompts.whether_to_reveal()):
         assert all(text[-1] in ".?" for text in said)
@@ -366,6 +424,10 @@ def test_options_events_and_questions(
     assert set(links.events) <= {event.event for event in game.events}
     asked = {match.decision.kind for match in moments(game, game.options(), 3, 3) if match.decision}
     assert asked <= set(links.decisions) <= set(PHASES)
+
+
+def test_the_advice_of_the_rulebook_is_passed_on() -> None:
+    assert "points match" in options()["capture_regions"][1]
 
 
 def test_every_event_has_its_section() -> None:

@@ -399,6 +399,18 @@ def test_who_is_close_to_ten_standards_is_named() -> None:
     assert "Three more standards of &lt;i&gt;’s end the game." in told.score.sentence
 
 
+def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
+    match = position(towers=HELD)
+    running = facts(view_of(match), MAUD, 0).score
+    assert running is not None
+    assert running.heading == "If it ended now"
+    match.resign(0)
+    ended = facts(view_of(match), MAUD, 0).score
+    assert ended is not None
+    assert ended.heading == "In the end"
+    assert ended.sentence == ended.tie == "The game was given up: tiles do not decide it."
+
+
 def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
     view = view_of(position(towers=HELD))
     assert described.describe(view, MAUD) == [

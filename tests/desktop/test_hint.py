@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from engine.codec import encode
 from engine.core import Action, Game, View
 
+from .condottierekit import condottiere, italy
 from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -153,3 +154,16 @@ def test_the_hint_gives_way_to_words(made: Table) -> None:
     assert not strip.hint.isVisible()
     strip.resize(1000, strip.height())
     assert strip.hint.isVisible()
+
+
+def test_an_answer_of_the_board_comes_before_the_hint(qtbot: QtBot) -> None:
+    with italy(qtbot, condottiere(human("Ana"), human("Rui"), edition=1), hands="curtain") as made:
+        made.until_asked()
+        QTest.mouseClick(made.page.curtain.button, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: made.map.choosing is not None)
+        made.press(Qt.Key.Key_H)
+        qtbot.waitUntil(lambda: made.page.strip.aside.startswith("Hint"))
+        made.press(Qt.Key.Key_T)
+        assert made.page.strip.aside == "No region would win the game yet."
+        made.press(Qt.Key.Key_H)
+        qtbot.waitUntil(lambda: made.page.strip.aside.startswith("Hint"))

@@ -159,6 +159,16 @@ def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> N
     assert not card.grab().isNull()
 
 
+def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot) -> None:
+    card = SeatCard(SEATS[0], None, DARK)
+    qtbot.addWidget(card)
+    card.set_tall(False)
+    card.resize(100, SHORT)
+    facts = SeatFacts(holding="one region short")
+    card.show_state(SeatState("You", "Lion", facts, "", active=True))
+    assert card.sizeHint().height() == SHORT
+
+
 def test_the_time_gives_way_to_the_facts_of_a_short_card(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -207,3 +207,7 @@ def test_every_text_of_the_window_is_translated(
     finally:
         qapp.removeTranslator(pseudo)
         pseudo.deleteLater()
+
+
+def test_it_is_no_taller_than_the_screen(window: RulesWindow) -> None:
+    assert window.height() <= window.screen().availableSize().height()

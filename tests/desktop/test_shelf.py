@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, datetime
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QFontMetrics, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -19,11 +21,11 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.setup import Setup
+from desktop.setup import NAMES, Setup
 from desktop.store import Unfinished
-from desktop.theme import THEMES
+from desktop.theme import THEMES, serif
 from desktop.windows.boxes import Box
-from desktop.windows.continuecard import Players, when
+from desktop.windows.continuecard import ContinueCard, Players, when
 from desktop.windows.footrow import Link
 from desktop.windows.pictures import Picture
 from desktop.windows.seatrow import SeatRow
@@ -31,7 +33,7 @@ from desktop.windows.shelf import ShelfPage
 from desktop.windows.startpanel import StartPanel
 from engine.games import GAMES
 from engine.match import Match, new_record
-from tests.desktop.kit import Services, find, settle
+from tests.desktop.kit import Services, cut_off, find, settle
 
 LEFT = Qt.MouseButton.LeftButton
 PLAYERS = (
@@ -109,6 +111,9 @@ def test_four_names_stand_in_two_lines_before_they_are_cut(qtbot: QtBot) -> None
     players.resize(400, 36)
     assert (players.shown(), players.height()) == (names, 48)
     assert not players.grab().isNull()
+    # The second line stands below the first: You above Lorenzo, Aldric above Beatriz.
+    wide = [QFontMetrics(serif(17, 600)).horizontalAdvance(name) for name in names]
+    assert players.columns() == [max(wide[i], wide[i + 3]) for i in range(3)]
 
 
 def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
@@ -315,6 +320,39 @@ def test_a_long_name_is_cut_at_its_end(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert name.cursorPosition() == 0
 
 
+def test_an_option_that_needs_another_waits_for_it(qtbot: QtBot, shelf: ShelfPage) -> None:
+    qtbot.mouseClick(box_of(shelf, "condottiere1"), LEFT)
+    settle()
+    match, thirty = shelf.findChildren(QCheckBox)
+    assert not thirty.isEnabled()
+    match.click()
+    thirty.click()
+    assert play(qtbot, shelf).options == {"points_match": True, "to_thirty": True}
+    match.click()
+    assert play(qtbot, shelf).options == {"points_match": False, "to_thirty": False}
+
+
+def test_the_wheel_scrolls_the_panel_and_changes_no_bot(qtbot: QtBot, shelf: ShelfPage) -> None:
+    shelf.resize(1024, 640)
+    qtbot.mouseClick(box_of(shelf, "condottiere1"), LEFT)
+    (six,) = [b for b in shelf.findChildren(QPushButton) if b.property("seats") == 6]
+    qtbot.mouseClick(six, LEFT)
+    settle()
+    bar = shelf.findChild(StartPanel).findChild(QScrollArea).verticalScrollBar()
+    assert bar.maximum() > 0
+    _, level = shelf.findChildren(SeatRow)[1].findChildren(QComboBox)
+    before = level.currentIndex()
+    at = QPointF(level.rect().center())
+    turn = QWheelEvent(
+        at, QPointF(level.mapToGlobal(at)), QPoint(), QPoint(0, -120), Qt.MouseButton.NoButton,
+        Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(level, turn)
+    assert level.currentIndex() == before
+    # Left to whatever it lies in.
+    assert not turn.isAccepted()
+
+
 def test_drop_down_lists_are_as_long_as_their_entries(qtbot: QtBot, shelf: ShelfPage) -> None:
     _, level = shelf.findChildren(SeatRow)[1].findChildren(QComboBox)
     level.showPopup()
@@ -324,6 +362,30 @@ def test_drop_down_lists_are_as_long_as_their_entries(qtbot: QtBot, shelf: Shelf
     assert rows[-1].bottom() < view.viewport().height()
     assert view.verticalScrollBar().maximum() == 0
     level.hidePopup()
+
+
+@pytest.mark.parametrize("width", [1024, 1280, 1440])
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_card_grows_with_what_it_says(
+    services: Services, shelf: ShelfPage, language: str, width: int
+) -> None:
+    """Four seats in two lines, and a sentence that needs three in French."""
+    bots = [{"kind": "bot", "name": name, "level": "level1"} for name in NAMES[1:4]]
+    record = new_record(GAMES["condottiere1"], 4, 1, None, (PLAYERS[0], *bots))
+    position = {
+        "phase": "battle", "condottiere": "B", "region": "modena", "turn": "A",
+        "owners": {"A": ["torino"], "B": ["firenze", "siena"], "C": [], "D": []},
+        "hands": {"A": ["m1"], "B": ["m2"], "C": ["m2"], "D": ["m1"]},
+        "table": {"A": [], "B": ["m10"], "C": [], "D": []},
+    }  # fmt: skip
+    shelf.resize(width, width * 5 // 8)
+    shelf.offer(Unfinished(Match(replace(record, position=position)), datetime.now()))
+    shelf.show()
+    settle()
+    services.language.install(language)
+    settle()
+    (card,) = shelf.findChildren(ContinueCard)
+    assert list(cut_off(card)) == []
 
 
 def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: ShelfPage) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAccessible, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.pieces import CardItem
@@ -144,6 +144,37 @@ def test_clicking_a_covered_card_turns_it_up(qtbot: QtBot) -> None:
         assert choosing.card in shown(made)
         made.press(Qt.Key.Key_Escape)
         hides(made, 0, 1)
+
+
+def key(made: Table, kind: QEvent.Type, moment: int) -> None:
+    """The key to peek, at a moment in the platform's milliseconds."""
+    event = QKeyEvent(kind, Qt.Key.Key_P, Qt.KeyboardModifier.NoModifier, "p")
+    event.setTimestamp(moment)
+    QApplication.sendEvent(made.page.view, event)
+
+
+def test_a_key_that_is_still_held_shows_no_other_hand(qtbot: QtBot) -> None:
+    press, release = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+    with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
+        made.until_asked()
+        first = made.session.match.decision
+        assert first is not None
+        key(made, press, 1000)
+        # X11 lets a held key go and presses it again at the same moment.
+        key(made, release, 1500)
+        key(made, press, 1500)
+        assert made.session.looker == first.seat
+        while made.session.match.decision in (None, first):
+            made.click_answer(an_answer(made, Rng(1)))
+            made.until_asked()
+        hides(made, 0, 1)
+        for moment in (2000, 2040):
+            key(made, release, moment)
+            key(made, press, moment)
+            hides(made, 0, 1)
+        key(made, release, 2080)
+        key(made, press, 4000)
+        assert made.session.looker == 1 - first.seat
 
 
 def test_leaving_the_window_covers_the_hand(qtbot: QtBot) -> None:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.condottiere import heights
@@ -32,12 +32,14 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, rounded
 from desktop.table.items import Pictures, Spot, blit
-from desktop.theme import SEATS
+from desktop.theme import SEATS, serif
 from engine.core import Seat
 
 _INK, _QUIET = "#2a1c0e", "#6d5a41"
 _PAWN = 0.0128  # map units of a pawn to the width of the shield it stands beside
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+#: Least type of a title.
+_READABLE = 12.0
 _BETTER, _WORSE = "#2f6b2a", "#9e2b25"
 
 
@@ -55,21 +57,27 @@ class PanelItem(Spot):
         self.setZValue(heights.BATTLE)
         self._pictures = pictures
         self._size, self._header, self._room = QSizeF(), 0.0, QRectF()
-        self._title, self._past = "", False
+        self._title, self._place, self._past = "", "", False
 
     @property
     def title(self) -> str:
-        """What is written above the lines."""
-        return self._title
+        """What is written above the lines: in a narrow header the region alone."""
+        return self._title if self._roomy else self._place
 
-    def show_as(self, layout: Layout, title: str, *, past: bool) -> None:
-        """Lie there and say what is fought for."""
+    @property
+    def _roomy(self) -> bool:
+        metrics = QFontMetricsF(serif(_READABLE, 700))
+        return not self._place or metrics.horizontalAdvance(self._title) <= self._room.width() - 36
+
+    def show_as(self, layout: Layout, title: str, place: str, *, past: bool, season: bool) -> None:
+        """Lie there and say what is fought for, in full or with the name of the place alone."""
         box = layout.battle
-        now = (box.size(), layout.header_height, layout.header.translated(-box.topLeft()))
+        room = layout.header(season=season).translated(-box.topLeft())
+        now = (box.size(), layout.header_height, room)
         if now != (self._size, self._header, self._room):
             self.prepareGeometryChange()
             self._size, self._header, self._room = now
-        self._title, self._past = title, past
+        self._title, self._place, self._past = title, place, past
         self.setPos(box.topLeft())
         self.update()
 
@@ -88,13 +96,13 @@ class PanelItem(Spot):
         blit(p, self._pictures, ("panel", size), self.boundingRect(), self._paint)
         box = QRectF(self._room)
         tall = min(24.0, box.height() * 0.52)
-        if not self._past:
+        if not self._past and self._roomy:
             paint_swords(p, QPointF(box.left() + 14, box.center().y() + 1), tall)
             box.setLeft(box.left() + 36)
         else:
             box.setLeft(box.left() + 4)
         ink = _QUIET if self._past else _INK
-        write(p, box, self._title, tall * 0.88, ink, weight=700, italic=self._past, align=_LEFT)
+        write(p, box, self.title, tall * 0.88, ink, weight=700, italic=self._past, align=_LEFT)
 
     def _paint(self, p: QPainter) -> None:
         paint_panel(p, QRectF(QPointF(), self._size), self._header)

@@ -59,7 +59,8 @@ class BattleLines:
         """Put everything where it belongs; cards that came last shine."""
         self.layout, self.shown = layout, fought
         self._count(len(fought.lines))
-        self.panel.show_as(layout, fought.title, past=fought.past)
+        season = fought.season is not None
+        self.panel.show_as(layout, fought.title, fought.place, past=fought.past, season=season)
         self.season.put(layout.season)
         self.season.show_season(fought.season)
         self.preview(())

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.mapscene import MapScene
+from desktop.games.condottiere.rules.links import section_of_card
 from engine.core import Action
 from engine.games.condottiere.events import (
     Choose,
@@ -24,6 +25,12 @@ class ChoiceScene(MapScene):
 
     def considered(self) -> Action | None:
         return self.choosing.ready() if self.choosing is not None else None
+
+    def topic(self) -> str:
+        choosing = self.choosing
+        if choosing is None:
+            return ""
+        return "pope" if choosing.stage is Stage.POPE else section_of_card(choosing.card)
 
     def consider(self, action: Action) -> None:
         if self.choosing is not None:
@@ -96,9 +103,11 @@ class ChoiceScene(MapScene):
         self.show_choice()
 
     def toggle_threats(self) -> None:
-        """Mark the regions that would win the game, or no longer."""
+        """Mark the regions that would win the game, or say that there are none; or no longer."""
         self.threats = not self.threats
         self.show_choice()
+        if self.threats and not self.italy.threats:
+            self.spoke.emit()
 
     def play_held(self) -> None:
         """Play the card that is held, or begin with what it asks for."""

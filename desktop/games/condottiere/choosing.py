@@ -54,6 +54,10 @@ class Choosing:
     picked: tuple[tuple[int, str], ...] = ()
     #: Which of the plain answers the keys stand on.
     button: int | None = None
+    #: Whether a pass is not final: a defender may still come in.
+    waits: bool = False
+    #: Whether the seat has cards in hand, though they may lie covered.
+    holds: bool = True
 
     def __post_init__(self) -> None:
         self.stage = self.first_stage
@@ -70,7 +74,7 @@ class Choosing:
             return Stage.KEEP
         if any(isinstance(action, (DiscardAll, KeepHand, Draw)) for action in self.legal):
             return Stage.PLAIN
-        if not self.plays and len(self.passes) > 1:
+        if not self.holds and len(self.passes) > 1:
             return Stage.REVEAL
         return Stage.CARD
 

@@ -48,13 +48,15 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         caption = _caption(
             points, translate("Condottiere", "point"), translate("Condottiere", "points")
         )
-        text = translate("Condottiere", "{points} of {target} points")
-        counts.append(Count(points, caption, text.format(points=points, target=view.target)))
+        text = translate("Condottiere", "{points}/{target} points")
+        # Where there is little room, the map shows the regions; nothing else shows the points.
+        counts.insert(1, Count(points, caption, text.format(points=points, target=view.target)))
     else:
         text = translate("Condottiere", "{number} of {need} linked")
         said = text.format(number=linked, need=need)
         counts.append(Count(linked, translate("Condottiere", "linked"), said))
-    near = view.phase != "over" and bool(aims.winning(view, seat))
+    # In a final battle no region is at stake.
+    near = view.phase not in ("over", "final_battle") and bool(aims.winning(view, seat))
     return SeatFacts(
         counts=tuple(counts),
         supply=Stock(min(linked, need), need),
@@ -72,10 +74,10 @@ def _progress(view: CondottiereView) -> str:
     if view.phase == "final_battle":
         return translate("Condottiere", "final battle")
     if view.target:
-        text = translate("Condottiere", "game {game}, battle {battle}")
+        text = translate("Condottiere", "game {game}, battle {battle} · to {target}")
     elif getattr(view.options, "draw_after_battle", False):
         text = translate("Condottiere", "battle {battle}")
     else:
         text = translate("Condottiere", "round {round}, battle {battle}")
     number = max(1, view.battle)
-    return text.format(game=view.game, round=view.round, battle=number)
+    return text.format(game=view.game, round=view.round, battle=number, target=view.target)

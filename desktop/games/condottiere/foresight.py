@@ -16,7 +16,7 @@ from desktop.games.condottiere.words.places import region_name
 from engine.core import Action, Event, Seat
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.editions import THIRD
-from engine.games.condottiere.events import Play, Standing, Struck
+from engine.games.condottiere.events import Passed, Play, Standing, Struck
 from engine.games.condottiere.realm import BIT, largest_group
 from engine.games.condottiere.views import CondottiereView
 
@@ -52,6 +52,12 @@ def show_in_lines(
     seat = view.decision.seat
     slot = (seat, brings(action.card)) if stays(action.card, view.edition) else None
     battle.preview(standing.strengths, slot=slot, gone=gone)
+
+
+def waits(events: Sequence[Event], seat: Seat) -> bool:
+    """Whether a pass leaves the seat in the battle: it defends and has played no card."""
+    return any(isinstance(event, Passed) and event.seat == seat and not event.final
+               for event in events)  # fmt: skip
 
 
 def brings(card: str) -> str:

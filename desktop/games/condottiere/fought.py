@@ -8,6 +8,7 @@ from desktop.games.condottiere import aims
 from desktop.games.condottiere.art.cardpainter import CardMarks
 from desktop.games.condottiere.words import labels, sayings, totals
 from desktop.games.condottiere.words.names import card_value, is_mercenary
+from desktop.games.condottiere.words.places import region_name
 from engine.core import OPEN, Seat
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.editions import THIRD
@@ -21,6 +22,8 @@ class Fought:
     """One battle as the looker sees it. Tuples per seat."""
 
     title: str
+    #: The region alone, where there is no room for the title; "" for none.
+    place: str
     #: The cards that lie on the table.
     lines: Lines
     #: The cards the strengths were reckoned from; they may have left the table.
@@ -80,19 +83,21 @@ def fought(view: CondottiereView) -> Fought:
     season = view.season
     last = None if live else view.last
     title = labels.battle(view) if live else ""
+    region = view.region if live else None
     if last is not None:
         lines = last.table
         sums = last.strengths if last.by != "bishop" or view.edition == THIRD.id else sums
         best = strongest([*sums])
         leader = best if best >= 0 and (last.by != "bishop" or best == last.conqueror) else None
         season = next((s for s in ("winter", "spring") if any(s in line for line in lines)), None)
-        title = sayings.last_battle(last.region)
+        title, region = sayings.last_battle(last.region), last.region
     elif not live:
         title = labels.aim(*aims.needs(view.options, len(view.table)))
         title = title[:1].upper() + title[1:]
     fights = tuple(not view.participants or seat in view.participants for seat in seats)
     return Fought(
         title=title,
+        place=region_name(region) if region is not None else "",
         lines=view.table,
         reckoned=lines,
         totals=sums,

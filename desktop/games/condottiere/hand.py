@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.condottiere import heights
@@ -58,7 +59,7 @@ class Hand:
         if self.layout is None:
             return
         held = self.held if self.held is not None and self.held < len(self.cards) else None
-        places = self.layout.hand(self.faces, held)
+        places, resting = self.layout.hand(self.faces, held), self.layout.hand(self.faces)
         for i, (item, place) in enumerate(zip(self.cards, places, strict=True)):
             up = item.card is not None
             picked = i in self.picked
@@ -69,8 +70,9 @@ class Hand:
                 at = at - self._up * (0.4 if lifted else 1)
             height = heights.LIFTED if lifted else heights.HAND + i * 0.01
             item.put(at, place.turn, place.scale, height)
-            # A pointer at the foot of the fan stays on the card it has lifted.
-            item.reach(self._below(place) if i == held else 0.0)
+            # A pointer anywhere on a card of the fan stays on it once it is lifted.
+            felt = self._left_behind(place, resting[i]) if i == held else QPainterPath()
+            item.reach(item.mapFromParent(felt))
             item.spot = ("hand", i) if up else ("back", str(i))
             light = 1.0 if picked else 0.5 if lifted and can else 0.0
             item.look(up=up, lift=5 if lifted else 0, light=light, faded=up and not can)
@@ -81,10 +83,17 @@ class Hand:
         tall = self.layout.tray.height() if self.layout is not None else 0.0
         return QPointF(0, tall * _PICKED)
 
-    def _below(self, place: Spot) -> float:
-        """How far the foot of a card is above that of the tray, in millimetres."""
+    def _left_behind(self, lifted: Spot, resting: Spot) -> QPainterPath:
+        """Where a lifted card lay in the fan, and what is below it in the tray."""
         foot = self.layout.tray.bottom() if self.layout is not None else 0.0
-        return max(0.0, (foot - place.rect.bottom()) / place.scale)
+        path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
+        lay = QTransform.fromTranslate(resting.at.x(), resting.at.y()).rotate(resting.turn)
+        path.addPolygon(lay.map(QPolygonF(resting.rect.translated(-resting.at))))
+        below = QRectF(lifted.rect.bottomLeft(), QPointF(lifted.rect.right(), foot))
+        if below.isValid():
+            path.addRect(below)
+        return path
 
     def place(self, number: int) -> Spot:
         """Where the card at that place is seen."""
@@ -103,7 +112,7 @@ class Hand:
             return None
         self.held = None
         item = self.cards.pop(at)
-        item.reach(0.0)
+        item.reach(QPainterPath())
         item.spot = None
         item.setZValue(heights.FLIGHT)
         return item

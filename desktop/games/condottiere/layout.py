@@ -34,7 +34,6 @@ _FEW_RIGHT, _MANY_RIGHT = 136.0, 34.0
 _MANY_SHIFT = 85.0  # so much further east lies Italy then
 _BATTLE_WIDTH, _BATTLE_AIR = 452.0, 10.0
 _HEADER, _ROW, _FOOT = 46.0, 78.0, 8.0
-_NEAR = 100.0  # pixels a bubble moves aside so as not to hide a battle
 _DESIGN = 756.0  # height of the map all these are made for
 
 
@@ -167,11 +166,10 @@ class Layout:
         """Of the battle: the name of the contested region."""
         return _HEADER * max(0.86, min(1.0, self._grown))
 
-    @property
-    def header(self) -> QRectF:
-        """Room for the name of the contested region, left of the season."""
+    def header(self, *, season: bool) -> QRectF:
+        """Room for the name of the contested region: left of the season, if one hangs there."""
         battle = self.battle
-        right = self.season.left() - 8
+        right = self.season.left() - 8 if season else battle.right() - 16
         return QRectF(battle.left() + 12, battle.top(), right - battle.left() - 12,
                       self.header_height)  # fmt: skip
 
@@ -252,7 +250,7 @@ class Layout:
         rect.moveLeft(max(8.0, min(rect.left(), self.size.width() - size.width() - 8)))
         rect.moveTop(max(8.0, rect.top()))
         aside = self.battle.right() + 8
-        if rect.intersects(self.battle) and card.at.x() > aside - _NEAR:
+        if rect.intersects(self.battle):
             rect.moveLeft(min(aside, self.size.width() - size.width() - 8))
         return rect
 

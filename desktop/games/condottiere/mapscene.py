@@ -72,7 +72,7 @@ class MapScene(TableScene):
         #: The card that is dragged is above the tray.
         self._carried_out = False
         self._make_map()
-        self._tray = Backdrop(QRectF(), self._paint_tray, self.floor)
+        self._tray = Backdrop("Condottiere: tray", QRectF(), self._paint_tray, self.floor)
         self._tray.setZValue(heights.TRAY)
         self.battle = BattleLines(self, self.floor, self.pictures, self.edition)
         self.hand = Hand(self, self.floor, self.pictures, self.edition)
@@ -86,12 +86,14 @@ class MapScene(TableScene):
 
     def _make_map(self) -> None:
         self.board.setZValue(layers.CLOTH)
-        self._ground = Backdrop(QRectF(), self._paint_ground, self.board)
+        self._ground = Backdrop("Condottiere: ground", QRectF(), self._paint_ground, self.board)
         self._ground.setZValue(heights.GROUND)
         self.italy = Italy(self, self.board, self.pictures)
-        self._engraving = Backdrop(QRectF(), self._paint_engraving, self.board)
+        self._engraving = Backdrop(
+            "Condottiere: engraving", QRectF(), self._paint_engraving, self.board, worded=True
+        )
         self._engraving.setZValue(heights.ENGRAVING)
-        self._dusk = Backdrop(QRectF(), self._paint_dusk, self.board)
+        self._dusk = Backdrop("Condottiere: dusk", QRectF(), self._paint_dusk, self.board)
         self._dusk.setZValue(heights.DUSK)
         self._dusk.hide()
 
@@ -106,6 +108,7 @@ class MapScene(TableScene):
     def place(self, size: QSizeF) -> QTransform:
         lines = len(self.condottiere.hands) if self.view is not None else 2
         layout = self.layout = Layout(size, lines)
+        self._engraving.shows = layout.few
         for sheet in (self._ground, self._engraving, self._dusk):
             sheet.resize(layout.sheet)
         self._tray.resize(layout.tray.adjusted(0, -_EDGE, 0, 0))
@@ -125,7 +128,7 @@ class MapScene(TableScene):
 
     def set_dark(self, dark: bool) -> None:
         if dark != self._dark:
-            self._dark = dark
+            self._dark = self._tray.shows = dark
             self._dusk.setVisible(dark)
             self._tray.repaint()
 
@@ -133,10 +136,10 @@ class MapScene(TableScene):
         paint_ground(p, self._ground.boundingRect())
 
     def _paint_engraving(self, p: QPainter) -> None:
-        over, name = labels.over_title().upper(), self.texts.title().upper()
         # The sheet of a battle of many reaches up to the scale.
         room = self.layout is not None and self.layout.few
-        title = Title(over, name, labels.motto(), labels.scale() if room else "")
+        scale = labels.scale() if room else ""
+        title = Title(labels.over_title(), labels.map_title(), labels.motto(), scale)
         words = MapWords(region_names(), place_names(), title, labels.compass())
         paint_engraving(p, self._engraving.boundingRect(), words)
 
@@ -177,7 +180,11 @@ class MapScene(TableScene):
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
         before = self.choosing
-        self.choosing = Choosing(legal, decision.seat)
+        holds = bool(self.condottiere.hands[decision.seat])
+        self.choosing = Choosing(legal, decision.seat, holds=holds)
+        if len(self.choosing.passes) == 1:
+            events = self.foreseen(self.choosing.passes[0])
+            self.choosing.waits = foresight.waits(events, decision.seat)
         if before is not None:
             self.choosing.resume(before)
         self.forget_refusal()
@@ -282,6 +289,8 @@ class MapScene(TableScene):
     def _threats(self) -> dict[str, list[Seat]]:
         view = self.condottiere
         found: dict[str, list[Seat]] = {}
+        if view.phase == "final_battle":
+            return found
         for seat in range(len(view.hands)):
             for region in aims.winning(view, seat):
                 found.setdefault(region, []).append(seat)

@@ -59,7 +59,7 @@ class CardItem(Spot):
         self._lift = 0
         self._light = 0.0
         self._faded = False
-        self._reach = 0.0
+        self._reach = QPainterPath()
         self._marks = _UNMARKED
         #: Only its left edge is seen: its sign has to stand there.
         self.tight = False
@@ -67,18 +67,18 @@ class CardItem(Spot):
         self.flying = 0.0
 
     def boundingRect(self) -> QRectF:
-        return _CARD_AIR.adjusted(0, 0, 0, self._reach)
+        return _CARD_AIR.united(self._reach.boundingRect())
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
-        path.addRect(_CARD.adjusted(0, 0, 0, self._reach))
-        return path
+        path.addRect(_CARD)
+        return path.united(self._reach)
 
-    def reach(self, below: float) -> None:
-        """Feel the pointer so far below its foot too, in millimetres."""
-        if below != self._reach:
+    def reach(self, where: QPainterPath) -> None:
+        """Feel the pointer there too, in its own coordinates."""
+        if where != self._reach:
             self.prepareGeometryChange()
-            self._reach = below
+            self._reach = where
 
     @property
     def marks(self) -> CardMarks:

@@ -24,7 +24,7 @@ class CondottiereScene(ChoiceScene):
         if self._aside:
             return self._aside
         if self.threats and not self.italy.threats:
-            return sayings.no_threats()
+            return sayings.no_threats(self.condottiere.phase == "final_battle")
         choosing = self.choosing
         action = choosing.foreseen() if choosing is not None else None
         if action is None or isinstance(action, Play):
@@ -222,6 +222,9 @@ class CondottiereScene(ChoiceScene):
             event.accept()
             return
         super().mouseDoubleClickEvent(event)
+        if isinstance(spot, tuple) and spot[0] == "line":
+            # The first click has opened a total; the card is to be read.
+            self._open_total(None)
 
     # -- dragging --------------------------------------------------------------------------------
 
@@ -242,8 +245,9 @@ class CondottiereScene(ChoiceScene):
             return
         item = self.hand.cards[choosing.number]
         item.setPos(to)
-        # What lies below it is meant.
+        # What lies below it is meant, and no words hang where it was.
         item.spot = None
+        self.bubble.say(None, None, layout)
         self._carried_out = to.y() < layout.tray.top()
 
     def cancel_drag(self) -> bool:

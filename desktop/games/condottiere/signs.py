@@ -26,6 +26,8 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _BIG, _SMALL, _LINE = 19.0, 16.0, 22.0
 _PAD, _SHIELD = 13.0, 38.0
 _WIDEST = 400.0
+#: Words of one sentence on one line, with the sentence's number.
+Run = tuple[int, str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +51,7 @@ class BubbleItem(Spot):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.forecast: Forecast | None = None
         self._box, self._tip = QRectF(), QPointF()
-        self._lines: list[str] = []
+        self._lines: list[list[Run]] = []
         self.hide()
 
     @property
@@ -76,8 +78,9 @@ class BubbleItem(Spot):
         self.prepareGeometryChange()
         self.forecast = forecast
         room = min(_WIDEST, layout.size.width() - 40) - _SHIELD - 2 * _PAD
-        self._lines = _wrapped(forecast.said, room)
-        widths = [QFontMetricsF(serif(_SMALL, 400, True)).horizontalAdvance(t) for t in self._lines]
+        self._lines = wrapped(forecast.said, room)
+        metrics = QFontMetricsF(serif(_SMALL, 400, True))
+        widths = [sum(metrics.horizontalAdvance(t) for _, t in runs) for runs in self._lines]
         if forecast.change is not None:
             metrics = QFontMetricsF(serif(_BIG, 600))
             figures = "".join(str(number) for number in forecast.change)
@@ -85,7 +88,8 @@ class BubbleItem(Spot):
         rows = len(self._lines) + (forecast.change is not None)
         size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
         self._box = layout.bubble(card, size)
-        x = max(self._box.left() + 24, min(self._box.right() - 24, card.at.x()))
+        # Beside a battle its tail leans towards a card further left.
+        x = max(self._box.left() - 14, min(self._box.right() - 24, card.at.x()))
         self._tip = QPointF(x, self._box.bottom() + 13)
         self.show()
         self.update()
@@ -112,14 +116,24 @@ class BubbleItem(Spot):
         if forecast.change is not None:
             self._figures(p, left, y, *forecast.change)
             y += _LINE
-        for i, line in enumerate(self._lines):
-            good = forecast.good if i == 0 else None
-            ink = _QUIET if good is None else _BETTER if good else _WORSE
-            if forecast.change is None and i == 0:
-                ink = _INK
-            place = QRectF(left, y, box.right() - left - 6, _LINE)
-            write(p, place, line, _SMALL, ink, italic=True, align=_LEFT)
+        for runs in self._lines:
+            self._sentences(p, left, y, runs)
             y += _LINE
+
+    def _sentences(self, p: QPainter, x: float, y: float, runs: Sequence[Run]) -> None:
+        """One line of words; only the first sentence has the colour of good or bad news."""
+        forecast = self.forecast
+        assert forecast is not None
+        metrics = QFontMetricsF(serif(_SMALL, 400, True))
+        for number, text in runs:
+            good = forecast.good if number == 0 else None
+            ink = _QUIET if good is None else _BETTER if good else _WORSE
+            if forecast.change is None and number == 0:
+                ink = _INK
+            width = metrics.horizontalAdvance(text)
+            place = QRectF(x, y, width + 6, _LINE)
+            write(p, place, text, _SMALL, ink, italic=True, align=_LEFT)
+            x += width
 
     def _figures(self, p: QPainter, x: float, y: float, before: int, after: int) -> None:
         """Both strengths, with an arrow that is drawn."""
@@ -138,17 +152,24 @@ class BubbleItem(Spot):
         write(p, place, str(after), _BIG + 1, colour, weight=700, align=_LEFT)
 
 
-def _wrapped(said: Sequence[str], room: float) -> list[str]:
+def wrapped(said: Sequence[str], room: float) -> list[list[Run]]:
     """Sentences on lines that fit."""
     metrics = QFontMetricsF(serif(_SMALL, 400, True))
-    lines: list[str] = []
-    for sentence in said:
+    lines: list[list[Run]] = []
+    width = 0.0
+    for number, sentence in enumerate(said):
         for word in sentence.split(" "):
-            longer = f"{lines[-1]} {word}" if lines else word
-            if lines and metrics.horizontalAdvance(longer) <= room:
-                lines[-1] = longer
+            longer = width + metrics.horizontalAdvance(f" {word}")
+            if not lines or longer > room:
+                lines.append([(number, word)])
+                width = metrics.horizontalAdvance(word)
+                continue
+            before, text = lines[-1][-1]
+            if before == number:
+                lines[-1][-1] = number, f"{text} {word}"
             else:
-                lines.append(word)
+                lines[-1].append((number, f" {word}"))
+            width = longer
     return lines
 
 

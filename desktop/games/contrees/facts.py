@@ -70,17 +70,21 @@ def _caption(number: int, one: str, many: str) -> str:
 
 
 def _score(view: ContreesView, names: Sequence[str]) -> Score:
-    if view.phase == "over":
+    over = view.decision is None
+    if over:
         heading = translate("Contrees", "In the end")
     else:
         heading = translate("Contrees", "If it ended now")
     said = [_snow(view)] if view.options.expert else []
-    if view.phase != "over":
-        said.append(_end(view, names))
     first, second = view.demolished
     tie = translate("Contrees", "Equal tiles are decided by towers razed: {first} to {second}.")
     tie = tie.format(first=first, second=second)
-    if view.phase == "over" and view.score[0] == view.score[1]:
+    if not over:
+        said.append(_end(view, names))
+    elif view.phase != "over":
+        tie = translate("Contrees", "The game was given up: tiles do not decide it.")
+        said.append(tie)
+    elif view.score[0] == view.score[1]:
         said.append(tie)
     return Score(
         heading,

@@ -61,15 +61,16 @@ class LandScene(TableScene):
         self.looked_at: str | None = None
         self.all_groups = False
         self._last: list[Event] = []
-        self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] | None = None
+        #: All tiles, and the white ones, that are painted.
+        self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] = (), ()
         self._glide: Vary | None = None
-        self._table = Backdrop(QRectF(), self._paint_table)
+        self._table = Backdrop("Contrées: table", QRectF(), self._paint_table)
         self._table.setZValue(layers.GROUND)
         self.addItem(self._table)
         self.board.setZValue(layers.CLOTH)
-        self._contours = Backdrop(QRectF(), self._paint_contours, self.board)
+        self._contours = Backdrop("Contrées: contours", QRectF(), self._paint_contours, self.board)
         self._contours.setZValue(heights.CONTOURS)
-        self._land = Backdrop(QRectF(), self._paint_land, self.board)
+        self._land = Backdrop("Contrées: land", QRectF(), self._paint_land, self.board)
         self._land.setZValue(heights.LAND)
         self.realm = Realm(self, self.board, self.pictures)
         self.hints = Hints(self, self.board, self.pictures, self.realm)
@@ -92,6 +93,7 @@ class LandScene(TableScene):
         # Wider than the window, for pictures of the table in another shape.
         spare = size.width() * _SPARE
         self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
+        self._table.shows = repr(layout.compass)
         self._table.repaint()
         self.tray.put(layout.tray)
         return layout.home()
@@ -110,17 +112,17 @@ class LandScene(TableScene):
             paint_compass(p, *self.layout.compass)
 
     def _paint_contours(self, p: QPainter) -> None:
-        paint_contours(p, self.contrees.land)
+        paint_contours(p, self._shown_land[0])
 
     def _paint_land(self, p: QPainter) -> None:
-        paint_land(p, self.contrees.land, self.contrees.white)
+        paint_land(p, *self._shown_land)
 
     def _show_land(self) -> None:
         """The land as the view has it, painted anew only when it changed."""
         view = self.contrees
         if self._shown_land == (view.land, view.white):
             return
-        self._shown_land = view.land, view.white
+        self._shown_land = self._land.shows = self._contours.shows = view.land, view.white
         rect = land_rect(view.land) if view.land else QRectF()
         around = rect.adjusted(-_ENGRAVED, -_ENGRAVED, _ENGRAVED, _ENGRAVED)
         self._land.resize(rect)
@@ -138,6 +140,7 @@ class LandScene(TableScene):
         if layout == self.layout and (self._home == layout.home() or not at_once):
             return
         if layout.compass != self.layout.compass:
+            self._table.shows = repr(layout.compass)
             self._table.repaint()
         before, self.layout = self._home, layout
         self._stop_glide()

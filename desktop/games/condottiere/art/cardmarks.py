@@ -54,12 +54,13 @@ class _Layout:
     shield: QRectF
     medal: tuple[float, float, float]  # x, y, radius
     most: int = 3  # roundels there is room for
+    foot: bool = False  # they lie low, clear of a numeral as wide as the card
 
 
 _LAYOUTS = {
     Face.FULL: _Layout(6.4, QRectF(2, 2, 16.6, 19.6), (53.5, 64, 7.4)),
     Face.TABLE: _Layout(9.6, QRectF(1.6, 1.6, 27, 32), (14.8, 73.4, 12)),
-    Face.SMALL: _Layout(13, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1),
+    Face.SMALL: _Layout(11, QRectF(10, 4.8, 43, 47.6), (31.5, 70, 17), 1, foot=True),
 }
 
 
@@ -81,12 +82,14 @@ def paint_marks(p: QPainter, marks: CardMarks, face: Face = Face.TABLE) -> None:
         if here
     ]  # fmt: skip
     r = layout.radius
+    top = CARD_SIZE[1] - r - 1.6 if layout.foot else r + 1.6
     for i, name in enumerate(corner[: layout.most]):
-        _roundel(p, name, CARD_SIZE[0] - r - 1.6, r + 1.6 + i * 2.1 * r, r)
+        _roundel(p, name, CARD_SIZE[0] - r - 1.6, top + i * 2.1 * r, r)
+    middle = 65.0 if layout.foot else 45.0
     if marks.taken:
-        _roundel(p, "return", 31.5, 44, layout.radius * 1.9)
+        _roundel(p, "return", 31.5, middle, layout.radius * 1.9)
     elif marks.hidden:
-        _roundel(p, "eye", 31.5, 46, layout.radius * 1.9)
+        _roundel(p, "eye", 31.5, middle, layout.radius * 1.9)
     if marks.worth is not None:
         paint_medal(p, str(marks.worth), *layout.medal, struck=marks.winter)
 

@@ -8,7 +8,7 @@ import random
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPen
 
-from desktop.games.condottiere.art.geometry import land_path, rough_land
+from desktop.games.condottiere.art.geometry import land_path, rough_land, rough_shore
 from desktop.games.condottiere.art.inks import (
     COAST,
     FOREIGN,
@@ -32,7 +32,7 @@ _TICK_STEP = 2.6
 _RHUMBS = 32
 
 
-def paint_sea(p: QPainter, area: QRectF, rose: QPointF) -> None:
+def paint_sea(p: QPainter, area: QRectF, rose: QPointF, *, paper: bool = False) -> None:
     """The sea of the whole area, with lines of bearing from the compass rose.
 
     Washes and hachures are bands laid over one another, the widest first: each is the coast drawn
@@ -42,13 +42,13 @@ def paint_sea(p: QPainter, area: QRectF, rose: QPointF) -> None:
     shallow = 0.0
     for reach, wash in _WASHES:
         shallow += (1 - shallow) * wash
-        _band(p, reach, _water(area, shallow))
+        _band(p, reach, _water(area, shallow), paper)
     for i, (reach, wash) in enumerate(_LINES):
         near = i / (len(_LINES) - 1)
         half = (0.73 + 0.62 * near) / 2
-        _band(p, reach + half, _water(area, shallow, 0.84 * near**1.15 + 0.1))
+        _band(p, reach + half, _water(area, shallow, 0.84 * near**1.15 + 0.1), paper)
         shallow += (1 - shallow) * wash
-        _band(p, reach - half, _water(area, shallow))
+        _band(p, reach - half, _water(area, shallow), paper)
     _bearings(p, area, rose)
     dice = random.Random(9)
     ticks = []
@@ -62,9 +62,11 @@ def paint_sea(p: QPainter, area: QRectF, rose: QPointF) -> None:
 def paint_mainland(p: QPainter, area: QRectF, *, paper: bool = False) -> None:
     """All land as if it were foreign, darker towards its edge."""
     land = land_path()
+    # Soft edges need no small bends either.
+    soft = rough_land(_ROUGHNESS[2][1])
     if not paper:
         for reach, alpha in ((9, 22), (6, 34), (3, 50)):
-            outline(p, land.translated(0, 2), pen(tint("#15303c", alpha), 2 * reach))
+            outline(p, soft.translated(0, 2), pen(tint("#15303c", alpha), 2 * reach))
     south = across(
         0, area.top(), 0, area.bottom(), (0, FOREIGN[0]), (0.55, FOREIGN[1]), (1, FOREIGN[2])
     )
@@ -72,7 +74,7 @@ def paint_mainland(p: QPainter, area: QRectF, *, paper: bool = False) -> None:
     p.save()
     p.setClipPath(land, Qt.ClipOperation.IntersectClip)
     for width, alpha in ((21, 26), (12, 34), (5.3, 46)):
-        outline(p, land, pen(tint("#a8874a", alpha), width))
+        outline(p, soft, pen(tint("#a8874a", alpha), width))
     p.restore()
 
 
@@ -81,12 +83,17 @@ def paint_coastline(p: QPainter) -> None:
     outline(p, land_path(), pen(COAST, 2.2))
 
 
-def _band(p: QPainter, reach: float, colour: QLinearGradient) -> None:
+def _band(p: QPainter, reach: float, colour: QLinearGradient, paper: bool) -> None:
     line = pen("#000", 2 * reach)
     line.setBrush(QBrush(colour))
     # Far from the shore its small bends no longer show, and wide strokes cost by the corner.
     tolerance = next(rough for least, rough in _ROUGHNESS if reach > least)
-    p.strokePath(rough_land(tolerance), line)
+    if paper:
+        p.strokePath(rough_land(tolerance), line)
+        return
+    # Opaque, the pieces may overlap; in one stroke their many edges cost three times the time.
+    for piece in rough_shore(tolerance):
+        p.strokePath(piece, line)
 
 
 def _water(area: QRectF, shallow: float, ink: float = 0.0) -> QLinearGradient:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath
 
 from desktop.games.condottiere.art.chart import chart
-from desktop.painting.shapes import Point, pieces, polygon
+from desktop.painting.shapes import Point, pieces, polygon, polyline
 from engine.games.condottiere.board import BOARD
 
 REGIONS = BOARD.ids
@@ -33,6 +33,8 @@ PAWN_RECT = QRectF(-26, -82, 84, 98)
 _TOP, _BOTTOM = -24.0, 940.0
 _WEST, _EAST = -472.0, 1179.0
 _WEST_LEAST, _EAST_LEAST = -60.0, 1020.0  # the Alps of Piedmont, the heel of Italy
+#: Corners of a short piece of the shore.
+_SHORT = 8
 
 
 class Pawn(Enum):
@@ -128,6 +130,16 @@ def rough_land(tolerance: float) -> QPainterPath:
         ring = [*_fewer(piece[: half + 1], tolerance), *_fewer(piece[half:], tolerance)[1:]]
         result.addPath(polygon(ring))
     return result
+
+
+@cache
+def rough_shore(tolerance: float) -> list[QPainterPath]:
+    """The line of `rough_land` in short pieces, each beginning where another ends."""
+    return [
+        polyline(ring[i : i + _SHORT + 1])
+        for ring in pieces(rough_land(tolerance))
+        for i in range(0, len(ring) - 1, _SHORT)
+    ]
 
 
 def _fewer(line: list[Point], tolerance: float) -> list[Point]:

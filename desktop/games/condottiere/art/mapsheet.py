@@ -70,7 +70,7 @@ def paint_ground(p: QPainter, sheet: QRectF, *, paper: bool = False) -> None:
     inner = _inner(sheet)
     p.save()
     p.setClipRect(inner, Qt.ClipOperation.IntersectClip)
-    paint_sea(p, inner, _rose(inner))
+    paint_sea(p, inner, _rose(inner), paper=paper)
     paint_mainland(p, inner, paper=paper)
     paint_free_regions(p)
     if not paper:

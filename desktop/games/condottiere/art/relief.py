@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
+from functools import cache
 
 from PySide6.QtCore import QLineF, QRectF
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QPainter, QPen
 
 from desktop.games.condottiere.art.chart import Peak, chart
 from desktop.games.condottiere.art.inks import INK, RIVER
 from desktop.painting.shapes import (
     Point,
+    Stop,
     across,
     draw_lines,
     hair,
@@ -27,6 +30,36 @@ from desktop.painting.svgpath import parse
 
 _TREE = parse("M-2.6 0 C-4.6 -2 -2.8 -5.4 0 -5.8 C2.8 -5.4 4.6 -2 2.6 0 Z")
 _TREE_SHADE = parse("M0 0 C1.6 -2 1.8 -4 0 -5.8 C2.8 -5.4 4.6 -2 2.6 0 Z")
+
+
+@dataclass(frozen=True, slots=True)
+class _Rock:
+    """Colours and pens of all peaks of a kind."""
+
+    slopes: tuple[Stop, ...]
+    shade: QPen
+    light: QPen
+    ridge: QPen
+    left: QPen
+    right: QPen
+
+
+@cache
+def _rock(abroad: bool) -> _Rock:
+    ink = mix(INK, "#d6c08c", 0.42) if abroad else tint(INK, 255)
+    rock = "#e6d4a4" if abroad else "#f1e3c0"
+    slopes = (
+        (0.0, rock), (0.5, mix(rock, "#fff8e2", 0.4)),
+        (0.56, mix(rock, "#8a6a3c", 0.36)), (1.0, mix(rock, "#9a7a48", 0.16)),
+    )  # fmt: skip
+    return _Rock(
+        slopes,
+        shade=hair(tint(ink, 200), 0.82),
+        light=hair(tint(ink, 128), 0.66),
+        ridge=pen(tint(ink, 153), 0.8),
+        left=pen(tint(ink, 242), 1.2),
+        right=pen(tint(ink, 242), 1.5),
+    )
 
 
 def paint_rivers(p: QPainter) -> None:
@@ -70,8 +103,7 @@ def paint_woods(p: QPainter, area: QRectF, taken: QRectF | None = None) -> None:
 def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = False) -> None:
     """A light left slope, a right slope with strokes that run down it."""
     x, y, w, h = peak.x, peak.y, peak.width, peak.height
-    ink = mix(INK, "#d6c08c", 0.42) if abroad else tint(INK, 255)
-    rock = "#e6d4a4" if abroad else "#f1e3c0"
+    rock = _rock(abroad)
     top = x + dice.uniform(-0.06, 0.06) * w, y - h
     left: list[Point] = [
         (x - w / 2, y),
@@ -87,11 +119,7 @@ def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = F
         (x + w * 0.34, y - h * 0.28),
         (x + w / 2, y + dice.uniform(-1.3, 1.3)),
     ]
-    slopes = across(
-        x - w / 2, 0, x + w / 2, 0,
-        (0, rock), (0.5, mix(rock, "#fff8e2", 0.4)),
-        (0.56, mix(rock, "#8a6a3c", 0.36)), (1, mix(rock, "#9a7a48", 0.16)),
-    )  # fmt: skip
+    slopes = across(x - w / 2, 0, x + w / 2, 0, *rock.slopes)
     p.fillPath(polygon([*left, *right[1:]]), slopes)
     count = max(5, round(w / 4.0))
     strokes = []
@@ -101,20 +129,20 @@ def paint_peak(p: QPainter, peak: Peak, dice: random.Random, *, abroad: bool = F
         run = min(h * (0.62 - 0.30 * share) * dice.uniform(0.8, 1.15), y - ay)
         if run > 1:
             strokes.append(QLineF(ax - 0.5, ay + 0.8, ax - run * 0.22 - w * 0.02, ay + run))
-    draw_lines(p, strokes, hair(tint(ink, 200), 0.82))
+    draw_lines(p, strokes, rock.shade)
     few = []
     for _ in range(3):
         share = dice.uniform(0.1, 0.65)
         ax, ay = _along(left, share)
         few.append(QLineF(ax + 1.6, ay + 1.3, ax + w * 0.07, min(y, ay + h * 0.16)))
-    draw_lines(p, few, hair(tint(ink, 128), 0.66))
+    draw_lines(p, few, rock.light)
     ridge = [
         (top[0], top[1] + h * 0.05), (top[0] - w * 0.05, top[1] + h * 0.3),
         (top[0] + w * 0.02, top[1] + h * 0.5), (top[0] - w * 0.03, top[1] + h * 0.75),
     ]  # fmt: skip
-    outline(p, polyline(ridge), pen(tint(ink, 153), 0.8))
-    outline(p, polyline(left), pen(tint(ink, 242), 1.2))
-    outline(p, polyline(right), pen(tint(ink, 242), 1.5))
+    outline(p, polyline(ridge), rock.ridge)
+    outline(p, polyline(left), rock.left)
+    outline(p, polyline(right), rock.right)
 
 
 def _along(points: list[Point], share: float) -> Point:

@@ -75,13 +75,13 @@ class Air:
         mine = scene.looker if scene.looker is not None else scene.covered
         return seat == mine and mine != OPEN
 
-    def swept(self, items: Sequence[CardItem]) -> QAbstractAnimation:
-        """Cards turn over and fly to the discarded ones."""
+    def swept(self, items: Sequence[CardItem], *, covered: bool = False) -> QAbstractAnimation:
+        """Cards fly to the discarded ones, and turn over where nobody else may see them."""
         flights = []
         for i, item in enumerate(items):
             to = self.discards((i * 37) % 17 - 8)
             moves = [self.fly(item, to, SWEEP)]
-            if item.face_up():
+            if covered and item.face_up():
                 moves.append(Vary(1, 0, self.ms(SWEEP), item.turn_to))
             flights.append(one_after_another(wait(self.ms(14 * i)), together(*moves)))
         return together(*flights)

@@ -66,7 +66,7 @@ class HandFlights:
             self.air.flying += items
         else:
             items = [self.air.new(None, self.air.shield(seat)) for _ in range(min(count, FEW))]
-        return self.air.swept(items)
+        return self.air.swept(items, covered=True)
 
     def kept(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
         """All cards but those that are kept leave the hand."""
@@ -81,7 +81,7 @@ class HandFlights:
                 gone.append(item)
                 self.air.hand.cards.remove(item)
         self.air.flying += gone
-        return self.air.swept(gone)
+        return self.air.swept(gone, covered=True)
 
     def renewed(self) -> QAbstractAnimation | None:
         """The discarded cards become a new pile."""

@@ -125,8 +125,8 @@ class CondottiereLinks:
     def for_event(self, event: Event) -> str:
         """What a line of the chronicle is about."""
         match event:
-            case Played(card=str(card)) if card in _CARDS:
-                return card
+            case Played(card=card) if section := section_of_card(card):
+                return section
             case Struck(by=by):
                 return by
             case Passed(final=False):
@@ -148,6 +148,12 @@ class CondottiereLinks:
 _CARDS = (
     "winter", "spring", "drum", "heroine", "courtesan", "scarecrow", "surrender", "bishop",
 )  # fmt: skip
+
+
+def section_of_card(card: str | None) -> str:
+    """What the rules say of a card alone; "" where it has no section of its own."""
+    return card if card in _CARDS else ""
+
 
 FIRST_LINKS = CondottiereLinks(FIRST.id)
 THIRD_LINKS = CondottiereLinks(THIRD.id)

@@ -84,8 +84,7 @@ def _counters_title() -> str:
 
 
 def _paint_map(light: bool, p: QPainter) -> None:
-    # Both editions share the map, so its title has no number.
-    title = Title(labels.over_title(), "Condottiere", labels.motto(), labels.scale())
+    title = Title(labels.over_title(), labels.map_title(), labels.motto(), labels.scale())
     words = MapWords(region_names(), place_names(), title, labels.compass())
     p.save()
     scale = PAPER_SIZE[0] / PAPER_RECT.width()

@@ -63,6 +63,11 @@ def leave_hidden() -> str:
     return translate("Condottiere", "Leave it face down")
 
 
+def wait() -> str:
+    """The button of a defender's pass that is not final."""
+    return translate("Condottiere", "Wait")
+
+
 def turn_up() -> str:
     """The button of a pass that turns the hidden card up."""
     return translate("Condottiere", "Turn it up")
@@ -74,6 +79,9 @@ def full(action: Action) -> str:
         case Play(card, take) if take not in (None, NONE):
             text = translate("Condottiere", "Play {card} and take back {taken}")
             return text.format(card=a_card(card), taken=a_card(take or ""))
+        case Play(card, take) if take == NONE:
+            text = translate("Condottiere", "Play {card} and bring back none")
+            return text.format(card=a_card(card))
         case Play(card, _, pope) if pope == NONE:
             text = translate("Condottiere", "Play {card} and leave the Pope off the map")
             return text.format(card=a_card(card))

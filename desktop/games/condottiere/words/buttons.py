@@ -87,7 +87,8 @@ def _of_card(
         passing = choosing.passes[0]
         main = choosing.button is not None
         key = _enter() if main else PASS
-        found.append(Option(answers.short(passing), partial(answer, passing), key, main=main))
+        label = answers.wait() if choosing.waits else answers.short(passing)
+        found.append(Option(label, partial(answer, passing), key, main=main))
     elif choosing.passes:
         ask = partial(open_stage, Stage.REVEAL)
         found.append(Option(answers.short(Pass()), ask, PASS))

@@ -53,7 +53,7 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case Played(seat, card, face_down):
             return _played(names[seat], card, face_down)
         case Announced(_, total):
-            return translate("CondottiereChronicle", "Strength: {total}.").format(total=total)
+            return translate("CondottiereChronicle", "Strength:\xa0{total}.").format(total=total)
         case Passed(seat, final):
             return _passed(names[seat], final)
         case TurnedUp(seat, card):

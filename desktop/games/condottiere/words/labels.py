@@ -9,7 +9,12 @@ from engine.games.condottiere.views import CondottiereView
 
 def over_title() -> str:
     """Above the title of the map."""
-    return translate("CondottiereTable", "Italy")
+    return translate("CondottiereTable", "Italy").upper()
+
+
+def map_title() -> str:
+    """The title of the map: that of the board, which is the same in both boxes."""
+    return "CONDOTTIERE"
 
 
 def motto() -> str:

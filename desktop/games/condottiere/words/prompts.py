@@ -48,7 +48,7 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
         case "discard":
             return translate("Condottiere", "You may, but you need not.")
         case "keep":
-            return translate("Condottiere", "All other cards are shuffled and dealt anew.")
+            return _of_keeping(view, seat)
         case "draw":
             return _of_drawing(view, seat)
     return ""
@@ -137,8 +137,16 @@ def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     if all(view.passed[other] for other in range(len(names)) if other != seat):
         sums = [tally.total for tally in tallies(view)]
         mine = sums.pop(seat)
-        text = translate("Condottiere", "All others have passed: {mine} against {best}.")
-        return text.format(mine=mine, best=max(sums))
+        best = max(sums)
+        if mine > best:
+            text = translate(
+                "Condottiere", "All others have passed; you lead {mine}\xa0to\xa0{best}."
+            )
+        else:
+            text = translate(
+                "Condottiere", "All others have passed; you have {mine} against {best}."
+            )
+        return text.format(mine=mine, best=best)
     return _standing(view, seat, names)
 
 
@@ -161,6 +169,15 @@ def _barred(view: CondottiereView) -> str:
     if view.edition == THIRD.id or view.opened:
         return ""
     return translate("Condottiere", "Surrender and Bishop cannot be played now.")
+
+
+def _of_keeping(view: CondottiereView, seat: Seat) -> str:
+    """What the new hand will be; the rules are read in two ways."""
+    if getattr(view.options, "refill", False):
+        text = translate("Condottiere", "They count towards your new hand of {count}.")
+    else:
+        text = translate("Condottiere", "Besides them, you are dealt {count} new ones.")
+    return text.format(count=HAND + len(view.owners[seat]))
 
 
 def _of_drawing(view: CondottiereView, seat: Seat) -> str:

@@ -80,25 +80,33 @@ def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
     if winner < 0 and not any(event.strengths):
         return translate("CondottiereChronicle", "Nobody fights for {region}.")
     if winner < 0:
-        return translate("CondottiereChronicle", "{more} to {less}: nobody takes {region}.")
+        return translate("CondottiereChronicle", "{more}\xa0to\xa0{less}: nobody takes {region}.")
     match bool(names[winner]), event.conqueror is None:
         case False, False:
-            return translate("CondottiereChronicle", "You take {region}, {more} to {less}.")
+            return translate("CondottiereChronicle", "You take {region}, {more}\xa0to\xa0{less}.")
         case False, True:
-            return translate("CondottiereChronicle", "You hold {region}, {more} to {less}.")
+            return translate("CondottiereChronicle", "You hold {region}, {more}\xa0to\xa0{less}.")
         case True, False:
-            return translate("CondottiereChronicle", "{name} takes {region}, {more} to {less}.")
-    return translate("CondottiereChronicle", "{name} holds {region}, {more} to {less}.")
+            return translate(
+                "CondottiereChronicle", "{name} takes {region}, {more}\xa0to\xa0{less}."
+            )
+    return translate("CondottiereChronicle", "{name} holds {region}, {more}\xa0to\xa0{less}.")
 
 
 def _final(event: BattleEnded, names: Sequence[str], winner: int) -> str:
     more, less = _best(event.strengths)
     if winner < 0:
-        text = translate("CondottiereChronicle", "The final battle is a tie, {more} to {less}.")
+        text = translate(
+            "CondottiereChronicle", "The final battle is a tie, {more}\xa0to\xa0{less}."
+        )
     elif not names[winner]:
-        text = translate("CondottiereChronicle", "You win the final battle, {more} to {less}!")
+        text = translate(
+            "CondottiereChronicle", "You win the final battle, {more}\xa0to\xa0{less}!"
+        )
     else:
-        text = translate("CondottiereChronicle", "{name} wins the final battle, {more} to {less}.")
+        text = translate(
+            "CondottiereChronicle", "{name} wins the final battle, {more}\xa0to\xa0{less}."
+        )
     name = names[winner] if winner >= 0 else ""
     return text.format(name=name, more=more, less=less)
 
@@ -134,9 +142,9 @@ def _points(points: Sequence[int], names: Sequence[str]) -> str:
     said = []
     for number, name in zip(points, names, strict=True):
         if not name:
-            said.append(translate("CondottiereChronicle", "you {points}").format(points=number))
+            said.append(translate("CondottiereChronicle", "you\xa0{points}").format(points=number))
         else:
-            text = translate("CondottiereChronicle", "{name} {points}")
+            text = translate("CondottiereChronicle", "{name}\xa0{points}")
             said.append(text.format(name=name, points=number))
     text = translate("CondottiereChronicle", "Points: {list}.")
     return text.format(list=", ".join(said))

@@ -34,8 +34,10 @@ def threats() -> str:
     return translate("CondottiereTable", "Threats")
 
 
-def no_threats() -> str:
-    """That switch is on, and nobody is near."""
+def no_threats(final_battle: bool) -> str:
+    """That switch is on, and nobody is near; or no region is fought for any more."""
+    if final_battle:
+        return translate("CondottiereTable", "The final battle is for no region.")
     return translate("CondottiereTable", "No region would win the game yet.")
 
 

@@ -99,7 +99,10 @@ def options() -> dict[str, tuple[str, str]]:
         ),
         "capture_regions": (
             translate("Condottiere", "Capture regions"),
-            translate("Condottiere", "Regions of others may be attacked and taken."),
+            translate(
+                "Condottiere",
+                "Regions of others may be attacked and taken. Not advised in a points match.",
+            ),
         ),
         "hidden_cards": (
             translate("Condottiere", "Hidden cards"),
