@@ -16,14 +16,20 @@ from engine.rng import Rng
 
 ITERATIONS = 100
 UNINFORMED = Recipe(iterations=ITERATIONS, informed=False)
-#: Random answers given before a match is measured, where the first question tells too little.
-MOMENTS = {"contrees": (1, 16)}
+#: Seats, and random answers given before a match is measured: the first question of Contrées, when
+#: no land lies, tells little.
+MOMENTS = {
+    "cannir": [(2, 0), (3, 0)],
+    "contrees": [(2, 1), (2, 16)],
+    "condottiere1": [(2, 0), (4, 0), (6, 0)],
+    "condottiere3": [(2, 0), (4, 0), (6, 0)],
+}
 
 
-def moment(game: Game, plies: int) -> State:
-    """A match with the smallest number of seats after some random answers."""
+def moment(game: Game, seats: int, plies: int) -> State:
+    """A match after some random answers."""
     rng = Rng(1)
-    state = game.start(game.options(), game.seats[0], rng)
+    state = game.start(game.options(), seats, rng)
     state.rollout(rng, plies, [])
     return state
 
@@ -49,13 +55,13 @@ def answer(game: Game, view: View, codes: list[Code], name: str) -> None:
 
 
 def run() -> Iterator[str]:
-    """The first question of every game with its smallest number of seats, and `MOMENTS`."""
+    """`MOMENTS` of every game; a game without any, at its first question for the fewest seats."""
     for game in GAMES.values():
-        for plies in MOMENTS.get(game.id, (0,)):
-            state = moment(game, plies)
+        for seats, plies in MOMENTS.get(game.id, [(game.seats[0], 0)]):
+            state = moment(game, seats, plies)
             assert state.decision is not None
             view, codes = state.view(state.decision.seat), state.codes()
-            where = f"{game.id}, {game.seats[0]} seats, after {plies} answers"
+            where = f"{game.id}, {seats} seats, after {plies} answers"
             yield f"\nSearch in {where}"
             for name, often, task in (
                 ("random playouts", 1, partial(playout, state, Rng(1))),
