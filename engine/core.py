@@ -158,8 +158,6 @@ class Policy(Protocol):
 
     #: The playing levels, the weakest first.
     levels: Sequence[Recipe]
-    #: Whether playouts follow `playout`; otherwise they are the state's own `rollout`.
-    guided: bool
 
     def cutoff(self, state: State) -> int | None:
         """Plies of playout from here before `evaluate` cuts it short; None: to the end."""
@@ -167,8 +165,16 @@ class Policy(Protocol):
     def depth(self, view: View) -> int | None:
         """Answers the search tree may follow before the playout; None: as many as it likes."""
 
+    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+        """Those of the legal `codes` worth searching, at least one; best all, as the others are
+        never given. What is hidden must not matter: in every world the same are left out.
+        """
+
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
-        """A quick plausible answer for random playouts."""
+        """A quick plausible answer: the next to try in the tree, or one of a playout."""
+
+    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+        """Play on as playouts do, at most `limit` answers; see `State.rollout`."""
 
     def rewards(self, state: State) -> Sequence[float]:
         """What a finished state is worth to each seat's bot, in [0, 1]."""

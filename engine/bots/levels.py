@@ -73,6 +73,11 @@ def think(
     policy = game.policy if recipe.informed else None
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view, recipe.memory)
+    if policy is not None:
+        # Any world tells them.
+        codes = policy.candidates(draw(Rng(seed)), codes)
+        if len(codes) == 1:
+            return Thought(codes[0], (), 0, monotonic() - began)
     search = Search(draw, policy, rng, recipe.exploration, depth, recipe.rave, recipe.solve)
     # One iteration whatever happens, so that there is something to answer.
     search.run(1, -1.0, monotonic, budget.cancelled)

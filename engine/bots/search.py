@@ -136,6 +136,8 @@ class Search:
         fresh = False
         while decision is not None and not fresh and len(path) < self.depth:
             codes = world.codes()
+            if self.policy is not None:
+                codes = self.policy.candidates(world, codes)
             code = codes[0]
             if len(codes) > 1:
                 seat = decision.seat
@@ -285,18 +287,7 @@ class Search:
             return world.returns()
         limit = policy.cutoff(world)
         left = BOTTOMLESS if limit is None else limit
-        if policy.guided:
-            while left > 0:
-                decision = world.decision
-                if decision is None:
-                    break
-                codes = world.codes()
-                code = policy.playout(world, codes, rng) if len(codes) > 1 else codes[0]
-                played.append(code * MOST_SEATS + decision.seat)
-                world.step(code, rng)
-                left -= 1
-        else:
-            world.rollout(rng, left, played)
+        policy.rollout(world, rng, left, played)
         if world.decision is not None:
             return policy.evaluate(world)
         return policy.rewards(world)

@@ -10,14 +10,14 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.core import Code, Game
+from engine.core import MOST_SEATS, Code, Game
 from engine.games import GAMES
-from engine.games.condottiere.battle import OFF_MAP
+from engine.games.condottiere.battle import OFF_MAP, strengths, strongest
 from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES
 from engine.games.condottiere.realm import BIT, NEIGHBOURS, REGIONS, members
 from engine.games.condottiere.standoff import LOST, WON, verdicts
 from engine.games.condottiere.state import PASS, POPE, CondottiereState
-from engine.games.condottiere.table import OVER
+from engine.games.condottiere.table import DRAW, OVER
 from engine.games.condottiere.views import CondottiereView, region_name
 from engine.rng import Rng
 from tests.bots.kit import moment, question, think, timeless
@@ -240,6 +240,52 @@ def test_nobody_looks_into_hidden_hands(name: str) -> None:
         assert timeless(seen) == timeless(think(name, twin, 5, budget, game))
         blind = find_bot(name).think(game, replace(view), codes, 5, budget)
         assert timeless(blind) == timeless(seen)
+
+
+# -- where cards come slowly ---------------------------------------------------------------------
+
+
+def asked_to_draw(seed: int) -> CondottiereState:
+    """A battle has ended, and the seat asked has room for more cards."""
+    state = moment(seed, 0, 3, game=GAMES["condottiere3"], draw_after_battle=True)
+    rng = Rng(seed)
+    while state.decision is None or state.decision.kind != "draw" or len(state.codes()) < 2:
+        if state.decision is None:
+            return asked_to_draw(seed + 100)
+        codes = state.codes()
+        state.step(codes[rng.below(len(codes))], rng)
+    assert isinstance(state, CondottiereState)
+    return state
+
+
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("random", "uct")])
+def test_bots_draw_all_they_may(name: str) -> None:
+    for seed in range(8):
+        state = asked_to_draw(seed)
+        assert answer(name, GAMES["condottiere3"], state) == max(state.codes())
+
+
+def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
+    drawn = rested = 0
+    for seed in range(20):
+        state = moment(seed, 0, 3, game=GAMES["condottiere3"], draw_after_battle=True)
+        assert isinstance(state, CondottiereState)
+        rng = Rng(seed)
+        while state.decision is not None:
+            played: list[Code] = []
+            alone = state.passed | BIT[state.turn] == state.rules.everybody
+            state.clone().play_on(Rng(seed), 1, played, True)
+            code = played[0] // MOST_SEATS
+            if state.phase == DRAW:
+                assert code == max(state.codes())
+                drawn += 1
+            elif alone and strongest(strengths(state, True)) == state.turn:
+                assert code == PASS
+                rested += 1
+            codes = state.codes()
+            state.step(codes[rng.below(len(codes))], rng)
+    assert drawn
+    assert rested
 
 
 def test_levels_keep_their_budget_and_grow() -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import Code, Recipe, State, View
+from engine.core import MOST_SEATS, Code, Recipe, State, View
 from engine.games.cannir.endgame import exact_values
 from engine.games.cannir.events import CannirView
 from engine.games.cannir.judgement import PILE_REWARD, best_of
@@ -33,7 +33,6 @@ class CannirPolicy:
     """
 
     levels: Sequence[Recipe] = LEVELS
-    guided: bool = True
 
     def cutoff(self, state: State) -> int | None:
         return None
@@ -44,6 +43,9 @@ class CannirPolicy:
         """
         assert isinstance(view, CannirView)
         return 1 if len(view.hands) == 2 else None
+
+    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+        return codes
 
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         assert isinstance(state, CannirState)
@@ -58,6 +60,17 @@ class CannirPolicy:
             if other != seat:
                 hidden += state.hands[other]
         return best_of(state, found, seat, hidden, rng)
+
+    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+        while limit > 0:
+            decision = state.decision
+            if decision is None:
+                break
+            codes = state.codes()
+            code = self.playout(state, codes, rng) if len(codes) > 1 else codes[0]
+            played.append(code * MOST_SEATS + decision.seat)
+            state.step(code, rng)
+            limit -= 1
 
     def rewards(self, state: State) -> Sequence[float]:
         assert isinstance(state, CannirState)

@@ -13,6 +13,7 @@ from engine.games.condottiere.advice import advise
 from engine.games.condottiere.sampler import world
 from engine.games.condottiere.standoff import verdicts
 from engine.games.condottiere.state import CondottiereState
+from engine.games.condottiere.table import DRAW
 from engine.games.condottiere.views import CondottiereView
 from engine.rng import Rng
 
@@ -32,7 +33,6 @@ class CondottierePolicy:
     """Playouts are random and, but for points matches, run to the end."""
 
     levels: Sequence[Recipe] = LEVELS
-    guided: bool = False
 
     def cutoff(self, state: State) -> int | None:
         assert isinstance(state, CondottiereState)
@@ -41,8 +41,18 @@ class CondottierePolicy:
     def depth(self, view: View) -> int | None:
         return None
 
+    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+        """More cards are never worse, so that nobody need think of drawing fewer."""
+        assert isinstance(state, CondottiereState)
+        return [max(codes)] if state.phase == DRAW else codes
+
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
+
+    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+        """Where cards come slowly, they are too dear to be thrown after a battle that is won."""
+        assert isinstance(state, CondottiereState)
+        state.play_on(rng, limit, played, state.rules.draws)
 
     def rewards(self, state: State) -> Sequence[float]:
         return state.returns()

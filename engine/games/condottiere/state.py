@@ -157,18 +157,26 @@ class CondottiereState(Table):
         In battle every card in hand, and passing, are equally likely; where the Pope goes and
         what a scarecrow takes is drawn after that.
         """
+        self.play_on(rng, limit, played, False)
+
+    def play_on(self, rng: Rng, limit: int, played: list[int], thrifty: bool) -> None:
+        """As `rollout`; who is `thrifty` draws all it may and lays nothing on a battle won."""
         while limit > 0 and self.phase != OVER:
             limit -= 1
             seat = self.turn
             if self.phase != BATTLE:
                 codes = self.codes()
                 code = codes[rng.below(len(codes))]
+                if thrifty and self.phase == DRAW:
+                    code = codes[-1]
                 played.append(code * MOST_SEATS + seat)
                 self.step(code, rng)
                 continue
             hand = self.hands[seat]
             size = len(hand)
             pick = rng.below(size + 1)
+            if thrifty and self._won(seat):
+                pick = size
             if pick == size:
                 reveal = False
                 if self.down & BIT[seat] and not battle.may_return(self):
@@ -196,6 +204,12 @@ class CondottiereState(Table):
                 how = battle.lay(self, kind, extra, None)
             if how:
                 campaign.settle(self, how, rng, None)
+
+    def _won(self, seat: int) -> bool:
+        """Whether nobody else is left in the battle, and the seat leads in the open."""
+        if self.passed | BIT[seat] != self.rules.everybody or self.down:
+            return False
+        return battle.strongest(battle.strengths(self, True)) == seat
 
     # -- results and knowledge ---------------------------------------------------------------
 

@@ -33,7 +33,6 @@ class ContreesPolicy:
     """Playouts are random and short; what they lead to is judged by tiles held and in reach."""
 
     levels: Sequence[Recipe] = LEVELS
-    guided: bool = False
 
     def cutoff(self, state: State) -> int | None:
         assert isinstance(state, ContreesState)
@@ -42,8 +41,14 @@ class ContreesPolicy:
     def depth(self, view: View) -> int | None:
         return None
 
+    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+        return codes
+
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
+
+    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+        state.rollout(rng, limit, played)
 
     def rewards(self, state: State) -> Sequence[float]:
         return state.returns()
