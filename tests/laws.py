@@ -171,13 +171,15 @@ class Walk:
             assert self.views(world) == self.views(state), "nothing is hidden, yet something varies"
             return
         hidden: set[tuple[str, ...]] = set()
+        everything = Counter(self.tokens(state.view(OPEN)))
         for _ in range(24):
             world = draw(rng)
             assert world.view(seat) == view
             assert world.decision == state.decision
             assert world.codes() == codes
-            assert Counter(self.tokens(world.view(OPEN))) == Counter(self.tokens(state.view(OPEN)))
-            hidden.add(tuple(other_hands(world.view(OPEN), seat)))
+            opened = world.view(OPEN)
+            assert Counter(self.tokens(opened)) == everything
+            hidden.add(tuple(other_hands(opened, seat)))
         if unknown(view) > FEW and view.pile > 2 * FEW:
             assert len(hidden) > 1
 

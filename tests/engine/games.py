@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable
+from functools import cache
+from itertools import chain
 from typing import Any
 
 from engine.games import GAMES
+from engine.games.condottiere.cards import CARD_NAMES, FIRST_DECK, THIRD_DECK
 
 Tokens = Callable[[Any], Iterable[str]]
 
@@ -43,13 +46,9 @@ def contrees(view: Any) -> list[str]:
 
 def condottiere(view: Any) -> list[str]:
     """Every card of the deck; those in no open place are the draw pile."""
-    from engine.games.condottiere.cards import CARD_NAMES, FIRST_DECK, THIRD_DECK
-
     deck = THIRD_DECK if view.edition == "condottiere3" else FIRST_DECK
-    seen = Counter([*view.discard, *view.fallen])
-    for places in (view.hands, view.table, view.buried):
-        for row in places:
-            seen += Counter(row)
+    rows = (view.discard, view.fallen, *view.hands, *view.table, *view.buried)
+    seen = Counter(chain.from_iterable(rows))
     left = sum(deck) - sum(seen.values())
     assert left == view.pile
     assert all(seen[name] <= deck[kind] for kind, name in enumerate(CARD_NAMES))
@@ -57,8 +56,15 @@ def condottiere(view: Any) -> list[str]:
     assert len(held) == len(set(held))
     assert view.pope is None or view.pope not in held or view.options.capture_regions
     for seat, known in enumerate(view.known):
+        if not known:
+            continue
         hidden = view.table[seat][-1:] if view.face_down[seat] else ()
         assert not Counter(known) - Counter([*view.hands[seat], *hidden])
+    return _cards(tuple(deck))
+
+
+@cache
+def _cards(deck: tuple[int, ...]) -> list[str]:
     return [f"{CARD_NAMES[kind]} {i}" for kind, count in enumerate(deck) for i in range(count)]
 
 

@@ -6,6 +6,7 @@ Cards go by the names in `cards.CARD_NAMES`, regions by the ids of the board.
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
 
 from engine.core import OPEN, Seat, View
 from engine.games.condottiere.board import BOARD
@@ -119,7 +120,7 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         condottiere=table.condottiere,
         region=region_name(table.region),
         defender=someone(table.defender),
-        owners=tuple(BOARD.regions(mask) for mask in table.owned),
+        owners=tuple([_regions(mask) for mask in table.owned]),
         pope=region_name(table.pope),
         hands=tuple(_held(table.hands[holder], seat in (holder, OPEN)) for holder in seats),
         table=tuple(_line(table, holder, seat in (holder, OPEN)) for holder in seats),
@@ -160,9 +161,14 @@ def region_name(region: int) -> str | None:
     return None if region < 0 else BOARD.ids[region]
 
 
+@lru_cache(maxsize=1024)
+def _regions(mask: int) -> tuple[str, ...]:
+    return BOARD.regions(mask)
+
+
 def names(cards: list[int]) -> tuple[str, ...]:
     """Cards by name, as they lie."""
-    return tuple(CARD_NAMES[card] for card in cards)
+    return tuple([CARD_NAMES[card] for card in cards])
 
 
 def sorted_names(cards: list[int]) -> tuple[str, ...]:
