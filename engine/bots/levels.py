@@ -74,8 +74,8 @@ def think(
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view, recipe.memory)
     if policy is not None:
-        # Any world tells them.
-        codes = policy.candidates(draw(Rng(seed)), codes)
+        # Any world tells them; of answers that are all bad, each is as good as another.
+        codes = policy.candidates(draw(Rng(seed)), codes) or codes
         if len(codes) == 1:
             return Thought(codes[0], (), 0, monotonic() - began)
     search = Search(draw, policy, rng, recipe.exploration, depth, recipe.rave, recipe.solve)

@@ -13,11 +13,11 @@ from engine.bots.levels import BOTS, find_bot
 from engine.core import MOST_SEATS, Code, Game
 from engine.games import GAMES
 from engine.games.condottiere.battle import OFF_MAP, strengths, strongest
-from engine.games.condottiere.cards import CARD_NAMES, KINDS, MERCENARIES
+from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
 from engine.games.condottiere.realm import BIT, NEIGHBOURS, REGIONS, members
 from engine.games.condottiere.standoff import LOST, WON, verdicts
-from engine.games.condottiere.state import PASS, POPE, CondottiereState
-from engine.games.condottiere.table import DRAW, OVER
+from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.table import BATTLE, DRAW, OVER
 from engine.games.condottiere.views import CondottiereView, region_name
 from engine.rng import Rng
 from tests.bots.kit import moment, question, think, timeless
@@ -263,6 +263,28 @@ def test_bots_draw_all_they_may(name: str) -> None:
     for seed in range(8):
         state = asked_to_draw(seed)
         assert answer(name, GAMES["condottiere3"], state) == max(state.codes())
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("name", [name for name in BOTS if name not in ("random", "uct")])
+def test_bots_waste_no_card_on_a_battle_won(name: str, edition: str) -> None:
+    """Once all others have passed, who leads lays nothing but what brings the pawn or a card."""
+    game = GAMES[edition]
+    asked = 0
+    for seed in range(12):
+        state = moment(seed, 0, 3, game=game)
+        assert isinstance(state, CondottiereState)
+        rng = Rng(seed)
+        while state.decision is not None:
+            codes = state.codes()
+            leads = strongest(strengths(state, True)) == state.turn
+            alone = state.passed | BIT[state.turn] == state.rules.everybody
+            if state.phase == BATTLE and alone and leads and len(codes) > 1:
+                code = answer(name, game, state, seed)
+                assert code in (PASS, COURTESAN) or TAKE <= code < POPE
+                asked += 1
+            state.step(codes[rng.below(len(codes))], rng)
+    assert asked > 5
 
 
 def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:

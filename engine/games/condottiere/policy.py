@@ -10,10 +10,11 @@ from typing import Final
 
 from engine.core import Code, Recipe, State, View
 from engine.games.condottiere.advice import advise
+from engine.games.condottiere.cards import COURTESAN
 from engine.games.condottiere.sampler import world
 from engine.games.condottiere.standoff import verdicts
-from engine.games.condottiere.state import CondottiereState
-from engine.games.condottiere.table import DRAW
+from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.table import BATTLE, DRAW, FINAL
 from engine.games.condottiere.views import CondottiereView
 from engine.rng import Rng
 
@@ -42,9 +43,17 @@ class CondottierePolicy:
         return None
 
     def candidates(self, state: State, codes: list[Code]) -> list[Code]:
-        """More cards are never worse, so that nobody need think of drawing fewer."""
+        """All cards one may draw, as more are never worse; and who has won a battle keeps the rest
+        of the hand, but for a courtesan to get the pawn and a scarecrow to take a card back.
+        """
         assert isinstance(state, CondottiereState)
-        return [max(codes)] if state.phase == DRAW else codes
+        if state.phase == DRAW:
+            return [max(codes)]
+        if state.phase in (BATTLE, FINAL) and state.has_won(state.turn):
+            return [
+                code for code in codes if code == COURTESAN or TAKE <= code < POPE or code >= PASS
+            ]
+        return codes
 
     def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]

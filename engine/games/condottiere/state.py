@@ -175,7 +175,7 @@ class CondottiereState(Table):
             hand = self.hands[seat]
             size = len(hand)
             pick = rng.below(size + 1)
-            if thrifty and self._won(seat):
+            if thrifty and self.has_won(seat):
                 pick = size
             if pick == size:
                 reveal = False
@@ -205,9 +205,9 @@ class CondottiereState(Table):
             if how:
                 campaign.settle(self, how, rng, None)
 
-    def _won(self, seat: int) -> bool:
+    def has_won(self, seat: int) -> bool:
         """Whether nobody else is left in the battle, and the seat leads in the open."""
-        if self.passed | BIT[seat] != self.rules.everybody or self.down:
+        if self.passed | BIT[seat] != self.rules.everybody or self.down & ~BIT[seat]:
             return False
         return battle.strongest(battle.strengths(self, True)) == seat
 
