@@ -210,7 +210,7 @@ class Trial:
         answers = session.match.ply
         if session.match.result is None:
             self._window.leave_table()
-            self._store.clear()
+            self._store.clear(session.match)
             return f"played on for {answers} answers"
         if self._store.file.exists():
             raise Failure("a finished game is still offered to be continued")

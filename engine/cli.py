@@ -30,7 +30,9 @@ class Parser(argparse.ArgumentParser):
 def new_parser() -> tuple[Parser, Any]:
     """A parser and the place where its commands are added."""
     parser = Parser(
-        prog="conquista", description="Conquest games at one table. Without arguments: the window."
+        prog="conquista",
+        description="Conquest games at one table. Without arguments: the window; "
+        "with a FILE.conquista alone: the window with that game.",
     )
     parser.add_argument("--version", action="version", version=f"conquista {_version()}")
     return parser, parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

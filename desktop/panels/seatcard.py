@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
@@ -15,18 +16,18 @@ from desktop.painting.pips import paint_supply
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
 from desktop.panels.figures import paint_figures
-from desktop.table.game import Cards, PaintCard, SeatFacts
+from desktop.table.game import Cards, SeatFacts
 from desktop.table.items import Pictures, blit
 from desktop.theme import SeatColour, Theme, serif
 
 SHORT = 62
 #: No card is ever narrower; before it was laid out its own width says nothing.
 _NARROWEST = 250
-#: What a short card grows by when its note finds no room beside the name.
+#: What a card grows by when its note finds no room beside the name.
 _NOTE_LINE = 20
 #: What is always said, and the room each of the facts takes below.
 _WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
-_SHORT_NAME = 18
+_NAME, _SHORT_NAME = 20, 18
 #: The width of the shield: in a short card, in a tall one, and there above figures.
 _SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
 #: Seconds of thinking below which nothing is said about it.
@@ -60,7 +61,7 @@ class SeatCard(QWidget):
         self._who = who
         self._cards = cards
         self._theme = theme
-        self._pictures = Pictures()
+        self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", active=False)
         self._tall = True
         self._began: float | None = None
@@ -119,16 +120,23 @@ class SeatCard(QWidget):
         """Pixels needed to show all facts."""
         facts = self._state.facts
         parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
-        return _WHO + sum(high for part, high in parts if part not in (None, ()))
+        line = 0 if self._note_beside(self._shield(tall=True), _NAME) else _NOTE_LINE
+        return _WHO + line + sum(high for part, high in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Pixels needed to show the most important facts, and the whole name and note."""
-        return SHORT if self._note_beside() else SHORT + _NOTE_LINE
+        return SHORT if self._note_beside(_SMALL, _SHORT_NAME) else SHORT + _NOTE_LINE
 
-    def _note_beside(self) -> bool:
-        """Whether a short card has room for the note beside the name."""
-        name = QFontMetricsF(serif(_SHORT_NAME, 700)).horizontalAdvance(self._state.name)
-        left = 17 + _SMALL + 13
+    def _shield(self, *, tall: bool) -> int:
+        """How wide the shield is: what stands in columns takes the whole width below it."""
+        if not tall:
+            return _SMALL
+        return _ABOVE_FIGURES if self._state.facts.counts else _LARGE
+
+    def _note_beside(self, shield: int, size: int) -> bool:
+        """Whether there is room for the note beside a name of this size."""
+        name = QFontMetricsF(serif(size, 700)).horizontalAdvance(self._state.name)
+        left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
         return not self._note() or left + name + 8 + self._note_width() <= width - 12
 
@@ -171,9 +179,8 @@ class SeatCard(QWidget):
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
         self._paint_ground(p)
-        # What stands in columns takes the whole width below the shield.
-        figures = self._tall and bool(self._state.facts.counts)
-        shield = (_ABOVE_FIGURES if figures else _LARGE) if self._tall else _SMALL
+        shield = self._shield(tall=self._tall)
+        figures = shield == _ABOVE_FIGURES
         x = 17 + shield / 2
         y = 35.0 if figures else self.height() / 2 - 1
         paint_shield(p, x, y, shield, self._who.colour, self._who.charge)
@@ -200,16 +207,20 @@ class SeatCard(QWidget):
     def _paint_tall(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         facts = self._state.facts
+        beside = self._note_beside(self._shield(tall=True), _NAME)
         if facts.hand is None and self._seconds() >= _WORTH and not facts.holding:
             # Whoever thinks is to play: the star says it.
             note = left + width - self._paint_time(p, 22)
-        else:
+        elif beside:
             note = self._note_width()
             self._paint_note(p, QRectF(self.width() - 12 - note, 9, note, 26))
-        self._text(p, QRectF(left, 9, width - note - 8, 26), self._state.name, 20, 700)
+        else:
+            note = 0.0
+            self._paint_note(p, QRectF(left, 54, width, 20), _LEFT)
+        self._text(p, QRectF(left, 9, width - note - 8, 26), self._state.name, _NAME, 700)
         about = QRectF(left, 35, width, 20)
         self._text(p, about, self._state.about, 14.5, colour=self._theme.quiet)
-        y = 58.0
+        y = 58.0 if beside else 58.0 + _NOTE_LINE
         if facts.hand is not None:
             x = self._paint_cards(p, facts.hand, left, y)
             right = self._paint_time(p, y + 18)
@@ -226,7 +237,7 @@ class SeatCard(QWidget):
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        note, beside = self._note_width(), self._note_beside()
+        note, beside = self._note_width(), self._note_beside(_SMALL, _SHORT_NAME)
         room = width - note - 8 if beside else width
         self._text(p, QRectF(left, 4, room, 26), self._state.name, _SHORT_NAME, 700)
         top = 4.0 if beside else float(SHORT - 8)
@@ -299,7 +310,8 @@ class SeatCard(QWidget):
             p.translate(-_CARD.center())
             box = _CARD.adjusted(-3, -3, 3, 3)
             if self._cards is not None:
-                blit(p, self._pictures, card, box, _Picture(self._cards.paint, card))
+                draw = partial(self._cards.paint, rect=_CARD, card=card)
+                blit(p, self._pictures, (self._cards, card), box, draw)
             p.restore()
         return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
 
@@ -323,13 +335,3 @@ class SeatCard(QWidget):
         p.setPen(QColor(colour or self._theme.text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         p.drawText(box, int(align), shown)
-
-
-class _Picture:
-    """Paints one small card."""
-
-    def __init__(self, paint: PaintCard, card: str | None) -> None:
-        self._paint, self._card = paint, card
-
-    def __call__(self, p: QPainter) -> None:
-        self._paint(p, _CARD, self._card)

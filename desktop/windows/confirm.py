@@ -21,6 +21,5 @@ class Confirmation(Message):
         self.yes = QPushButton(yes, self)
         # Before the button is in a layout: a style sheet looks at properties only once.
         self.yes.setProperty("danger", danger)
-        self.yes.setAutoDefault(False)
         self.buttons.addButton(self.yes, QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel.setFocus()

@@ -14,13 +14,14 @@ from PySide6.QtWidgets import (
     QGridLayout,
     QHBoxLayout,
     QLabel,
+    QLayout,
     QLineEdit,
     QPushButton,
     QVBoxLayout,
     QWidget,
 )
 
-from desktop.controls import Segments
+from desktop.controls import Segments, rule
 from desktop.language import translate
 from desktop.settings import Settings
 from desktop.setup import Setup, watched
@@ -110,11 +111,11 @@ class StartPanel(QFrame):
         head.addStretch()
         head.addLayout(self._count)
         column.addLayout(head)
-        column.addWidget(_rule(self))
+        column.addWidget(rule(self))
         column.addLayout(self._seats)
         column.addSpacing(5)
         column.addWidget(self._variants_head)
-        column.addWidget(_rule(self))
+        column.addWidget(rule(self))
         column.addLayout(self._variants)
         deal = QHBoxLayout()
         deal.addWidget(self._deal_label)
@@ -252,7 +253,7 @@ class StartPanel(QFrame):
 
     def _build_count(self, game: Game) -> None:
         if self._segments is not None:
-            self._segments.deleteLater()
+            _remove(self._segments, self._count)
             self._segments = None
         if len(game.seats) == 1:
             return
@@ -262,6 +263,8 @@ class StartPanel(QFrame):
             button.setProperty("seats", seats)
             button.clicked.connect(self._on_count)
         self._count.addWidget(self._segments)
+        # At once: what is not shown yet has no height for its layout.
+        self._segments.show()
 
     def _on_count(self) -> None:
         self._seat(replace(self.setup(), seats=self.sender().property("seats")))
@@ -271,15 +274,13 @@ class StartPanel(QFrame):
         """One row per seat."""
         self._setup = setup
         for row in self._rows:
-            self._seats.removeWidget(row)
-            row.deleteLater()
+            _remove(row, self._seats)
         self._rows = []
         for seat in range(setup.seats):
             row = SeatRow(seat, setup.chairs[seat], self)
             row.set_theme(self._theme)
             row.changed.connect(self._on_seat_changed)
             self._seats.addWidget(row)
-            # At once: what is not shown yet has no height for its layout.
             row.show()
             self._rows.append(row)
         if self._segments is not None and self._game is not None:
@@ -295,9 +296,7 @@ class StartPanel(QFrame):
     def _build_variants(self, game: Game, chosen: Any) -> None:
         for pair in self._options.values():
             for widget in pair:
-                # At once: what is deleted later must take no room in the meantime.
-                self._variants.removeWidget(widget)
-                widget.deleteLater()
+                _remove(widget, self._variants)
         self._options = {}
         for line, option in enumerate(fields(game.options)):
             if not isinstance(option.default, bool):
@@ -357,8 +356,8 @@ class StartPanel(QFrame):
         super().changeEvent(event)
 
 
-def _rule(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setFixedHeight(1)
-    line.setProperty("role", "rule")
-    return line
+def _remove(widget: QWidget, layout: QLayout) -> None:
+    """Take away what is deleted later: until then it takes no room and is not painted."""
+    layout.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()

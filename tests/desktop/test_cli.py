@@ -129,3 +129,10 @@ def test_the_engine_commands_import_no_qt(save_file: Path) -> None:
         check=False,
     )
     assert done.returncode == 0, done.stderr
+
+
+def test_the_help_tells_how_a_saved_game_is_opened(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--help"])
+    assert left.value.code == 0
+    assert "FILE.conquista" in capsys.readouterr().out

@@ -89,6 +89,21 @@ def test_leaving_asks_and_the_safe_answer_is_the_first(qtbot: QtBot, window: Mai
     assert window.session is None
 
 
+def test_enter_presses_the_button_the_keyboard_is_on(qtbot: QtBot, window: MainWindow) -> None:
+    for tabs, left in ((0, False), (1, True)):
+        begin(window)
+        activate(qtbot, window)
+        qtbot.keyClick(window, Qt.Key.Key_N, CTRL)
+        (box,) = boxes(window)
+        activate(qtbot, box)
+        for _ in range(tabs):
+            qtbot.keyClick(box, Qt.Key.Key_Tab)
+        qtbot.keyClick(box.focusWidget(), Qt.Key.Key_Return)
+        settle()
+        assert (window.session is None) == left
+        assert not boxes(window)
+
+
 def test_who_does_not_want_to_be_asked_is_not(
     qtbot: QtBot, window: MainWindow, services: Services
 ) -> None:

@@ -159,6 +159,19 @@ def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> N
     assert not card.grab().isNull()
 
 
+def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
+    card = SeatCard(SEATS[0], None, DARK)
+    qtbot.addWidget(card)
+    card.resize(252, SHORT)
+    heights = []
+    for note in ("", "your turn", "one region short"):
+        facts = SeatFacts(counts=TOWERS, holding=note)
+        card.show_state(SeatState("Aldric", "Tower", facts, "", active=False))
+        heights.append(card.sizeHint().height())
+    assert heights == [heights[0], heights[0], heights[0] + 20]
+    assert not card.grab().isNull()
+
+
 def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot) -> None:
     card = SeatCard(SEATS[0], None, DARK)
     qtbot.addWidget(card)

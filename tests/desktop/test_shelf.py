@@ -89,13 +89,17 @@ def test_the_panel_fits_at_once_whatever_it_showed_before(qtbot: QtBot, shelf: S
             for label in shelf.findChild(StartPanel).findChildren(QLabel)
         ]
 
-    for game in ("cannir", "condottiere3", "condottiere1"):
+    panel = shelf.findChild(StartPanel)
+    for game in ("cannir", "condottiere3", "condottiere1", "contrees", "condottiere3"):
         qtbot.mouseClick(box_of(shelf, game), LEFT)
+        # Nothing of the game before is painted until it is deleted.
+        rows = [row for row in panel.findChildren(SeatRow) if row.isVisible()]
+        assert len(rows) == panel.setup().seats
         told = seen()
         # What is fitted again when everything has settled stays as it was.
-        shelf.findChild(StartPanel).retranslate()
+        panel.retranslate()
         assert seen() == told
-        bar = shelf.findChild(StartPanel).findChild(QScrollArea).verticalScrollBar()
+        bar = panel.findChild(QScrollArea).verticalScrollBar()
         assert bar.maximum() == 0
 
 
@@ -170,6 +174,13 @@ def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: She
     other.come(animated=True)
     assert other.forward < 1.0
     qtbot.waitUntil(lambda: other.forward == 1.0)
+
+
+def test_a_lid_shows_no_memory_where_it_is_not_painted(shelf: ShelfPage) -> None:
+    box = box_of(shelf, "cannir")
+    bare = replace(box.table, paint_lid=lambda p, width, height: None)
+    lid = Box(box.game, bare, box.parentWidget()).lid(0.37, 1.0).toImage()
+    assert {lid.pixelColor(x, y).name() for x in range(lid.width()) for y in (0, 9)} == {"#000000"}
 
 
 def test_the_panel_is_what_is_played(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:

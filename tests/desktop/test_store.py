@@ -77,6 +77,52 @@ def test_a_finished_game_leaves_nothing(store: Store, match: Match) -> None:
     assert not store.file.exists()
 
 
+def test_a_game_left_for_another_is_offered_again_when_that_one_is_over(
+    store: Store, match: Match
+) -> None:
+    store.autosave(match)
+    other = Match(new_record(GAMES["contrees"], 2, 7, None, PLAYERS))
+    answer(other, 1)
+    store.autosave(other)
+    found = store.unfinished()
+    assert found is not None
+    assert found.match.record == other.record
+    finish(other)
+    store.autosave(other)
+    back = store.unfinished()
+    assert back is not None
+    assert back.match.record == match.record
+    # Taken up again and played to its end, it leaves nothing either.
+    finish(back.match)
+    store.autosave(back.match)
+    assert store.unfinished() is None
+    assert not list(store.file.parent.iterdir())
+
+
+def test_a_game_that_ends_does_not_take_another_with_it(store: Store, match: Match) -> None:
+    store.autosave(match)
+    other = Match(new_record(GAMES["cannir"], 2, 6, None, PLAYERS))
+    finish(other)
+    store.autosave(other)
+    found = store.unfinished()
+    assert found is not None
+    assert found.match.record == match.record
+
+
+def test_an_end_that_is_undone_is_kept_again(store: Store, match: Match) -> None:
+    store.autosave(match)
+    other = Match(new_record(GAMES["contrees"], 2, 7, None, PLAYERS))
+    answer(other, 1)
+    store.autosave(other)
+    resigned = Match(other.record)
+    resigned.resign(0)
+    store.autosave(resigned)
+    store.autosave(other)
+    found = store.unfinished()
+    assert found is not None
+    assert found.match.record == other.record
+
+
 def test_a_finished_game_on_disk_is_not_offered(store: Store, match: Match) -> None:
     from engine.record import save
 
@@ -132,6 +178,19 @@ def test_a_useless_autosave_is_put_aside_and_told_once(store: Store, text: str, 
     assert caught.value.key == key
     assert store.file.with_name(f"{AUTOSAVE}.bad").read_text() == text
     assert store.unfinished() is None
+
+
+def test_one_useless_autosave_is_not_put_in_the_place_of_another(store: Store) -> None:
+    store.file.parent.mkdir()
+    for text in ("one", "two", "three"):
+        store.file.write_text(text)
+        with pytest.raises(ConquistaError):
+            store.unfinished()
+    assert sorted(path.read_text() for path in store.file.parent.iterdir()) == [
+        "one",
+        "three",
+        "two",
+    ]
 
 
 def test_an_answer_nobody_could_give_is_damage(store: Store, match: Match) -> None:
