@@ -68,3 +68,11 @@ class KeyButton(QPushButton):
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
+
+
+def rule(parent: QWidget) -> QFrame:
+    """A line across, between what does not belong together."""
+    line = QFrame(parent)
+    line.setFixedHeight(1)
+    line.setProperty("role", "rule")
+    return line

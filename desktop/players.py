@@ -82,7 +82,7 @@ class BotPlayer(Player):
         self._retried = False
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
-        self._watch.timeout.connect(self._on_silence)
+        self._watch.timeout.connect(self._on_failure)
         process.answered.connect(self._on_answer)
         process.failed.connect(self._on_failure)
 
@@ -128,10 +128,7 @@ class BotPlayer(Player):
         self._give(question, action)
 
     def _on_failure(self) -> None:
-        if self._question is not None:
-            self._fail(self._question)
-
-    def _on_silence(self) -> None:
+        """The process ended, talked nonsense or has been silent for too long."""
         if self._question is not None:
             self._fail(self._question)
 

@@ -1,4 +1,4 @@
-"""Large pictures kept for the whole application: the next table or shelf need not paint them."""
+"""Pictures kept for the whole application: the next table or shelf need not paint them."""
 
 from __future__ import annotations
 
@@ -7,14 +7,12 @@ from typing import Final
 
 from PySide6.QtGui import QPixmap
 
-#: Bytes of pictures kept; a table of the size of a usual screen takes some ten million.
-ROOM: Final = 96_000_000
-
 
 class Gallery:
     """The pictures shown last, by names that say all that can be seen on them."""
 
     def __init__(self, room: int) -> None:
+        """`room` is how many bytes of pictures are kept."""
         self._room = room
         self._hung: dict[Hashable, QPixmap] = {}
         self._used = 0
@@ -31,6 +29,10 @@ class Gallery:
             self._used -= _bytes(self._hung.pop(next(iter(self._hung))))
         return found
 
+    def __contains__(self, name: Hashable) -> bool:
+        """Whether the picture of a name need not be painted."""
+        return name in self._hung
+
     def clear(self) -> None:
         """Take down everything."""
         self._hung.clear()
@@ -41,4 +43,5 @@ def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * picture.depth() // 8
 
 
-GALLERY: Final = Gallery(ROOM)
+#: Large pictures; a table of the size of a usual screen takes some ten million bytes.
+GALLERY: Final = Gallery(96_000_000)

@@ -9,9 +9,6 @@ from desktop.painting.effects import shadow
 from desktop.painting.shapes import across, down, heater, outline, pen, placed, tint
 from desktop.painting.svgpath import shape
 
-CHARGES = ("lion", "tower", "lily", "eagle", "sun", "wolf")
-
-_RIM = "#f4e6bf"
 _ARGENT, _SABLE = "#fff6df", "#33210a"  # charges on dark and on light fields
 _INK = "#1e140a"
 

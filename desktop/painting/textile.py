@@ -170,7 +170,7 @@ def fringe(p: QPainter, x: float, top: float, bottom: float, length: float, *, s
         y += 2.5
 
 
-def weave(p: QPainter, rect: QRectF, *, period: float = 3.5, seed: int = 11) -> None:
+def weave(p: QPainter, rect: QRectF, *, period: float = 3.5) -> None:
     """Lays a plain weave over everything in the rect, in whole device pixels; screen only.
 
     Where the warp lies on top its thread gives the light, elsewhere the weft does.
@@ -184,7 +184,7 @@ def weave(p: QPainter, rect: QRectF, *, period: float = 3.5, seed: int = 11) -> 
     p.scale(1 / ratio, 1 / ratio)
     p.drawTiledPixmap(area, _crossings(step))
     for upright in (True, False):
-        p.drawImage(area.topLeft(), _uneven(area, step, upright, seed))
+        p.drawImage(area.topLeft(), _uneven(area, step, upright))
     p.restore()
 
 
@@ -204,9 +204,9 @@ def _crossings(step: int) -> QPixmap:
     return QPixmap.fromImage(image)
 
 
-def _uneven(area: QRect, step: int, upright: bool, seed: int) -> QImage:
+def _uneven(area: QRect, step: int, upright: bool) -> QImage:
     """Every thread of one direction a little lighter or darker, only where it lies on top."""
-    dice = random.Random(seed + upright)
+    dice = random.Random(11 + upright)
     image = QImage(area.size(), QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     p = QPainter(image)
@@ -231,9 +231,9 @@ def _uneven(area: QRect, step: int, upright: bool, seed: int) -> QImage:
     return image
 
 
-def clouds(p: QPainter, rect: QRectF, *, seed: int = 5) -> None:
+def clouds(p: QPainter, rect: QRectF) -> None:
     """Soft lighter and darker patches, as on any cloth that has been folded; screen only."""
-    dice = random.Random(seed)
+    dice = random.Random(5)
     p.save()
     p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
     for _ in range(70):

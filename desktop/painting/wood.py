@@ -33,13 +33,8 @@ SHELF_DARK = Wood("#5a4130", "#38261a", "#77573f")
 _GRAIN = ((260, 9, 0.85), (420, 26, 0.5), (110, 2.2, 0.42), (46, 1.2, 0.22))
 
 
-def paint_wood(
-    p: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5, paper: bool = False
-) -> None:
-    """Fills a rect with wood, grain running across; a flat colour on paper."""
-    if paper:
-        p.fillRect(rect, QColor(wood.base))
-        return
+def paint_wood(p: QPainter, rect: QRectF, wood: Wood = TABLE, *, seed: int = 5) -> None:
+    """Fills a rect with wood, grain running across; screen only."""
     ratio = pixel_scale(p)
     image = _texture(
         max(1, round(rect.width() * ratio)), max(1, round(rect.height() * ratio)), ratio, wood, seed

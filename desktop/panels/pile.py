@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QTextDocument
 from PySide6.QtWidgets import QSizePolicy, QWidget
@@ -26,7 +28,7 @@ class PileBox(QWidget):
         super().__init__(parent)
         self._theme = theme
         self._cards = cards
-        self._pictures = Pictures()
+        self._pictures = Pictures("panel")
         self._pile = Pile(Stock(0, 1), "", "", "")
         self._tall = True
         self._document = QTextDocument(self)
@@ -110,15 +112,15 @@ class PileBox(QWidget):
         p.end()
 
     def _paint_pile(self, p: QPainter) -> None:
+        if self._cards is None:
+            return
+        back = partial(self._cards.paint, rect=_CARD, card=None)
         for i in range(min(3, self.stock.left)):
             p.save()
             p.translate(12 + i * 3.2, 46 - i * 3.2)
-            blit(p, self._pictures, "back", _CARD.adjusted(-6, -6, 6, 6), self._paint_back)
+            box = _CARD.adjusted(-6, -6, 6, 6)
+            blit(p, self._pictures, (self._cards, None), box, back)
             p.restore()
-
-    def _paint_back(self, p: QPainter) -> None:
-        if self._cards is not None:
-            self._cards.paint(p, _CARD, None)
 
     def _paint_count(self, p: QPainter) -> None:
         theme = self._theme

@@ -34,30 +34,36 @@ def paint_crop_marks(p: QPainter, cut: QRectF) -> None:
 
 def paint_cut_marks(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
     """Marks around a grid whose lines lie at xs and ys, to lay a ruler between."""
-    lines = []
-    for x in xs:
-        for y, way in ((min(ys), -1), (max(ys), 1)):
-            lines.append(QLineF(x, y + way * _GAP, x, y + way * (_GAP + _LONG)))
-    for y in ys:
-        for x, way in ((min(xs), -1), (max(xs), 1)):
-            lines.append(QLineF(x + way * _GAP, y, x + way * (_GAP + _LONG), y))
-    draw_lines(p, lines, pen(INK, _LINE))
+    grid = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    draw_lines(p, _outside(grid, xs, ys), pen(INK, _LINE))
+
+
+def paint_cut_grid(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
+    """A grid to cut along, whose lines lie at xs and ys, and the marks around it."""
+    lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
+    draw_lines(p, lines, pen(INK, 0.08))
+    paint_cut_marks(p, xs, ys)
 
 
 def paint_overlap_marks(p: QPainter, cut: QRectF, tiling: Tiling, tile: Tile) -> None:
     """Dashes where the neighbours of a tile end."""
-    lines = []
     xs = [cut.left() + OVERLAP] if tile.column else []
     xs += [cut.right() - OVERLAP] if tile.column < tiling.columns - 1 else []
     ys = [cut.top() + OVERLAP] if tile.row else []
     ys += [cut.bottom() - OVERLAP] if tile.row < tiling.rows - 1 else []
+    draw_lines(p, _outside(cut, xs, ys), pen(QUIET, _LINE, dash=(2, 2.5)))
+
+
+def _outside(cut: QRectF, xs: Sequence[float], ys: Sequence[float]) -> list[QLineF]:
+    """Short lines outside a rect, where the lines of a grid at xs and ys would leave it."""
+    lines = []
     for x in xs:
         for y, way in ((cut.top(), -1), (cut.bottom(), 1)):
             lines.append(QLineF(x, y + way * _GAP, x, y + way * (_GAP + _LONG)))
     for y in ys:
         for x, way in ((cut.left(), -1), (cut.right(), 1)):
             lines.append(QLineF(x + way * _GAP, y, x + way * (_GAP + _LONG), y))
-    draw_lines(p, lines, pen(QUIET, _LINE, dash=(2, 2.5)))
+    return lines
 
 
 def paint_tile_label(p: QPainter, x: float, y: float, tiling: Tiling, tile: Tile) -> None:

@@ -8,13 +8,16 @@ from dataclasses import dataclass
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
-from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon
+from desktop.painting.lettering import write
+from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
 from desktop.printing.page import Paint, Size
 
 _TUCK = 14.0  # of the lid
 _DUST = 16.0  # of the flaps at the sides
 _GLUE = 10.0
 _SLOPE = 3.0  # by which flaps narrow
+#: Titles on boxes, and the lines around them.
+PALE_GOLD, _GOLD = "#f2dd9a", "#c9a24b"
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,6 +145,27 @@ class TuckBox:
             QLineF(back, foot + self.depth, side, foot + self.depth),
         ]
         return upright + level
+
+
+def paint_spine(p: QPainter, width: float, height: float, title: str, size: float) -> None:
+    """A side of that size: the title from its foot to its head, within a golden line."""
+    outline(p, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
+    p.save()
+    p.translate(width / 2, height / 2)
+    p.rotate(-90)
+    room = height - 16
+    write(p, QRectF(-room / 2, -size, room, 2 * size), title, size, PALE_GOLD, weight=600)
+    p.restore()
+
+
+def paint_backed(p: QPainter, width: float, height: float, card: Size, back: Paint) -> None:
+    """A face of that size that shows the back of the cards, without their pale edge."""
+    bleed = 3.0
+    p.save()
+    p.translate(-bleed, -bleed)
+    p.scale((width + 2 * bleed) / card.width, (height + 2 * bleed) / card.height)
+    back(p)
+    p.restore()
 
 
 def _corners(rect: QRectF) -> list[Point]:

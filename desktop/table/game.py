@@ -199,8 +199,8 @@ class GameTable:
 
     scene: Callable[[], TableScene]
     texts: GameTexts
-    #: The lid of the box for the shelf, without its title.
-    paint_lid: Callable[[QPainter, QRectF], None]
+    #: The lid of the box for the shelf, of a width and height at the origin, without its title.
+    paint_lid: Callable[[QPainter, float, float], None]
     minutes: int
     facts: TellFacts
     #: What can be printed.

@@ -4,15 +4,21 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable, Hashable
+from functools import partial
+from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language import wording
+from desktop.painting.gallery import Gallery
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
 FINEST = 4096
+
+#: Pictures of pieces and marks: apart from the large ones, which they must not crowd out.
+KEPT: Final = Gallery(48_000_000)
 
 
 class Root(QGraphicsItem):
@@ -39,26 +45,16 @@ class Spot(QGraphicsObject):
         self.spot: Hashable | None = None
 
 
-class _Store:
-    """Pictures by name, rect and scale, and the finest scale of each name."""
-
-    def __init__(self) -> None:
-        self.kept: dict[tuple[Hashable, Hashable, float], QPixmap] = {}
-        self.finest: dict[Hashable, float] = {}
-
-
-#: Per game, the words its pictures are painted with, and the pictures of all its tables.
-_stores: dict[str, tuple[Hashable, _Store]] = {}
-
-
 class Pictures:
-    """Pictures painted once per name, rect and scale, for all tables of a game."""
+    """Pictures painted once per name, rect, scale and language, for all that share an owner.
 
-    def __init__(self, game: str = "", limit: int = 240) -> None:
-        """Without a game nobody else has these pictures."""
-        self._game = game
-        self._limit = limit
-        self._store = self._of_the_moment()
+    A name says all that can be seen on a picture, but for its words.
+    """
+
+    def __init__(self, owner: str) -> None:
+        self._owner = owner
+        #: The finest scale of each name.
+        self._finest: dict[Hashable, float] = {}
         #: Sizes are changing from frame to frame: what there is will do, stretched.
         self.rough = False
 
@@ -66,34 +62,13 @@ class Pictures:
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
         """A picture of `rect` and its device pixels per unit; `paint` works in units."""
-        store = self._store
-        if self.rough:
-            scale = store.finest.get(name, scale)
-        key = name, rect.getRect(), scale
-        found = store.kept.get(key)
-        if found is None:
-            found = picture_of(rect, scale, paint)
-            while len(store.kept) >= self._limit:
-                oldest = next(iter(store.kept))
-                del store.kept[oldest]
-                store.finest.pop(oldest[0], None)
-            store.kept[key] = found
-            store.finest[name] = max(scale, store.finest.get(name, 0.0))
-        return found, scale
-
-    def forget(self) -> None:
-        """The language changed."""
-        self._store = self._of_the_moment()
-
-    def _of_the_moment(self) -> _Store:
-        """Where pictures with the words of the moment are; those with others are given up."""
-        if not self._game:
-            return _Store()
-        words = wording()
-        known = _stores.get(self._game)
-        if known is None or known[0] != words:
-            known = _stores[self._game] = words, _Store()
-        return known[1]
+        seen = (self._owner, wording(), name, rect.getRect())
+        finest = self._finest.get(name, 0.0)
+        if self.rough and (seen, finest) in KEPT:
+            scale = finest
+        elif scale > finest:
+            self._finest[name] = scale
+        return KEPT.get((seen, scale), partial(picture_of, rect, scale, paint)), scale
 
 
 def picture_of(rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:

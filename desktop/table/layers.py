@@ -1,21 +1,7 @@
-"""Heights of what lies on the table: later names lie above earlier ones."""
+"""Heights of what every table is made of: later names lie above earlier ones."""
 
 from __future__ import annotations
 
 GROUND = 0.0
-CLOTH = 1.0
-LIT = 2.0
-GLOW = 3.0
-HALO = 4.0
-CARDS = 10.0  # a stack adds a little per card
-GHOST = 28.0  # a card that is only considered
-CORD = 30.0
-SHIELDS = 31.0
-BADGES = 32.0
-PREVIEW = 34.0
-FAN = 40.0  # a stack opened for looking
-
-TRAY = 50.0
-HAND = 60.0  # a hand adds a little per card
-CHOSEN = 80.0
-FLIGHT = 90.0
+BOARD = 1.0
+FLOOR = 60.0

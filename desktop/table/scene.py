@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
 
 from desktop.table import layers
 from desktop.table.backdrop import REST
@@ -79,10 +79,11 @@ class TableScene(QGraphicsScene):
         #: Wherever a click or the keys were refused: why, and which answer was meant.
         self.refused: tuple[str, Action] | None = None
         self.board = Root()
+        self.board.setZValue(layers.BOARD)
         self.addItem(self.board)
         #: What stays where it is when the board zooms: hands, cards in flight.
         self.floor = Root()
-        self.floor.setZValue(layers.HAND)
+        self.floor.setZValue(layers.FLOOR)
         self.addItem(self.floor)
         self._home = QTransform()
         self._zoom = QTransform()
@@ -323,10 +324,10 @@ class TableScene(QGraphicsScene):
 
     # -- the mouse -----------------------------------------------------------------------------
 
-    def spot_at(self, at: QPointF, *, without: QGraphicsItem | None = None) -> Hashable | None:
+    def spot_at(self, at: QPointF) -> Hashable | None:
         """The topmost spot at a point in scene coordinates."""
         for item in self.items(at):
-            if isinstance(item, Spot) and item.spot is not None and item is not without:
+            if isinstance(item, Spot) and item.spot is not None:
                 return item.spot
         return None
 

@@ -85,10 +85,12 @@ class Box(QAbstractButton):
 
     def _painted_lid(self, size: QSize) -> QPixmap:
         lid = QPixmap(size)
+        # Edges that a painting does not quite cover would show what lay in memory.
+        lid.fill(Qt.GlobalColor.black)
         p = QPainter(lid)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        self.table.paint_lid(p, QRectF(lid.rect()))
+        self.table.paint_lid(p, size.width(), size.height())
         p.end()
         return lid
 

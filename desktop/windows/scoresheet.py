@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QPainter, QPaintEvent
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
+from desktop.controls import rule
 from desktop.language import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.table.game import Score
@@ -68,7 +69,7 @@ class ScoreSheet(Sheet):
             for column in (number, points):
                 grid.setColumnMinimumWidth(column, _LEAST)
         for row in (2, foot - 1):
-            grid.addWidget(_rule(self), row, 0, 1, 5)
+            grid.addWidget(rule(self), row, 0, 1, 5)
         if score.tie:
             tie = self._label("quiet", score.tie)
             tie.setWordWrap(True)
@@ -98,10 +99,3 @@ class _Shield(QWidget):
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_shield(p, 13, 14, 22, self._who.colour, self._who.charge)
         p.end()
-
-
-def _rule(parent: QWidget) -> QFrame:
-    line = QFrame(parent)
-    line.setFixedHeight(1)
-    line.setProperty("role", "rule")
-    return line

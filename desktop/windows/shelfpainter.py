@@ -165,7 +165,7 @@ def paint_box(
     if forward:
         halo = rounded(QRectF(-1, -1, w + DEPTH + 2, h + 2), 5)
         glow(p, halo, tint("#ffd37a", round(190 * forward)), 11, 6)
-    body = _edge_colour(lid.cacheKey(), lid)
+    body = _edge_colour(lid)
     side = polygon([(w, 0), (w + DEPTH, -RISE), (w + DEPTH, h - RISE - 1), (w, h)])
     p.fillPath(side, across(w, 0, w + DEPTH, 0, (0, body.darker(125)), (1, body.darker(210))))
     top = polygon([(0, 0), (DEPTH, -RISE), (w + DEPTH, -RISE), (w, 0)])
@@ -190,9 +190,8 @@ def _draw_lid(p: QPainter, front: QRectF, lid: QPixmap) -> None:
     p.drawPixmap(front, lid, QRectF(lid.rect()))
 
 
-@lru_cache(maxsize=16)
-def _edge_colour(key: int, lid: QPixmap) -> QColor:
-    """The colour a lid has at its right edge: that of the box's sides. The key names the lid."""
+def _edge_colour(lid: QPixmap) -> QColor:
+    """The colour a lid has at its right edge: that of the box's sides."""
     strip = lid.copy(lid.width() * 24 // 25, 0, max(1, lid.width() // 25), lid.height())
     one = strip.toImage().scaled(
         1, 1, Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation

@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
-from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES, moments
+from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.games.condottiere.words.texts import condottiere
 from desktop.language import LANGUAGES
 from desktop.rules.document import Document, parse
 from desktop.rules.drawings import Artist, Drawings
+from desktop.rules.moments import moments
 from engine.boards import read_yaml
 from engine.core import Game
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3

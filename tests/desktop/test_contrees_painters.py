@@ -78,7 +78,6 @@ THINGS: dict[str, Paint] = {
     "lozenge": contrees.paint_lozenge,
     "owned 0": lambda p: contrees.paint_owned(p, (0, 0), 0),
     "owned 1": lambda p: contrees.paint_owned(p, (0, 0), 1),
-    "half owned": lambda p: contrees.paint_owned(p, (0, 0), 0, 0.5),
     "preview 0": lambda p: contrees.paint_preview(p, (0, 0), 0),
     "preview 1": lambda p: contrees.paint_preview(p, (0, 0), 1),
     "losing": lambda p: contrees.paint_losing(p, (0, 0)),
@@ -180,12 +179,11 @@ def test_possession_keeps_behind_the_walls() -> None:
         lambda p: contrees.paint_tower(p, 0, paper=True),
         lambda p: contrees.paint_standard(p, 1, paper=True),
         lambda p: contrees.paint_turret(p, paper=True),
-        lambda p: contrees.paint_table(p, QRectF(0, 0, 90, 90), paper=True),
         lambda p: contrees.paint_box_lid(p, 212, 346, paper=True),
     ],
     ids=[
         "tile", "snow", "tower 0", "tower 1", "marker", "land", "tower", "standard", "turret",
-        "table", "lid",
+        "lid",
     ],
 )  # fmt: skip
 def test_paper_gets_vectors_only(paint: Paint) -> None:
@@ -196,7 +194,6 @@ def test_paper_gets_vectors_only(paint: Paint) -> None:
 
 def test_hexes_and_corners_fit_together() -> None:
     for tile in LAND:
-        assert contrees.hex_at(contrees.centre(tile)) == tile
         ring = contrees.hexagon(tile).toList()
         for name, point in zip(contrees.corners(tile), ring, strict=True):
             assert (contrees.corner(name) - point).manhattanLength() < 1e-6

@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.choosing import can_break
-from desktop.games.cannir.pieces import CardItem, FlourishItem
+from desktop.games.cannir.pieces import CardItem
+from desktop.games.cannir.threads import FlourishItem
 from desktop.games.cannir.tray import SeatWords
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name

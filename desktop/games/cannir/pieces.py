@@ -26,10 +26,6 @@ from desktop.games.cannir.art.painter import (
     paint_medallion_lit,
     paint_preview_outline,
     paint_restore_badge,
-    paint_sovereign_breath,
-    paint_sovereign_flourish,
-    paint_sovereign_ground,
-    paint_sovereign_thread,
 )
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import glow
@@ -234,104 +230,6 @@ class HaloItem(Spot):
 
     def _paint(self, p: QPainter) -> None:
         paint_last_move_halo(p, QPointF(), self._turn)
-
-
-class ThreadItem(Spot):
-    """What is sewn round a suite: the ground below the cards, or the cord above them."""
-
-    def __init__(
-        self,
-        pictures: Pictures,
-        path: QPainterPath,
-        seat: SeatColour,
-        *,
-        ground: bool,
-        parent: QGraphicsItem,
-    ) -> None:
-        super().__init__(parent)
-        self._pictures = pictures
-        self._path = path
-        self._seat = seat
-        self._ground = ground
-        self._sewn = 1.0
-        self._box = path.boundingRect().adjusted(-44, -44, 44, 44)
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def shape(self) -> QPainterPath:
-        return self._path
-
-    def sew(self, share: float) -> None:
-        """How much of the cord is there already."""
-        self._sewn = share
-        self.update()
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        if self._sewn < 1:
-            self._paint(p)
-            return
-        box = self._box
-        name = ("thread", self._ground, self._seat, box.x(), box.y(), box.width(), box.height())
-        blit(p, self._pictures, name, box, self._paint)
-
-    def _paint(self, p: QPainter) -> None:
-        if self._ground:
-            paint_sovereign_ground(p, self._path, self._seat)
-        else:
-            paint_sovereign_thread(p, self._path, self._seat, sewn=self._sewn)
-
-
-class BreathItem(Spot):
-    """The light above a cord that comes and goes; a child of the cord."""
-
-    def __init__(
-        self, pictures: Pictures, path: QPainterPath, seat: SeatColour, parent: QGraphicsItem
-    ) -> None:
-        super().__init__(parent)
-        self._pictures = pictures
-        self._path = path
-        self._seat = seat
-        self._box = path.boundingRect().adjusted(-24, -24, 24, 24)
-
-    def boundingRect(self) -> QRectF:
-        return self._box
-
-    def shape(self) -> QPainterPath:
-        # Light takes no clicks.
-        return QPainterPath()
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        box = self._box
-        name = ("breath", self._seat, box.x(), box.y(), box.width(), box.height())
-        blit(p, self._pictures, name, box, self._paint)
-
-    def _paint(self, p: QPainter) -> None:
-        paint_sovereign_breath(p, self._path, self._seat)
-
-
-class FlourishItem(BreathItem):
-    """The stronger light of a suite that has won."""
-
-    def __init__(
-        self, pictures: Pictures, path: QPainterPath, seat: SeatColour, parent: QGraphicsItem
-    ) -> None:
-        super().__init__(pictures, path, seat, parent)
-        self._box = path.boundingRect().adjusted(-48, -48, 48, 48)
-
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
-        box = self._box
-        name = ("flourish", self._seat, box.x(), box.y(), box.width(), box.height())
-        blit(p, self._pictures, name, box, self._paint)
-
-    def _paint(self, p: QPainter) -> None:
-        paint_sovereign_flourish(p, self._path, self._seat)
 
 
 class ShieldItem(Spot):

@@ -8,10 +8,10 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.games.cannir import heights
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, Place
 from desktop.games.cannir.pieces import CardItem
-from desktop.table import layers
 from desktop.table.items import Pictures, Root, scale_of
 from desktop.theme import SEATS
 from engine.core import OPEN, Seat
@@ -120,13 +120,13 @@ class Spread:
             zip(view.removed, layout.spent(len(view.removed)), strict=True)
         ):
             wanted[card] = Lying(
-                place, layers.HAND + i * 0.01, up=True, spot=("spent", card), faded=True
+                place, heights.HAND + i * 0.01, up=True, spot=("spent", card), faded=True
             )
         return wanted
 
     def _open_hand(self, hand: Sequence[str], places: Sequence[Place]) -> dict[str, Lying]:
         return {
-            card: Lying(place, layers.HAND + i * 0.1, up=True, spot=("shown", card))
+            card: Lying(place, heights.HAND + i * 0.1, up=True, spot=("shown", card))
             for i, (card, place) in enumerate(zip(sort_hand(hand), places, strict=True))
         }
 
@@ -158,7 +158,7 @@ class Spread:
                     0.0 if chosen else place.turn,
                     place.scale,
                 ),
-                layers.CHOSEN if chosen else layers.HAND + i * 0.1,
+                heights.CHOSEN if chosen else heights.HAND + i * 0.1,
                 up=True,
                 spot=("hand", card),
                 lift=4 if chosen else 1 if up else 0,
@@ -176,7 +176,7 @@ class Spread:
             item.setParentItem(self._floor)
             item.setPos(at)
             item.setScale(scale)
-        item.setZValue(layers.FLIGHT)
+        item.setZValue(heights.FLIGHT)
         item.spot = None
         item.set_light("")
         if self.layout is not None:
@@ -220,7 +220,7 @@ def on_cell(cell: str, laid: Laid, depth: int, count: int, settled: bool) -> Lyi
         at = at + shift
     return Lying(
         Place(at, turn, CARD_SCALE),
-        layers.CARDS + (count - depth) * 0.1,
+        heights.CARDS + (count - depth) * 0.1,
         up=laid.up,
         on_cloth=True,
         veil=laid.veil,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QAbstractAnimation, QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsSceneHelpEvent
 
+from desktop.games.cannir import heights
 from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, paint_cloth
 from desktop.games.cannir.cellmarks import CellMarks
 from desktop.games.cannir.choosing import Choosing, holding, suites_after
@@ -57,12 +58,11 @@ class ClothScene(TableScene):
         self._wood = Backdrop("Cannir: wood", QRectF(), self._paint_wood)
         self._wood.setZValue(layers.GROUND)
         self._tray = Backdrop("Cannir: tray", QRectF(), self._paint_tray)
-        self._tray.setZValue(layers.TRAY)
+        self._tray.setZValue(heights.TRAY)
         self.addItem(self._wood)
         self.addItem(self._tray)
-        self.board.setZValue(layers.CLOTH)
         self._cloth = Backdrop("Cannir: cloth", _CLOTH, self._paint_cloth, self.board, worded=True)
-        self._cloth.setZValue(layers.CLOTH)
+        self._cloth.setZValue(heights.CLOTH)
         self.marks = CellMarks(self, self.board, self.pictures)
         self.spread = Spread(self, self.board, self.floor, self.pictures)
         self.side = TraySide(self)
@@ -106,7 +106,6 @@ class ClothScene(TableScene):
 
     def retranslate(self) -> None:
         self.fan.close()
-        self.pictures.forget()
         self._cloth.repaint()
         if self.view is not None and not self.playing:
             self._settle()

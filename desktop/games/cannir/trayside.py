@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
+from desktop.games.cannir import heights
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.tray import SeatWords, Words
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import aim, power
 from desktop.language import translate
 from desktop.painting.cardstock import CARD_SIZE
-from desktop.table import layers
 from engine.core import OPEN, Seat
 from engine.games.cannir.events import CARD_NAMES, CannirView
 
@@ -25,7 +25,7 @@ class TraySide:
         self.about = Words()
         self.spent = Words()
         for words in (self.about, self.spent):
-            words.setZValue(layers.TRAY + 1)
+            words.setZValue(heights.TRAY + 1)
             scene.addItem(words)
         self._seats: list[SeatWords] = []
         self._layout: Layout | None = None
@@ -78,7 +78,7 @@ class TraySide:
             return
         for seat, name in enumerate(names):
             item = SeatWords(self._layout, seat, len(names), name)
-            item.setZValue(layers.TRAY + 1)
+            item.setZValue(heights.TRAY + 1)
             self._scene.addItem(item)
             self._seats.append(item)
 

@@ -92,8 +92,8 @@ class PanelItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        size = self._size.toTuple()
-        blit(p, self._pictures, ("panel", size), self.boundingRect(), self._paint)
+        name = ("panel", self._size.toTuple(), self._header)
+        blit(p, self._pictures, name, self.boundingRect(), self._paint)
         box = QRectF(self._room)
         tall = min(24.0, box.height() * 0.52)
         if not self._past and self._roomy:
@@ -158,7 +158,7 @@ class RowItem(Spot):
         if self._stamp != 1:
             self._paint(p)
             return
-        name = ("row", self.look, self._row.rect.getRect(), labels.passed(), you())
+        name = ("row", self.look, self._row.rect.getRect())
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
 
     def _paint(self, p: QPainter) -> None:
@@ -294,9 +294,7 @@ class SeasonItem(Spot):
             self._paint(p)
             paint_drift(p, self.boundingRect(), self.season, self._unrolled)
             return
-        size = self._rect.size().toTuple()
-        words = labels.season(self.season)
-        name = ("season", self.season, size, self._rect.left(), self._rect.top(), words)
+        name = ("season", self.season, self._rect.getRect())
         blit(p, self._pictures, name, self.boundingRect(), self._paint)
 
     def _paint(self, p: QPainter) -> None:

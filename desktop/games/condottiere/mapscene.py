@@ -32,7 +32,6 @@ from desktop.games.condottiere.signs import BubbleItem, ProspectsItem
 from desktop.games.condottiere.words import described, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.table import layers
 from desktop.table.backdrop import Backdrop
 from desktop.table.scene import TableScene
 from desktop.table.tags import Saying, Tags
@@ -85,7 +84,6 @@ class MapScene(TableScene):
         self.flights = Flights(self)
 
     def _make_map(self) -> None:
-        self.board.setZValue(layers.CLOTH)
         self._ground = Backdrop("Condottiere: ground", QRectF(), self._paint_ground, self.board)
         self._ground.setZValue(heights.GROUND)
         self.italy = Italy(self, self.board, self.pictures)
@@ -151,7 +149,6 @@ class MapScene(TableScene):
             paint_tray(p, self.layout.tray, self._dark)
 
     def retranslate(self) -> None:
-        self.pictures.forget()
         self._engraving.repaint()
         if self.view is not None and not self.playing:
             self.settle()

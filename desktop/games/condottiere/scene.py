@@ -28,12 +28,12 @@ class CondottiereScene(ChoiceScene):
         choosing = self.choosing
         action = choosing.foreseen() if choosing is not None else None
         if action is None or isinstance(action, Play):
-            return buttons.aside(choosing) if choosing is not None else ""
+            return buttons.asked(choosing)[1] if choosing is not None else ""
         names = self.addressed()
         return outcomes.aside(self.asked_view(), action, self.foreseen(action), names)
 
     def sentence(self) -> str:
-        return buttons.sentence(self.choosing) if self.choosing is not None else ""
+        return buttons.asked(self.choosing)[0] if self.choosing is not None else ""
 
     def announcement(self) -> str:
         choosing = self.choosing

@@ -25,14 +25,6 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, *, edition: int) ->
     paint_card_in(p, rect, card, caption(card) if card is not None else "", edition=edition)
 
 
-def _paint_lid(p: QPainter, rect: QRectF, *, third: bool) -> None:
-    p.save()
-    p.translate(rect.topLeft())
-    paint = paint_lid_third if third else paint_lid_first
-    paint(p, rect.width(), rect.height())
-    p.restore()
-
-
 def _table(edition: str) -> GameTable:
     third = edition == THIRD.id
     texts = THIRD_TEXTS if third else FIRST_TEXTS
@@ -40,7 +32,7 @@ def _table(edition: str) -> GameTable:
     return GameTable(
         scene=partial(CondottiereScene, edition),
         texts=texts,
-        paint_lid=partial(_paint_lid, third=third),
+        paint_lid=paint_lid_third if third else paint_lid_first,
         minutes=60 if third else 75,
         facts=facts,
         sheets=THIRD_SHEETS if third else FIRST_SHEETS,

@@ -67,7 +67,6 @@ class LandScene(TableScene):
         self._table = Backdrop("Contrées: table", QRectF(), self._paint_table)
         self._table.setZValue(layers.GROUND)
         self.addItem(self._table)
-        self.board.setZValue(layers.CLOTH)
         self._contours = Backdrop("Contrées: contours", QRectF(), self._paint_contours, self.board)
         self._contours.setZValue(heights.CONTOURS)
         self._land = Backdrop("Contrées: land", QRectF(), self._paint_land, self.board)
@@ -194,16 +193,20 @@ class LandScene(TableScene):
         self.choosing = Choosing(legal, point_of, seat=decision.seat)
         if before is not None:
             self.choosing.resume(before)
-        self._aside, self.refused, self.refused_at = "", None, None
+        self._forget_refusal()
         self._settle()
         self.changed_choice.emit()
 
     def withdraw(self) -> None:
         self.choosing = None
-        self._aside, self.refused, self.refused_at = "", None, None
+        self._forget_refusal()
         if self.view is not None and not self.playing:
             self._settle()
         self.changed_choice.emit()
+
+    def _forget_refusal(self) -> None:
+        """What was refused is not explained any more."""
+        self._aside, self.refused, self.refused_at = "", None, None
 
     def _settle(self) -> None:
         """Every hint where view and half-made choice say."""

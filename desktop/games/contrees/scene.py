@@ -108,9 +108,6 @@ class ContreesScene(LandScene):
         self._consider()
         self.changed_choice.emit()
 
-    def _forget_refusal(self) -> None:
-        self._aside, self.refused, self.refused_at = "", None, None
-
     def _choose_colour(self, white: bool) -> None:
         choosing = self.choosing
         if choosing is not None and white in choosing.colours and white != choosing.white:

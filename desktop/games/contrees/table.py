@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QPainter
-
 from desktop.games.contrees.art.painter import paint_box_lid
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.rules import links, pictures
@@ -13,18 +10,10 @@ from desktop.games.contrees.sheets.sheet import SHEETS
 from desktop.games.contrees.words.texts import TEXTS, own_keys
 from desktop.table.game import GameTable
 
-
-def _paint_lid(p: QPainter, rect: QRectF) -> None:
-    p.save()
-    p.translate(rect.topLeft())
-    paint_box_lid(p, rect.width(), rect.height())
-    p.restore()
-
-
 TABLE = GameTable(
     scene=ContreesScene,
     texts=TEXTS,
-    paint_lid=_paint_lid,
+    paint_lid=paint_box_lid,
     minutes=30,
     facts=facts,
     sheets=SHEETS,

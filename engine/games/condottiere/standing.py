@@ -64,12 +64,6 @@ def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
     return tuple(_tally(line, season, highest if season == SPRINGLIKE else 0) for line in lines)
 
 
-def highest_value(view: CondottiereView) -> int:
-    """The highest printed value of the mercenaries face up; 0 when there are none."""
-    lines = [_line(view, seat, True) for seat in range(len(view.table))]
-    return max((VALUE[kind] for line in lines for kind in line), default=0)
-
-
 def _line(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
     line = view.table[seat]
     if shown and view.face_down[seat]:

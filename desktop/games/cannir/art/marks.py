@@ -28,27 +28,21 @@ _PREVIEW = "#6fc0ff"
 BADGE_RADIUS = 11.5
 
 
-def paint_medallion_lit(p: QPainter, at: QPointF, strength: float = 1.0) -> None:
-    """A cell that can be chosen: ring and star shine; strength 0 to 1 dims the light."""
+def paint_medallion_lit(p: QPainter, at: QPointF) -> None:
+    """A cell that can be chosen: ring and star shine."""
     x, y, r = at.x(), at.y(), MEDALLION_RADIUS
-    p.save()
-    p.setOpacity(p.opacity() * strength)
     glow(p, disc(x, y, r + 1), QColor(255, 226, 140, 205), 8, 6, Mode.CompositionMode_Screen)
     outline(p, disc(x, y, r), pen(_LIT, 2.4))
     outline(p, disc(x, y, r - 3.5), pen(tint("#fff7d8", 200), 1))
     glow(p, star(x, y, r * 0.3, r * 0.12), QColor(255, 226, 140, 120), 3, 2)
     p.fillPath(star(x, y, r * 0.37, r * 0.16), QColor("#ffefc0"))
-    p.restore()
 
 
-def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0, strength: float = 1.0) -> None:
+def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
     """The same light round a card on a cell that can be chosen."""
     frame = _card_frame(at, turn, 2)
-    p.save()
-    p.setOpacity(p.opacity() * strength)
     glow(p, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
     outline(p, frame, pen(_LIT, 2.2))
-    p.restore()
 
 
 def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:

@@ -34,15 +34,14 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import around, outline, pen, polyline, rounded, tint
 from desktop.painting.textile import cord, weave
 from desktop.rules.drawings import Frame
+from desktop.rules.moments import moments
 from desktop.table.items import Pictures, blit
 from desktop.theme import SEATS
-from engine.codec import decode_kind
 from engine.core import Action, Json
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, CannirView, Place, Restore, Sovereign, Suite
 from engine.match import Match
-from engine.positions import match_of
 
 _SCALE = 0.7  # logical pixels per design unit of the cloth
 _AIR = 68.0  # design units round the outermost medallions
@@ -52,7 +51,7 @@ _SHINE = "#8fd0ff"
 _CARDS = {True: (52.0, 9.0), False: (126.0, 18.0)}  # width and gap: small, large
 
 #: The star is painted once per scale, whatever lies on it.
-_cloth = Pictures(limit=6)
+_cloth = Pictures("Cannir: rules")
 
 
 def frames(drawing: Json) -> list[Frame]:
@@ -60,20 +59,10 @@ def frames(drawing: Json) -> list[Frame]:
     if "cards" in drawing:
         return [_card_row(drawing["cards"], bool(drawing.get("small")))]
     found: list[Frame] = []
-    match: Match | None = None
     crop = QRectF()
-    for entry in drawing["frames"]:
+    for match, entry, played in moments(CANNIR, drawing):
         if "crop" in entry:
             crop = _crop(entry["crop"])
-        played: Action | None = None
-        if "answer" in entry:
-            assert match is not None
-            assert match.decision is not None
-            played = decode_kind(CANNIR.actions, entry["answer"])
-            match.submit(match.decision.seat, played)
-        else:
-            written = {key: entry[key] for key in ("options", "position") if key in entry}
-            match, _ = match_of({"game": CANNIR.id, **written})
         found.append(_Moment(match, crop, entry, played).frame())
     return found
 

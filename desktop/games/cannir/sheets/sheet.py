@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cannir.art.painter import (
@@ -23,12 +23,11 @@ from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.language import translate
 from desktop.painting.lettering import write
-from desktop.painting.shapes import outline, pen, rounded
 from desktop.printing.markers import DIAMETER, paint_marker
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
 from desktop.printing.text import Column
-from desktop.printing.tuckbox import TuckBox
+from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.theme import SEATS
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir
@@ -41,7 +40,7 @@ CLOTH_SIZE = Size(CLOTH_RECT.width() * _SCALE, CLOTH_RECT.height() * _SCALE)
 
 #: Inside the tuck box: 21 cards of stiff paper, with air to draw them out.
 _BOX = (66.0, 91.0, 9.0)
-_NIGHT, _GOLD = "#22264b", "#c9a24b"
+_NIGHT = "#22264b"
 
 
 def board(light: bool) -> Sequence[Item]:
@@ -123,35 +122,17 @@ def _paint_pieces(p: QPainter) -> None:
 def _paint_front(p: QPainter) -> None:
     width, height, _ = _BOX
     paint_box_lid(p, width, height, paper=True)
-    write(p, QRectF(6, 3.4, width - 12, 9), TEXTS.title(), 8.4, "#f2dd9a", weight=700)
+    write(p, QRectF(6, 3.4, width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700)
 
 
 def _paint_rear(p: QPainter) -> None:
-    """The back of the cards, without their pale edge."""
     width, height, _ = _BOX
-    margin = 3.0
-    p.save()
-    p.translate(width / 2, height / 2)
-    scale = (height + 2 * margin) / CARD_SIZE[1]
-    p.scale((width + 2 * margin) / CARD_SIZE[0], scale)
-    p.translate(QPointF(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2))
-    paint_back(p, paper=True)
-    p.restore()
+    paint_backed(p, width, height, Size(*CARD_SIZE), partial(paint_back, paper=True))
 
 
 def _paint_side(p: QPainter) -> None:
     _, height, depth = _BOX
-    _frame(p, depth, height)
-    p.save()
-    p.translate(depth / 2, height / 2)
-    p.rotate(-90)
-    write(p, QRectF(-35, -3, 70, 6), TEXTS.title(), 4.6, "#f2dd9a", weight=600)
-    p.restore()
-
-
-def _frame(p: QPainter, width: float, height: float) -> None:
-    """A golden line near the edge of a face."""
-    outline(p, rounded(QRectF(1.6, 1.6, width - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
+    paint_spine(p, depth, height, TEXTS.title(), 4.6)
 
 
 SHEETS = GameSheets(title=TEXTS.title, sheets={"board": board, "cards": cards, "aid": aid}, box=box)

@@ -41,10 +41,10 @@ class TotalState(Enum):
     PASSED = "passed"
 
 
-def paint_panel(p: QPainter, rect: QRectF, header: float, *, paper: bool = False) -> None:
+def paint_panel(p: QPainter, rect: QRectF, header: float) -> None:
     """The parchment of a battle, with a double rule under a header of that height."""
     sheet = rounded(rect, 2)
-    shadow(p, sheet, tint("#1c1208", 128), 6, 0, 4, paper=paper)
+    shadow(p, sheet, tint("#1c1208", 128), 6, 0, 4)
     p.fillPath(sheet, down(rect.top(), rect.bottom(), (0, "#f6e9c9"), (1, "#ead7aa")))
     outline(p, sheet, pen(INK, 1.5))
     outline(p, rounded(rect.adjusted(4, 4, -4, -4), 1), pen(tint(INK, 230), 0.7))
@@ -76,18 +76,12 @@ def paint_row(p: QPainter, rect: QRectF, *, mine: Seat | None, leads: bool, firs
 
 
 def paint_total(
-    p: QPainter,
-    at: QPointF,
-    radius: float,
-    text: str,
-    state: TotalState = TotalState.PLAIN,
-    *,
-    paper: bool = False,
+    p: QPainter, at: QPointF, radius: float, text: str, state: TotalState = TotalState.PLAIN
 ) -> None:
     """A medal with the strength of an army: gold with a laurel for the leader."""
     x, y = at.x(), at.y()
     medal = disc(x, y, radius)
-    shadow(p, medal, tint("#1c1208", 115), 2, 0, 2, paper=paper)
+    shadow(p, medal, tint("#1c1208", 115), 2, 0, 2)
     leads, passed = state is TotalState.LEADS, state is TotalState.PASSED
     stops = (
         ((0, "#ffeeb0"), (0.5, "#dcae46"), (1, "#8f661c"))
@@ -112,14 +106,14 @@ def paint_leader(p: QPainter, at: QPointF, radius: float) -> None:
             cut(p, t.map(_LEAF), "#7f8f3c", 0.6, "#3c4216")
 
 
-def paint_drum(p: QPainter, at: QPointF, radius: float, text: str = "×2") -> None:
+def paint_drum(p: QPainter, at: QPointF, radius: float) -> None:
     """The mark of a doubled army."""
     x, y = at.x(), at.y()
     cut(p, disc(x, y, radius), around(x - radius * 0.3, y - radius * 0.4, radius * 1.8,
         (0, "#8a6038"), (0.6, "#6a4526"), (1, "#432a14")), 1.2)  # fmt: skip
     outline(p, disc(x, y, radius * 0.83), pen(tint("#f2d998", 230), 0.8))
     box = QRectF(x - radius * 0.8, y - radius * 0.8, radius * 1.6, radius * 1.6)
-    write(p, box, text, radius * 1.08, "#fbf0d4", weight=700)
+    write(p, box, "×2", radius * 1.08, "#fbf0d4", weight=700)
 
 
 def paint_ribbon(p: QPainter, rect: QRectF, text: str) -> None:
@@ -159,7 +153,7 @@ def paint_top_mark(p: QPainter, at: QPointF, size: float) -> None:
     outline(p, line, pen("#8a5a10", max(0.6, size * 0.05)))
 
 
-def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF, *, paper: bool = False) -> None:
+def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF) -> None:
     """A speech bubble whose tail points down to the card it speaks of."""
     body = rounded(rect, 8)
     tail = QPainterPath()
@@ -168,6 +162,6 @@ def paint_bubble(p: QPainter, rect: QRectF, tip: QPointF, *, paper: bool = False
         polygon([(x - 10, rect.bottom() - 1), (x + 10, rect.bottom() - 1), (tip.x(), tip.y())])
     )
     whole = body.united(tail)
-    shadow(p, whole, tint("#1c1208", 128), 5, 0, 4, paper=paper)
+    shadow(p, whole, tint("#1c1208", 128), 5, 0, 4)
     p.fillPath(whole, down(rect.top(), rect.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
     outline(p, whole, pen(INK, 1.4))

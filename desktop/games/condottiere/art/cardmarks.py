@@ -121,17 +121,6 @@ def paint_lit(p: QPainter, strength: float = 1.0) -> None:
     outline(p, cut, pen(tint("#ffedb0", round(255 * share)), 1.0))
 
 
-def paint_slot(p: QPainter, text: str = "") -> None:
-    """The dashed place where a lifted card will fall, with the sign it brings, as `×2`."""
-    place = card_outline()
-    p.fillPath(place, tint("#c98a1e", 40))
-    outline(p, rounded(QRectF(1, 1, 61, 86), 3), pen("#b0781c", 1.3, dash=(3.2, 2.6)))
-    if text:
-        path = glyphs(text)
-        size = min(0.3, 44 / path.boundingRect().width())
-        p.fillPath(placed(path, 31.5, 44, size), QColor("#8a5a14"))
-
-
 def _frost(p: QPainter, shield: QRectF) -> None:
     """Rime over the whole card, and a stroke through its numeral."""
     p.fillPath(rounded(QRectF(2.5, 2.5, 58, 83), 1.9), tint("#d3e6f1", 66))

@@ -7,7 +7,6 @@ from desktop.games.condottiere.art.cardmarks import (
     paint_lit,
     paint_marks,
     paint_medal,
-    paint_slot,
 )
 from desktop.games.condottiere.art.cards import (
     CARDS,
@@ -17,7 +16,6 @@ from desktop.games.condottiere.art.cards import (
     paint_card,
     paint_card_in,
     paint_device,
-    paint_sign,
 )
 from desktop.painting.cardstock import CARD_SIZE
 
@@ -34,6 +32,4 @@ __all__ = [
     "paint_lit",
     "paint_marks",
     "paint_medal",
-    "paint_sign",
-    "paint_slot",
 ]

@@ -85,7 +85,6 @@ _FAMILIES = {
     "bishop": Family("#5b3c78", paint_bishop, sign="cross"),
     "courtesan": Family("#a83c66", paint_courtesan, "1"),
 }
-_BACKS = {1: "#1c444e", 3: "#6c1d1b"}
 
 #: Millimetres by which heads are moved out from behind the bigger shield of the table face.
 _ASIDE = {"m1": 2.0, "m2": 3.2, "m3": 2.4, "m5": 3.4, "m6": 2.6, "heroine": 3.4, "scarecrow": 3.2}
@@ -102,9 +101,9 @@ def family(card: str) -> Family:
     return _FAMILIES[card]
 
 
-def family_colour(card: str | None, edition: int = 3) -> QColor:
-    """The colour of a card's frame; None is the back."""
-    return QColor(_BACKS[edition] if card is None else family(card).colour)
+def family_colour(card: str) -> QColor:
+    """The colour of a card's frame."""
+    return QColor(family(card).colour)
 
 
 def paint_card(
@@ -176,13 +175,6 @@ def paint_card_in(
     else:
         paint_card(p, card, caption, text, edition=edition, face=face, paper=paper)
     p.restore()
-
-
-def paint_sign(
-    p: QPainter, card: str, x: float, y: float, size: float, colour: str | QColor
-) -> None:
-    """What stands on a card's shield, alone, centred, as high as a numeral of that type size."""
-    p.fillPath(_sign_path(family(card), x, y, size, size), QColor(colour))
 
 
 def paint_device(

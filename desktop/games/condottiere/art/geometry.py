@@ -26,7 +26,6 @@ FRAME = 20.0
 PAPER_SIZE = (410.0, 280.0)
 
 #: All that a thing standing on the origin can cover.
-SEAL_RECT = QRectF(-17, -17, 35, 37)
 MARKER_RECT = QRectF(-24, -27, 48, 58)
 PAWN_RECT = QRectF(-26, -82, 84, 98)
 
@@ -67,11 +66,6 @@ PAPER_RECT = map_rect(PAPER_SIZE[0] / PAPER_SIZE[1])
 def region_path(region: str) -> QPainterPath:
     """The outline of a region; shared, read-only."""
     return polygon(BOARD.outlines[BOARD.region(region)])
-
-
-def region_at(point: QPointF) -> str | None:
-    """The region at a point of the map."""
-    return next((name for name in REGIONS if region_path(name).contains(point)), None)
 
 
 def region_bounds(region: str) -> QRectF:

@@ -1,4 +1,4 @@
-"""The table round the map and the board in front of it that the hand lies on."""
+"""The board in front of the map that the hand lies on."""
 
 from __future__ import annotations
 
@@ -14,17 +14,10 @@ _DARK = Wood("#261b12", "#150f0a", "#3a2c1e")
 _RIM = 6.0
 
 
-def paint_table(p: QPainter, rect: QRectF, dark: bool = False, *, paper: bool = False) -> None:
-    """Walnut under the map, darker by night."""
-    paint_wood(p, rect, _DARK if dark else _LIGHT, seed=7, paper=paper)
-
-
-def paint_tray(p: QPainter, rect: QRectF, dark: bool = False, *, paper: bool = False) -> None:
+def paint_tray(p: QPainter, rect: QRectF, dark: bool = False) -> None:
     """The board the hand lies on: a lit edge above, darker towards its foot."""
     wood = _DARK if dark else _LIGHT
-    paint_wood(p, rect, wood, seed=21, paper=paper)
-    if paper:
-        return
+    paint_wood(p, rect, wood, seed=21)
     p.fillRect(
         rect,
         down(

@@ -94,14 +94,13 @@ def spaced_text(
     colour: str,
     *,
     weight: int = 400,
-    italic: bool = False,
     spacing: float = 0.0,
 ) -> None:
     """One line in the middle of a rect with air between its letters, shrunk where it is long.
 
     Letters are set one by one: a font's own spacing comes out too wide on paper.
     """
-    font = serif(_SET, weight, italic)
+    font = serif(_SET, weight)
     metrics = QFontMetricsF(font)
     gap = spacing / size * _SET
     widths = [metrics.horizontalAdvance(letter) for letter in text]

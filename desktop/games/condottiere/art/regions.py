@@ -71,11 +71,10 @@ def paint_region(
     state: RegionState = RegionState.PLAIN,
     *,
     spread: float = 1.0,
-    strength: float = 1.0,
 ) -> None:
     """The colour of its owner and the light of its state, both below the engraving.
 
-    `spread` from 0 to 1 lets the owner's colour run from the city; `strength` is the light's.
+    `spread` from 0 to 1 lets the owner's colour run from the city.
     """
     path = region_path(region)
     if owner is not None and spread > 0:
@@ -89,25 +88,16 @@ def paint_region(
     if state is RegionState.PLAIN:
         return
     fill, opacity, edge, light = _LIGHT[state]
-    p.fillPath(path, _faded(fill, opacity * strength))
-    _edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light * strength)
+    p.fillPath(path, _faded(fill, opacity))
+    _edge(p, path, edge, ((34.0, 0.16), (22.0, 0.22), (13.0, 0.30)), light)
 
 
-def paint_ring(
-    p: QPainter,
-    region: str,
-    state: RegionState,
-    *,
-    seat: Seat | None = None,
-    strength: float = 1.0,
-) -> None:
+def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | None = None) -> None:
     """The line round a region, above the engraving; a threat has the colour of who threatens."""
     if state not in _RING:
         return
     pale, width, colour = _RING[state]
     path = region_path(region)
-    p.save()
-    p.setOpacity(p.opacity() * strength)
     outline(p, path, pen(tint("#fff3c4", 240), pale))
     if state is RegionState.THREATENED:
         dash = (3.2, 2.2)
@@ -116,7 +106,6 @@ def paint_ring(
         outline(p, path, line)
     else:
         outline(p, path, pen(colour, width))
-    p.restore()
 
 
 def paint_region_focus(p: QPainter, region: str) -> None:

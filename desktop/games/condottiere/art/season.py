@@ -35,14 +35,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
 def paint_season(
-    p: QPainter,
-    rect: QRectF,
-    season: str,
-    title: str,
-    effect: str,
-    *,
-    unrolled: float = 1.0,
-    paper: bool = False,
+    p: QPainter, rect: QRectF, season: str, title: str, effect: str, *, unrolled: float = 1.0
 ) -> None:
     """The pennant of "spring" or "winter" on its rod; `unrolled` from 0 to 1 lets it down."""
     width, height = SEASON_SIZE
@@ -53,7 +46,7 @@ def paint_season(
         p.save()
         p.setClipRect(QRectF(-20, 0, width + 40, height * unrolled + (20 if unrolled == 1 else 0)),
                       Qt.ClipOperation.IntersectClip)  # fmt: skip
-        _cloth(p, season, paper)
+        _cloth(p, season)
         paint_season_sign(p, season, QPointF(24, 26), 12.5)
         title_ink, effect_ink = _VOICE[season]
         write(p, QRectF(44, 6, 118, 22), title, 17, title_ink, weight=700, align=_LEFT)
@@ -106,10 +99,10 @@ def paint_drift(p: QPainter, rect: QRectF, season: str, share: float) -> None:
         p.restore()
 
 
-def _cloth(p: QPainter, season: str, paper: bool) -> None:
+def _cloth(p: QPainter, season: str) -> None:
     width, height = SEASON_SIZE
     cloth = _cut_corners(0, width, height)
-    shadow(p, cloth, tint("#1c1208", 115), 4, 0, 3, paper=paper)
+    shadow(p, cloth, tint("#1c1208", 115), 4, 0, 3)
     top, middle, foot = _CLOTH[season]
     cut(p, cloth, down(0, height, (0, top), (0.6, middle), (1, foot)), 1.4)
     outline(p, _cut_corners(4, width, height), pen(tint("#f2e7b4", 230), 0.8))

@@ -127,11 +127,11 @@ def paint_pawn(
     p.restore()
 
 
-def paint_threat(p: QPainter, seat: Seat, *, paper: bool = False) -> None:
+def paint_threat(p: QPainter, seat: Seat) -> None:
     """A warning over a city: taking it would win the match for the seat."""
     look = SEATS[seat]
     badge = disc(0, 0, 15)
-    shadow(p, badge, tint("#1c1208", 130), 3, 0, 2, paper=paper)
+    shadow(p, badge, tint("#1c1208", 130), 3, 0, 2)
     cut(p, badge, around(-4, -5, 26, (0, "#fff3d0"), (1, "#e3bf6a")), 1.2, "#5a1410")
     outline(p, disc(0, 0, 12.4), pen(tint(SEAL, 220), 1.6))
     p.fillPath(placed(_crown(), 0, 0.6, 9.4), QColor(look.dark))

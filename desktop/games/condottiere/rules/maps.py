@@ -31,8 +31,8 @@ from engine.games.condottiere.views import CondottiereView
 _WIDTH = 520.0  # logical pixels of a picture, or of two side by side
 _LARGEST = 0.62  # logical pixels per map unit
 
-#: The map is slow to paint and the same in every picture, but for its words.
-_pictures = Pictures(limit=8)
+#: The map is slow to paint and the same in every picture.
+_pictures = Pictures("Condottiere: rules")
 
 
 class RuleMap:
@@ -50,7 +50,6 @@ class RuleMap:
         place = QRectF(QPointF(), self.size)
         sheet = map_rect(1.6)
         words = MapWords(region_names(), place_names(), Title("", "", "", ""), labels.compass())
-        said = tuple(words.cities.values())
         p.save()
         p.setClipPath(rounded(place, 6), Qt.ClipOperation.IntersectClip)
         p.scale(self._scale, self._scale)
@@ -61,7 +60,7 @@ class RuleMap:
             paint_region(p, region, seat)
         for region in self._lit:
             paint_region(p, region, None, RegionState.HOVER)
-        blit(p, _pictures, ("engraving", said), sheet, lambda q: paint_engraving(q, sheet, words))
+        blit(p, _pictures, "engraving", sheet, lambda q: paint_engraving(q, sheet, words))
         for region in self._lit:
             paint_ring(p, region, RegionState.CHOOSABLE)
         for region, seat in owners.items():

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -15,14 +15,13 @@ from desktop.games.condottiere.words.names import caption
 from desktop.games.condottiere.words.texts import condottiere
 from desktop.painting.lettering import write
 from desktop.rules.drawings import Frame
-from engine.codec import decode_kind
+from desktop.rules.moments import moments
 from engine.core import Game, Json
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.editions import FIRST, THIRD, Edition
 from engine.games.condottiere.events import Choose, Play
 from engine.match import Match
-from engine.positions import match_of
 
 _CARD = 84.0  # width of a card among all cards
 _STEP = QPointF(92.0, 146.0)
@@ -34,26 +33,13 @@ def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
     number = 3 if edition is THIRD else 1
     if "cards" in drawing:
         return [_all_cards(edition, number)]
-    return [_frame(*moment, number) for moment in moments(game, drawing)]
-
-
-def moments(game: Game, drawing: Json) -> Iterator[tuple[Match, Mapping[str, Json], str | None]]:
-    """The matches behind the frames, how to show each, and the card played to come there."""
-    match: Match | None = None
+    found: list[Frame] = []
     looks: dict[str, Json] = {}
-    for entry in drawing["frames"]:
+    for match, entry, answer in moments(game, drawing):
         looks = {**looks, **entry}
-        played: str | None = None
-        if "answer" in entry:
-            assert match is not None
-            assert match.decision is not None
-            action = decode_kind(game.actions, entry["answer"])
-            match.submit(match.decision.seat, action)
-            played = action.card if isinstance(action, Play) else None
-        else:
-            written = {key: entry[key] for key in ("options", "seats", "position") if key in entry}
-            match, _ = match_of({"game": game.id, **written})
-        yield match, looks, played
+        played = answer.card if isinstance(answer, Play) else None
+        found.append(_frame(match, looks, played, number))
+    return found
 
 
 def _frame(match: Match, looks: Mapping[str, Json], played: str | None, edition: int) -> Frame:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_back
@@ -29,11 +29,11 @@ from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language import translate
 from desktop.names import charge_name
 from desktop.painting.lettering import write
-from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon, polyline, rounded
-from desktop.printing.marks import paint_cut_marks
-from desktop.printing.page import LEAF
+from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon, polyline
+from desktop.printing.marks import paint_cut_grid, paint_cut_marks
+from desktop.printing.page import LEAF, Size
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
-from desktop.printing.tuckbox import TuckBox
+from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.theme import SEATS
 from engine.games.condottiere.editions import THIRD, Edition
 
@@ -51,7 +51,6 @@ _THICK, _AIR = 0.28, 1.5
 _WIDTH, _HEIGHT = 66.0, 91.0
 _BAND = 19.0  # of the title on the front
 _LEFT_OUT = 0.05  # of the lid, above: its upper part is left free for a title
-_GOLD = "#f2dd9a"
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: Ground of the box and of the band of its title.
 _GROUNDS = {False: ("#1c444e", "#0f2a31"), True: ("#6c1d1b", "#31100d")}
@@ -108,9 +107,7 @@ def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
             p.restore()
     xs = [left + i * _CELL for i in range(columns + 1)]
     ys = [top + i * _CELL for i in range(rows + 1)]
-    lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
-    draw_lines(p, lines, pen(INK, 0.08))
-    paint_cut_marks(p, xs, ys)
+    paint_cut_grid(p, xs, ys)
     return ys[-1]
 
 
@@ -230,28 +227,16 @@ def _paint_front(third: bool, p: QPainter) -> None:
     p.restore()
     dark = _GROUNDS[third][1]
     p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, _GROUNDS[third][0]), (1, dark)))
-    draw_lines(p, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(_GOLD, 0.5))
+    draw_lines(p, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    write(p, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, _GOLD, weight=700)
+    write(p, QRectF(5, 3, _WIDTH - 10, _BAND - 6), texts.title(), 9.4, PALE_GOLD, weight=700)
 
 
 def _paint_rear(third: bool, p: QPainter) -> None:
-    """The back of the cards, without their pale edge."""
-    margin = 3.0
-    p.save()
-    p.translate(_WIDTH / 2, _HEIGHT / 2)
-    p.scale((_WIDTH + 2 * margin) / CARD_SIZE[0], (_HEIGHT + 2 * margin) / CARD_SIZE[1])
-    p.translate(QPointF(-CARD_SIZE[0] / 2, -CARD_SIZE[1] / 2))
-    paint_back(p, edition=3 if third else 1, paper=True)
-    p.restore()
+    back = partial(paint_back, edition=3 if third else 1, paper=True)
+    paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 
 def _paint_side(third: bool, depth: float, p: QPainter) -> None:
-    frame = rounded(QRectF(2, 2, depth - 4, _HEIGHT - 4), 1)
-    outline(p, frame, pen("#c9a24b", 0.5))
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    p.save()
-    p.translate(depth / 2, _HEIGHT / 2)
-    p.rotate(-90)
-    write(p, QRectF(-38, -6, 76, 12), texts.title(), 9, _GOLD, weight=600)
-    p.restore()
+    paint_spine(p, depth, _HEIGHT, texts.title(), 9)

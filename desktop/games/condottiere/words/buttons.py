@@ -17,28 +17,19 @@ PASS, THREATS, DECLINE, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "D", "K",
 _KEYS: dict[type[Action], str] = {Decline: DECLINE, DiscardAll: DISCARD, KeepHand: KEEP}
 
 
-def sentence(choosing: Choosing) -> str:
-    """What is asked at this stage; "" leaves it to the question itself."""
+def asked(choosing: Choosing) -> tuple[str, str]:
+    """What is asked at this stage and something worth saying about it.
+
+    "" leaves either to the question itself.
+    """
     match choosing.stage:
         case Stage.TAKE:
-            return prompts.what_to_take()[0]
+            return prompts.what_to_take()
         case Stage.POPE:
-            return prompts.where_the_pope()[0]
+            return prompts.where_the_pope()
         case Stage.REVEAL:
-            return prompts.whether_to_reveal()[0]
-    return ""
-
-
-def aside(choosing: Choosing) -> str:
-    """Something worth saying about the stage; "" leaves it to the question itself."""
-    match choosing.stage:
-        case Stage.TAKE:
-            return prompts.what_to_take()[1]
-        case Stage.POPE:
-            return prompts.where_the_pope()[1]
-        case Stage.REVEAL:
-            return prompts.whether_to_reveal()[1]
-    return ""
+            return prompts.whether_to_reveal()
+    return "", ""
 
 
 def options(

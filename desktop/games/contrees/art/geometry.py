@@ -66,20 +66,6 @@ def bounds(land: Iterable[Hex], squeeze: float = SQUEEZE) -> QRectF:
     return result
 
 
-def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
-    """The hex a point of the plan lies in."""
-    r = point.y() / (1.5 * SIDE * squeeze)
-    q = point.x() / _WIDE - r / 2
-    s = -q - r
-    near_q, near_r, near_s = round(q), round(r), round(s)
-    off_q, off_r, off_s = abs(near_q - q), abs(near_r - r), abs(near_s - s)
-    if off_q > off_r and off_q > off_s:
-        near_q = -near_r - near_s
-    elif off_r > off_s:
-        near_r = -near_q - near_s
-    return near_q, near_r
-
-
 # -- neighbours by name ----------------------------------------------------------------------------
 
 

@@ -36,11 +36,8 @@ _PALE = QColor(205, 220, 216)
 _GRAIN = ((90.0, 40.0, 20), (7.0, 3.0, 12), (2.5, 1.4, 7))
 
 
-def paint_table(p: QPainter, rect: QRectF, *, paper: bool = False) -> None:
-    """Fills a rect with slate, brightest left of its middle; a flat colour on paper."""
-    if paper:
-        p.fillRect(rect, QColor("#3a4548"))
-        return
+def paint_table(p: QPainter, rect: QRectF) -> None:
+    """Fills a rect with slate, brightest left of its middle; screen only."""
     light = around(
         rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.36,
         max(rect.width(), rect.height()) * 0.75,

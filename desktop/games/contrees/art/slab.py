@@ -56,13 +56,13 @@ def land_rect(land: Iterable[Hex]) -> QRectF:
     return bounds(land).adjusted(-45, -55, 60, 75)
 
 
-def paint_tile(p: QPainter, tile: Hex, white: bool = False, *, paper: bool = False) -> None:
+def paint_tile(p: QPainter, tile: Hex, white: bool = False) -> None:
     """A tile by itself, as it is held over the place where it will lie; with its turrets."""
-    paint_land(p, [tile], [tile] if white else [], paper=paper)
+    paint_land(p, [tile], [tile] if white else [])
     for name in all_corners([tile]):
         p.save()
         p.translate(corner(name))
-        paint_turret(p, paper=paper)
+        paint_turret(p)
         p.restore()
 
 

@@ -21,9 +21,7 @@ ROUND = 0.72
 INK = "#2b231a"
 
 
-def drum(
-    p: QPainter, y: float, radius: float, height: float, shades: Shades, *, ink: str = INK
-) -> None:
+def drum(p: QPainter, y: float, radius: float, height: float, shades: Shades) -> None:
     """An upright cylinder on (0, y); its top is left open for a plate."""
     side = QPainterPath(QPointF(-radius, y - height))
     side.lineTo(-radius, y)
@@ -37,7 +35,7 @@ def drum(
         -radius, 0, radius, 0,
         (0, QColor(lit).darker(112)), (0.2, lit), (0.5, plain), (0.88, shaded), (1, rim),
     )  # fmt: skip
-    p.setPen(pen(tint(ink, 170), 0.8))
+    p.setPen(pen(tint(INK, 170), 0.8))
     p.setBrush(light)
     p.drawPath(side)
 

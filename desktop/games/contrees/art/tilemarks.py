@@ -17,7 +17,7 @@ from desktop.games.contrees.art.tiles import ground
 from desktop.games.contrees.art.walls import silhouette, wall_lines
 from desktop.painting.effects import Mode, glow, shadow
 from desktop.painting.lettering import glyphs
-from desktop.painting.shapes import beginning, mix, outline, pen, placed, polygon, tint
+from desktop.painting.shapes import mix, outline, pen, placed, polygon, tint
 from engine.games.contrees.events import Hex
 
 LOZENGE_RECT = QRectF(-17, -17, 34, 36)
@@ -29,19 +29,16 @@ def tile_rect(tile: Hex) -> QRectF:
     return bounds([tile]).adjusted(-8, -22, 8, 8)
 
 
-def paint_owned(
-    p: QPainter, tile: Hex, seat: int, strength: float = 1.0, *, paper: bool = False
-) -> None:
-    """The tint of a seat and its line inlaid along the walls; `strength` of it is there already."""
+def paint_owned(p: QPainter, tile: Hex, seat: int, *, paper: bool = False) -> None:
+    """The tint of a seat and its line inlaid along the walls."""
     colour = dye(seat).base
-    line = beginning(ground(tile, _INLAY), strength)
+    line = ground(tile, _INLAY)
     p.save()
     p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
-    p.fillPath(ground(tile), tint(colour, round(34 * strength)))
+    p.fillPath(ground(tile), tint(colour, 34))
     outline(p, line, pen(tint("#1b140c", 120), 6))
     outline(p, line, pen(colour, 4.2))
-    if strength >= 1:
-        outline(p, ground(tile, _INLAY + 0.02), pen(tint("#fff3d0", 150), 0.9))
+    outline(p, ground(tile, _INLAY + 0.02), pen(tint("#fff3d0", 150), 0.9))
     stroker = QPainterPathStroker()
     stroker.setWidth(6)
     p.setClipPath(stroker.createStroke(line), Qt.ClipOperation.IntersectClip)
@@ -81,10 +78,10 @@ def lozenge_point(tile: Hex, owned: bool) -> QPointF:
     return centre(tile) + away
 
 
-def paint_lozenge(p: QPainter, *, paper: bool = False) -> None:
+def paint_lozenge(p: QPainter) -> None:
     """The white lozenge that says what a snow tile counts, its middle at the origin."""
     lozenge = polygon([(0, -13), (13, 0), (0, 13), (-13, 0)])
-    shadow(p, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3, paper=paper)
+    shadow(p, lozenge, QColor(0, 0, 0, 110), 1.8, 0, 1.3)
     p.fillPath(lozenge, QColor("#fdfdfb"))
     outline(p, lozenge, pen("#8ea3b5", 1.2))
     p.fillPath(placed(glyphs("3", 700), 0, 0, 0.145), QColor("#33485a"))

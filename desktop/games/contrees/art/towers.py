@@ -86,14 +86,10 @@ def paint_tower(
     p.restore()
 
 
-def paint_tower_shadow(p: QPainter, share: float = 1.0) -> None:
-    """What a tower casts to the lower right; `share` of it while the tower rises or falls."""
-    p.save()
-    p.setOpacity(p.opacity() * share)
+def paint_tower_shadow(p: QPainter) -> None:
+    """What a tower casts to the lower right."""
     for reach in (12, 24, 36):  # one over the other: fainter towards the end
-        cast = polyline([(4, 3), (4 + reach * share, 3 + 0.52 * reach * share)])
-        glow(p, cast, QColor(14, 16, 6, 40), 4.5, 15)
-    p.restore()
+        glow(p, polyline([(4, 3), (4 + reach, 3 + 0.52 * reach)]), QColor(14, 16, 6, 40), 4.5, 15)
 
 
 # -- the whole tower -------------------------------------------------------------------------------

@@ -40,6 +40,7 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.words.names import tile_names
 from desktop.painting.shapes import rounded
 from desktop.rules.drawings import Frame
+from desktop.rules.moments import moments
 from desktop.theme import serif
 from engine.codec import decode_kind
 from engine.core import Action, Json
@@ -55,7 +56,6 @@ from engine.games.contrees.events import (
 )
 from engine.games.contrees.liberties import groups
 from engine.match import Match
-from engine.positions import match_of
 
 _SCALE = 0.46  # logical pixels per unit of the land
 _AIR = (42.0, 96.0, 42.0, 52.0)  # units left of, above, right of and below the hexes shown
@@ -70,22 +70,12 @@ def frames(drawing: Json) -> list[Frame]:
     if "pieces" in drawing:
         return [_pieces()]
     found: list[Frame] = []
-    match: Match | None = None
     crop = QRectF()
-    for entry in drawing["frames"]:
+    for match, entry, played in moments(CONTREES, drawing):
         if "crop" in entry:
             left, top, right, bottom = _AIR
             area = bounds([(q, r) for q, r in entry["crop"]])
             crop = area.adjusted(-left, -top, right, bottom)
-        played: Action | None = None
-        if "answer" in entry:
-            assert match is not None
-            assert match.decision is not None
-            played = decode_kind(CONTREES.actions, entry["answer"])
-            match.submit(match.decision.seat, played)
-        else:
-            written = {key: entry[key] for key in ("options", "position") if key in entry}
-            match, _ = match_of({"game": CONTREES.id, **written})
         found.append(_Moment(match, crop, entry, played).frame())
     return found
 

@@ -19,12 +19,12 @@ from desktop.games.contrees.sheets.aid import paint_first, paint_second
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.language import translate
 from desktop.painting.lettering import write
-from desktop.painting.shapes import down, draw_lines, outline, pen, rounded
-from desktop.printing.marks import paint_cut_marks
+from desktop.painting.shapes import down, draw_lines, pen
+from desktop.printing.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item
 from desktop.printing.text import BODY, INK, Column
-from desktop.printing.tuckbox import TuckBox
+from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_spine
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, TOWERS
 
@@ -43,7 +43,7 @@ _EXAMPLE = Size(
 
 #: Inside the tuck box: 18 tiles of stiff paper, which are 69 by 80, and the counters upon them.
 _BOX = (72.0, 83.0, 17.0)
-_SLATE, _GOLD = "#2c3335", "#f2dd9a"
+_SLATE = "#2c3335"
 
 
 def board(light: bool) -> Sequence[Item]:
@@ -161,9 +161,7 @@ def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
         p.restore()
     xs = [left + i * COUNTER for i in range(_ROW + 1)]
     ys = [top + i * COUNTER for i in range(rows + 1)]
-    lines = [QLineF(x, ys[0], x, ys[-1]) for x in xs] + [QLineF(xs[0], y, xs[-1], y) for y in ys]
-    draw_lines(p, lines, pen(INK, 0.08))
-    paint_cut_marks(p, xs, ys)
+    paint_cut_grid(p, xs, ys)
     column.y = ys[-1] + 4
 
 
@@ -249,8 +247,8 @@ def _paint_front(p: QPainter) -> None:
     width, height, _ = _BOX
     paint_box_lid(p, width, 1.25 * height, zoom=0.55, paper=True)
     p.fillRect(QRectF(0, 0, width, 17), down(0, 17, (0, "#14191b"), (1, _SLATE)))
-    draw_lines(p, [QLineF(0, 17, width, 17)], pen(_GOLD, 0.4))
-    write(p, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, _GOLD, weight=700)
+    draw_lines(p, [QLineF(0, 17, width, 17)], pen(PALE_GOLD, 0.4))
+    write(p, QRectF(6, 3, width - 12, 11), TEXTS.title(), 10, PALE_GOLD, weight=700)
 
 
 def _paint_rear(p: QPainter) -> None:
@@ -268,12 +266,7 @@ def _paint_rear(p: QPainter) -> None:
 
 def _paint_side(p: QPainter) -> None:
     _, height, depth = _BOX
-    outline(p, rounded(QRectF(1.6, 1.6, depth - 3.2, height - 3.2), 1), pen(_GOLD, 0.4))
-    p.save()
-    p.translate(depth / 2, height / 2)
-    p.rotate(-90)
-    write(p, QRectF(-35, -4, 70, 8), TEXTS.title(), 7, _GOLD, weight=600)
-    p.restore()
+    paint_spine(p, depth, height, TEXTS.title(), 7)
 
 
 SHEETS = GameSheets(

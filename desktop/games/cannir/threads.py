@@ -1,0 +1,113 @@
+"""What is sewn and shines round the sovereign suite of Cannir."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cannir.art.painter import (
+    paint_sovereign_breath,
+    paint_sovereign_flourish,
+    paint_sovereign_ground,
+    paint_sovereign_thread,
+    suite_outline,
+)
+from desktop.table.items import Pictures, Spot, blit
+from desktop.theme import SeatColour
+
+
+class ThreadItem(Spot):
+    """What is sewn round a suite: the ground below the cards, or the cord above them."""
+
+    def __init__(
+        self,
+        pictures: Pictures,
+        cells: Sequence[str],
+        seat: SeatColour,
+        *,
+        ground: bool,
+        parent: QGraphicsItem,
+    ) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._cells = tuple(cells)
+        self._seat = seat
+        self._ground = ground
+        self._sewn = 1.0
+        self._path = suite_outline(cells)
+        self._box = self._path.boundingRect().adjusted(-44, -44, 44, 44)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        return self._path
+
+    def sew(self, share: float) -> None:
+        """How much of the cord is there already."""
+        self._sewn = share
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._sewn < 1:
+            self._paint(p)
+            return
+        name = ("thread", self._ground, self._seat, self._cells)
+        blit(p, self._pictures, name, self._box, self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        if self._ground:
+            paint_sovereign_ground(p, self._path, self._seat)
+        else:
+            paint_sovereign_thread(p, self._path, self._seat, sewn=self._sewn)
+
+
+class BreathItem(Spot):
+    """The light above a cord that comes and goes; a child of the cord."""
+
+    kind: ClassVar[str] = "breath"
+    #: How far the light reaches beyond the cord, in units of the cloth.
+    reach: ClassVar[float] = 24.0
+
+    def __init__(
+        self, pictures: Pictures, cells: Sequence[str], seat: SeatColour, parent: QGraphicsItem
+    ) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._cells = tuple(cells)
+        self._seat = seat
+        self._path = suite_outline(cells)
+        reach = self.reach
+        self._box = self._path.boundingRect().adjusted(-reach, -reach, reach, reach)
+
+    def boundingRect(self) -> QRectF:
+        return self._box
+
+    def shape(self) -> QPainterPath:
+        # Light takes no clicks.
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        name = (self.kind, self._seat, self._cells)
+        blit(p, self._pictures, name, self._box, self._paint)
+
+    def _paint(self, p: QPainter) -> None:
+        paint_sovereign_breath(p, self._path, self._seat)
+
+
+class FlourishItem(BreathItem):
+    """The stronger light of a suite that has won."""
+
+    kind = "flourish"
+    reach = 48.0
+
+    def _paint(self, p: QPainter) -> None:
+        paint_sovereign_flourish(p, self._path, self._seat)

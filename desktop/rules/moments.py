@@ -1,0 +1,30 @@
+"""The moments of a drawing in the rules: a written position, and answers played from there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+
+from engine.codec import decode_kind
+from engine.core import Action, Game, Json
+from engine.match import Match
+from engine.positions import match_of
+
+
+def moments(game: Game, drawing: Json) -> Iterator[tuple[Match, Mapping[str, Json], Action | None]]:
+    """The match behind each frame, how to show it, and the answer that led to it.
+
+    A frame without a position or an answer of its own begins its game anew. It is one match that
+    goes on: look at it before asking for the next frame.
+    """
+    match: Match | None = None
+    for entry in drawing["frames"]:
+        answer: Action | None = None
+        if "answer" in entry:
+            assert match is not None
+            assert match.decision is not None
+            answer = decode_kind(game.actions, entry["answer"])
+            match.submit(match.decision.seat, answer)
+        else:
+            written = {key: entry[key] for key in ("options", "seats", "position") if key in entry}
+            match, _ = match_of({"game": game.id, **written})
+        yield match, entry, answer
