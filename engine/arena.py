@@ -105,9 +105,7 @@ def run_arena(
     rules = find(game)
     checked = _options(rules, options or {})
     if seats not in rules.seats:
-        raise ConquistaError(
-            f"seats: {seats}, {game} is for {rules.seats[0]} to {rules.seats[-1]}", "seats"
-        )
+        raise ConquistaError(f"seats: {seats}, {game} is for {rules.seats_said()}", "seats")
     if not 1 <= len(bots) <= seats:
         raise ConquistaError(f"bots: {len(bots)} for {seats} seats", "bots")
     for name in bots:

@@ -261,6 +261,11 @@ class Game(ABC):
     def result(self, state: State) -> Result | None:
         """How the match ended, or None while it goes on."""
 
+    def seats_said(self) -> str:
+        """How many may sit, in an error's message: "2", or "2 to 6"."""
+        first, last = self.seats[0], self.seats[-1]
+        return str(first) if first == last else f"{first} to {last}"
+
     def points(self, state: State) -> Sequence[int]:
         """Points per seat in a match played for points; empty in any other."""
         return ()

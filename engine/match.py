@@ -256,9 +256,7 @@ def _game_of(record: Record) -> Game:
             "newer" if record.version > game.version else "older",
         )
     if record.seats not in game.seats:
-        raise RecordError(
-            f"seats: {record.seats}, {game.id} is for {game.seats[0]} to {game.seats[-1]}", "seats"
-        )
+        raise RecordError(f"seats: {record.seats}, {game.id} is for {game.seats_said()}", "seats")
     if record.players and len(record.players) != record.seats:
         raise RecordError(f"players: {len(record.players)} for {record.seats} seats", "players")
     for i, player in enumerate(record.players):

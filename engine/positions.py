@@ -70,9 +70,7 @@ def _seats(game: Game, given: Json) -> tuple[str, ...]:
     if len(set(given)) != len(given):
         raise PositionError("seats: a name twice")
     if len(given) not in game.seats:
-        raise PositionError(
-            f"seats: {len(given)}, {game.id} is for {game.seats[0]} to {game.seats[-1]}"
-        )
+        raise PositionError(f"seats: {len(given)}, {game.id} is for {game.seats_said()}")
     return tuple(given)
 
 

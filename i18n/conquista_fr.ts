@@ -2879,6 +2879,10 @@
         <source>The win goes to the others, and the game is over.</source>
         <translation>La victoire revient aux autres et la partie est terminée.</translation>
     </message>
+    <message>
+        <source>Your opponent wins, and the game is over.</source>
+        <translation>Votre adversaire gagne et la partie est terminée.</translation>
+    </message>
 </context>
 <context>
     <name>Contrees</name>

@@ -2879,6 +2879,10 @@
         <source>The win goes to the others, and the game is over.</source>
         <translation>A vitória vai para os outros e a partida acaba.</translation>
     </message>
+    <message>
+        <source>Your opponent wins, and the game is over.</source>
+        <translation>O adversário ganha e a partida acaba.</translation>
+    </message>
 </context>
 <context>
     <name>Contrees</name>

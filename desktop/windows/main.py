@@ -235,6 +235,8 @@ class MainWindow(QMainWindow):
             return
         headline = translate("Confirm", "Resign this game?")
         detail = translate("Confirm", "The win goes to the others, and the game is over.")
+        if self._session is not None and self._session.match.seats == 2:
+            detail = translate("Confirm", "Your opponent wins, and the game is over.")
         resign = translate("Confirm", "Resign")
         box = Confirmation(self, headline, detail, resign, danger=True)
         box.accepted.connect(self._resign)

@@ -10,6 +10,7 @@ from desktop.games.condottiere.words.texts import (
     condottiere,
 )
 from engine.codec import encode
+from engine.core import Resign
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.options import FirstOptions, ThirdOptions
 from engine.match import Match, new_record
@@ -67,6 +68,14 @@ def test_the_panel_counts_cards_and_regions() -> None:
     assert seat.counts[2].said == "2 of 3 linked"
     assert seat.holding == "one region short"
     assert told.seats[1].holding == ""
+
+
+def test_nobody_is_near_a_realm_in_a_match_somebody_left() -> None:
+    match = position(
+        seats=4, hands={"A": ["m1", "m2"]}, owners={"A": ["parma", "modena"]}, region="roma"
+    )
+    match.submit(1, Resign())
+    assert facts(view_of(match), NAMES, 0).seats[0].holding == ""
 
 
 def test_the_panel_tells_points_and_progress() -> None:

@@ -155,3 +155,13 @@ def test_a_record_that_does_not_fit_is_refused(change: dict[str, object], key: s
         Match(record)
     assert getattr(caught.value, "key", None) == key
     assert "\n" not in str(caught.value)
+
+
+def test_messages_say_how_many_may_sit() -> None:
+    said = {name: game.seats_said() for name, game in GAMES.items()}
+    assert said == {
+        "condottiere1": "2 to 6",
+        "condottiere3": "2 to 6",
+        "contrees": "2",
+        "cannir": "2 to 3",
+    }

@@ -55,8 +55,9 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         text = translate("Condottiere", "{number} of {need} linked")
         said = text.format(number=linked, need=need)
         counts.append(Count(linked, translate("Condottiere", "linked"), said))
-    # In a final battle no region is at stake.
-    near = view.phase not in ("over", "final_battle") and bool(aims.winning(view, seat))
+    # In a final battle no region is at stake; a match somebody left asks nothing any more.
+    goes_on = view.phase == "discard" or view.decision is not None
+    near = goes_on and view.phase != "final_battle" and bool(aims.winning(view, seat))
     return SeatFacts(
         counts=tuple(counts),
         supply=Stock(min(linked, need), need),
