@@ -1,4 +1,4 @@
-"""The command line's commands that need no window: replay, position, arena."""
+"""The command line's commands that need no window: replay, position, audit, arena."""
 
 from __future__ import annotations
 
@@ -10,9 +10,9 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine import arena
+from engine import arena, audit
 from engine.codec import encode
-from engine.core import ConquistaError, Json
+from engine.core import ConquistaError, Json, one_line
 from engine.match import SEAT_NAMES, Match
 from engine.positions import read_position, report, run_position
 from engine.record import load
@@ -53,6 +53,10 @@ def add_commands(commands: Any) -> None:
     position.add_argument("--json", action="store_true", help="print JSON")
     position.set_defaults(run=_position)
 
+    fair = commands.add_parser("audit", help="list what each bot of a saved game was sent")
+    audit.add_arguments(fair)
+    fair.set_defaults(run=audit.main)
+
     fight = commands.add_parser("arena", help="let bots play each other and measure them")
     arena.add_arguments(fight)
     fight.set_defaults(run=arena.main)
@@ -70,7 +74,7 @@ def run(parser: Parser, given: Sequence[str]) -> int:
         pass
     except OSError as error:
         name = f"{error.filename}: " if error.filename else ""
-        print(f"conquista: {name}{error.strerror or error}", file=sys.stderr)
+        print(f"conquista: {one_line(f'{name}{error.strerror or error}')}", file=sys.stderr)
     return 1
 
 

@@ -2,14 +2,21 @@
 
 Rules are written over small integer *codes*; people, records, scenes and bot programs see
 `Action` values. A code means the same answer in every state of its game.
+
+`State`, `Policy` and `Game` are protocols, as compiled classes cannot inherit from interpreted
+ones. `Game`, which is never compiled, is inherited from all the same, for what it has to give. A
+bare `Game` or `Policy` is one of any game.
 """
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
+import re
+from abc import abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol, Self
+
+from typing_extensions import TypeVar
 
 from engine.rng import Rng
 
@@ -21,12 +28,29 @@ MOST_SEATS: Final = 8
 Json = Any
 
 
+#: What does not belong on a line: controls, line ends, turns of direction, half characters.
+UNSHOWN: Final = re.compile("[\x00-\x1f\x7f-\x9f\u2028-\u202e\u2066-\u2069\ud800-\udfff]")
+
+
+def one_line(text: str, most: int = 200) -> str:
+    """Text fit to be shown: on one line of at most `most` characters, unshown ones as �."""
+    line = UNSHOWN.sub("\N{REPLACEMENT CHARACTER}", text[: most + 1])
+    return line if len(line) <= most else f"{line[: most - 1]}…"
+
+
 class ConquistaError(ValueError):
-    """Something the user gave is wrong; `key` is stable, the message one line saying where."""
+    """Something the user gave is wrong; `key` is stable, the message one line saying where.
+
+    The message is made fit to be shown, whatever of a file it quotes.
+    """
 
     def __init__(self, message: str, key: str = "invalid") -> None:
-        super().__init__(message)
+        super().__init__(one_line(message))
         self.key = key
+
+
+class BoardError(ConquistaError):
+    """A board file is not what its game needs; the message names the cell or line."""
 
 
 class PositionError(ConquistaError):
@@ -47,7 +71,8 @@ class Decision:
 
     seat: Seat
     kind: str
-    #: Being asked would betray a hand: other views show only that somebody is waited for.
+    #: Having no choice is a secret: everybody who may have one is asked, and a question with one
+    #: possible answer is asked and recorded like any other.
     private: bool = False
 
 
@@ -103,9 +128,6 @@ class State(Protocol):
     def clone(self) -> Self:
         """An independent copy."""
 
-    def view(self, seat: Seat | None) -> View:
-        """What `seat` knows; None: what lies open on the table; OPEN: everything."""
-
     def returns(self) -> Sequence[float]:
         """Result per seat in [0, 1]; meaningful once `decision` is None."""
 
@@ -125,14 +147,20 @@ class Resign(Action):
     do: ClassVar[str] = "resign"
 
 
-#: The looker who sees every hand; only for finished matches and those without a human.
-OPEN: Seat = -1
+#: The viewer who sees every hand; only for finished matches and those without a human.
+OMNISCIENT: Seat = -1
 
-Sampler = Callable[[Rng], State]
+StateT = TypeVar("StateT", bound=State, default=Any)
+ViewT = TypeVar("ViewT", bound=View, default=Any)
+OptionsT = TypeVar("OptionsT", default=Any)
+SomeState = TypeVar("SomeState", bound=State, default=Any, contravariant=True)
+SomeView = TypeVar("SomeView", bound=View, default=Any, contravariant=True)
+
+Sampler = Callable[[Rng], StateT]
 
 
 @dataclass(frozen=True, slots=True)
-class Recipe:
+class SearchConfig:
     """How one playing level of a game searches and chooses."""
 
     iterations: int
@@ -142,82 +170,97 @@ class Recipe:
     exact: bool = False
     #: 0 plays the best; 1 draws in proportion to visits; more is wilder.
     temperature: float = 0.0
-    #: The blunder guard: never an answer valued this much below the best.
-    guard: float = 1.0
+    #: The blunder max_value_loss: never an answer valued this much below the best.
+    max_value_loss: float = 1.0
     #: Share of past knowledge kept (see `Game.sampler`).
     memory: float = 1.0
     exploration: float = 0.7
     #: Bias of the all-moves-as-first estimates: the smaller, the longer they are trusted; 0: none.
-    rave: float = 0.0
+    grave_bias: float = 0.0
     #: Whether won and lost branches are proved; only where nothing is hidden or drawn.
     solve: bool = False
 
 
-class Policy(Protocol):
+class Policy(Protocol[SomeState, SomeView]):
     """What a game teaches the bots: cheap moves, rewards, and exact knowledge."""
 
     #: The playing levels, the weakest first.
-    levels: Sequence[Recipe]
+    levels: Sequence[SearchConfig]
 
-    def cutoff(self, state: State) -> int | None:
+    def cutoff(self, state: SomeState) -> int | None:
         """Plies of playout from here before `evaluate` cuts it short; None: to the end."""
 
-    def depth(self, view: View) -> int | None:
+    def depth(self, view: SomeView) -> int | None:
         """Answers the search tree may follow before the playout; None: as many as it likes."""
 
-    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+    def candidates(self, state: SomeState, codes: list[Code]) -> list[Code]:
         """Those of the legal `codes` worth searching, at least one; best all, as the others are
         never given. What is hidden must not matter: in every world the same are left out.
         """
 
-    def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
+    def playout(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:
         """A quick plausible answer: the next to try in the tree, or one of a playout."""
 
-    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+    def rollout(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:
         """Play on as playouts do, at most `limit` answers; see `State.rollout`."""
 
-    def rewards(self, state: State) -> Sequence[float]:
+    def rewards(self, state: SomeState) -> Sequence[float]:
         """What a finished state is worth to each seat's bot, in [0, 1]."""
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: SomeState) -> Sequence[float]:
         """What an unfinished state seems worth to each seat, in [0, 1]."""
 
-    def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
+    def suggest(self, view: SomeView, codes: list[Code], rng: Rng) -> Code:
         """The heuristic bot's answer, from the view alone."""
 
-    def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
+    def exact(self, view: SomeView, codes: list[Code]) -> Mapping[Code, float] | None:
         """Values of the answers that can be counted, if any: 1 surely wins, 0 must be avoided.
 
         None or an empty mapping where nothing can.
         """
 
 
-class Game(ABC):
+class Game(Protocol[StateT, ViewT, OptionsT]):
     """The stateless rules of one game: the one object its package exports."""
 
     id: ClassVar[str]
     version: ClassVar[int]
     seats: ClassVar[range]
     #: Frozen dataclass of the rule options, every field with a default.
-    options: ClassVar[type]
-    #: No match asks more questions than this.
-    max_plies: ClassVar[int]
-    #: Whether seats know things the others do not. If not, nothing is drawn by lot after the start.
-    hidden: ClassVar[bool] = True
+    options: type[OptionsT]
+    #: Whether every seat always knows everything.
+    perfect_information: ClassVar[bool]
+    #: Whether anything is drawn by lot after the start.
+    chance: ClassVar[bool]
+    #: Whether the results of all seats add up to 1 however a match ends.
+    constant_sum: ClassVar[bool]
     #: The values `State.returns` may hold.
     outcomes: ClassVar[frozenset[float]]
     actions: ClassVar[tuple[type[Action], ...]]
     events: ClassVar[tuple[type[Event], ...]]
-    views: ClassVar[type[View]]
+    views: type[ViewT]
 
     @property
     @abstractmethod
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[StateT, ViewT]:
         """The bots' knowledge of this game."""
 
     @abstractmethod
-    def start(self, options: Any, seats: int, rng: Rng, events: list[Event] | None = None) -> State:
+    def start(
+        self, options: OptionsT, seats: int, rng: Rng, events: list[Event] | None = None
+    ) -> StateT:
         """A dealt game for `seats` players."""
+
+    @abstractmethod
+    def max_plies(self, options: OptionsT, seats: int) -> int:
+        """No match asks more questions than this."""
+
+    @abstractmethod
+    def view(self, state: StateT, seat: Seat | None) -> ViewT:
+        """What `seat` knows; None: what lies open on the table; OMNISCIENT: everything.
+
+        The only way out of a state.
+        """
 
     @abstractmethod
     def action(self, code: Code) -> Action:
@@ -228,7 +271,7 @@ class Game(ABC):
         """Inverse of `action`; raises IllegalAnswer for values no code stands for."""
 
     @abstractmethod
-    def sampler(self, view: View, memory: float = 1.0) -> Sampler:
+    def sampler(self, view: ViewT, memory: float = 1.0) -> Sampler[StateT]:
         """Worlds consistent with `view`, drawn from the view alone.
 
         `memory` in [0, 1] is the share of past knowledge kept; 1 is perfect recall.
@@ -236,21 +279,21 @@ class Game(ABC):
 
     @abstractmethod
     def position(
-        self, data: Mapping[str, Json], options: Any, seats: Sequence[str], seed: int
-    ) -> State:
+        self, data: Mapping[str, Json], options: OptionsT, seats: Sequence[str], seed: int
+    ) -> StateT:
         """The state a written position describes; raises PositionError naming the bad key."""
 
     @abstractmethod
-    def describe(self, state: State, seats: Sequence[str]) -> dict[str, Json]:
+    def describe(self, state: StateT, seats: Sequence[str]) -> dict[str, Json]:
         """The complete written position: inverse of `position`."""
 
     @abstractmethod
-    def refusal(self, view: View, action: Action) -> str:
+    def refusal(self, view: ViewT, action: Action) -> str:
         """A stable key saying why the seat looking at `view` cannot give this answer."""
 
     @abstractmethod
     def derived(
-        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+        self, view: ViewT, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
         """Figures that follow from an open view and from what the steps so far brought.
 
@@ -258,7 +301,7 @@ class Game(ABC):
         """
 
     @abstractmethod
-    def result(self, state: State) -> Result | None:
+    def result(self, state: StateT) -> Result | None:
         """How the match ended, or None while it goes on."""
 
     def seats_said(self) -> str:
@@ -266,17 +309,17 @@ class Game(ABC):
         first, last = self.seats[0], self.seats[-1]
         return str(first) if first == last else f"{first} to {last}"
 
-    def points(self, state: State) -> Sequence[int]:
+    def points(self, state: StateT) -> Sequence[int]:
         """Points per seat in a match played for points; empty in any other."""
         return ()
 
-    def inspect(self, view: View, action: Action) -> list[Event] | None:
+    def inspect(self, view: ViewT, action: Action) -> list[Event] | None:
         """Events of an act that is free at any time and changes nothing, or None if it is none.
 
         Raises IllegalAnswer when the seat may not do it.
         """
         return None
 
-    def preview(self, view: View, action: Action) -> list[Event]:
+    def preview(self, view: ViewT, action: Action) -> list[Event]:
         """The certain, public effects of an answer, for hovering."""
         return []

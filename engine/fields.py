@@ -14,6 +14,8 @@ class Fields:
     def __init__(
         self, data: Mapping[str, Json], known: Sequence[str], seats: Sequence[str]
     ) -> None:
+        if not isinstance(data, Mapping):
+            raise PositionError("position: expected a mapping")
         for key in data:
             if key not in known:
                 raise PositionError(f"position.{key}: unknown key")

@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
+from pathlib import Path
 
 from engine.bots.levels import BOTS
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
-    OPEN,
+    OMNISCIENT,
     Action,
     Code,
+    ConquistaError,
     Decision,
     Event,
     Game,
@@ -24,12 +25,17 @@ from engine.core import (
     State,
     View,
 )
+from engine.documents import is_name
 from engine.games import find
-from engine.record import Record
-from engine.rng import Rng
+from engine.record import Record, drawn_seed, load
+from engine.rng import Dice, Rng
 
 #: Seats of a match by default, as written positions name them.
 SEAT_NAMES = tuple("ABCDEF")
+#: Characters of a player's name in a file.
+LONGEST_NAME = 40
+#: Characters of what is noted in the history, as why a bot was replaced.
+LONGEST_NOTE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +46,11 @@ class Step:
     action: Action
     #: The true events; `seen_by` says what a seat perceives of them.
     events: tuple[Event, ...]
+    #: There was no other answer (see `Decision.private`).
+    forced: bool = False
 
     def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
-        """The events as `seat` (None: the public, OPEN: everything) perceives them."""
+        """The events as `seat` (None: the public, OMNISCIENT: everything) perceives them."""
         seen = (event.seen_by(seat) for event in self.events)
         return tuple(event for event in seen if event is not None)
 
@@ -54,22 +62,25 @@ class Match:
         """Raises RecordError when the record does not fit the rules it names."""
         self.game: Game = _game_of(record)
         try:
-            options: Any = decode(self.game.options, record.options, "options")
+            self.options = decode(self.game.options, record.options, "options")
         except CodecError as error:
             raise RecordError(str(error), "options") from None
-        self.options = options
-        self._record = replace(record, answers=(), options=encode(options))
-        self._rng = Rng(record.seed)
+        self._play(record)
+
+    def _play(self, record: Record) -> None:
+        """Begin anew and give the answers of a record of this game and these options."""
+        self._record = replace(record, answers=(), options=encode(self.options))
+        self._rng: Rng = Rng(record.seed) if record.format == 1 else Dice(record.seed)
         self._resigned: Seat | None = None
         #: Answers taken back, the next one last; a new answer forgets them.
         self._undone: list[tuple[Seat, Json]] = []
         self.steps: list[Step] = []
         opening: list[Event] = []
         if record.position is None:
-            self._state: State = self.game.start(options, record.seats, self._rng, opening)
+            self._state: State = self.game.start(self.options, record.seats, self._rng, opening)
         else:
             names = SEAT_NAMES[: record.seats]
-            self._state = self.game.position(record.position, options, names, record.seed)
+            self._state = self.game.position(record.position, self.options, names, record.seed)
         self._settle(opening)
         self.opening: tuple[Event, ...] = tuple(opening)
         for number, (seat, answer) in enumerate(record.answers):
@@ -78,6 +89,12 @@ class Match:
     def _replay(self, number: int, seat: Seat, answer: Json) -> None:
         try:
             action = decode_kind(self.game.actions, answer)
+            # Records of format 1 left out private answers that were the only ones.
+            while self._record.format == 1 and self.forced and not isinstance(action, Resign):
+                decision = self.decision
+                if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
+                    break
+                self.submit_forced()
             self.submit(seat, action)
         except (CodecError, IllegalAnswer) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
@@ -132,10 +149,10 @@ class Match:
         """All hands; for written positions, and for the screen once the match is over or when no
         human sits.
         """
-        return self._seen(OPEN)
+        return self._seen(OMNISCIENT)
 
-    def _seen(self, looker: Seat | None) -> View:
-        view = self._state.view(looker)
+    def _seen(self, viewer: Seat | None) -> View:
+        view: View = self.game.view(self._state, viewer)
         # The state does not know that somebody left: its question is no longer open.
         return view if self._resigned is None else replace(view, decision=None)
 
@@ -147,6 +164,12 @@ class Match:
         """Legal answers to the open question as codes."""
         return [] if self.decision is None else self._state.codes()
 
+    @property
+    def forced(self) -> bool:
+        """Whether a question is open that leaves no choice; only private ones are."""
+        decision = self.decision
+        return decision is not None and decision.private and len(self._state.codes()) == 1
+
     def legal(self) -> list[Action]:
         """Legal answers to the open question."""
         return [self.game.action(code) for code in self.codes()]
@@ -156,16 +179,21 @@ class Match:
 
         Raises IllegalAnswer with key "unknown" for values no answer of this game has.
         """
+        return self._refusal(seat, action, self._code(action))
+
+    def _code(self, action: Action) -> Code | None:
+        """The code of an answer; None for leaving, which is none of the rules."""
+        return None if isinstance(action, Resign) else self.game.code(action)
+
+    def _refusal(self, seat: Seat, action: Action, code: Code | None) -> str:
         decision = self.decision
-        if not isinstance(action, Resign):
-            self.game.code(action)
         if decision is None:
             return "over"
-        if isinstance(action, Resign):
+        if code is None:
             return "" if 0 <= seat < self.seats else "not_your_turn"
         if decision.seat != seat:
             return "not_your_turn"
-        if self.game.code(action) in self._state.codes():
+        if code in self._state.codes():
             return ""
         return self.game.refusal(self.view(seat), action) or "illegal"
 
@@ -173,30 +201,41 @@ class Match:
 
     def submit(self, seat: Seat, action: Action) -> Step:
         """Take an answer; raises IllegalAnswer, the match untouched, when it is refused."""
-        reason = self.refusal(seat, action)
+        code = self._code(action)
+        reason = self._refusal(seat, action, code)
+        answer = (seat, encode(action))
         if reason:
-            raise IllegalAnswer(f"{reason}: {encode(action)} by seat {seat}", reason)
+            raise IllegalAnswer(f"{reason}: {answer[1]} by seat {seat}", reason)
         events: list[Event] = []
-        if isinstance(action, Resign):
+        forced = self.forced and code is not None
+        if code is None:
             self._resigned = seat
         else:
-            self._state.step(self.game.code(action), self._rng, events)
+            self._state.step(code, self._rng, events)
             self._settle(events)
-        answer = (seat, encode(action))
         if self._undone and self._undone[-1] == answer:
             self._undone.pop()
         else:
             self._undone.clear()
         self._record = replace(self._record, answers=(*self._record.answers, answer))
-        step = Step(seat, action, tuple(events))
+        step = Step(seat, action, tuple(events), forced)
         self.steps.append(step)
         return step
 
+    def submit_forced(self) -> Step:
+        """Give the only answer to the open question, which must be `forced`."""
+        assert self.forced
+        assert self.decision is not None
+        return self.submit(self.decision.seat, self.legal()[0])
+
     def _settle(self, events: list[Event]) -> None:
-        """Answer questions that leave no choice; they are neither asked nor recorded."""
-        while self._state.decision is not None:
+        """Answer questions that leave no choice; they are neither asked nor recorded.
+
+        But for private ones: what is skipped is seen to be skipped.
+        """
+        while (decision := self._state.decision) is not None:
             codes = self._state.codes()
-            if len(codes) != 1:
+            if len(codes) != 1 or decision.private:
                 return
             self._state.step(codes[0], self._rng, events)
 
@@ -207,12 +246,12 @@ class Match:
     # -- going back --------------------------------------------------------------------------
 
     def undo(self, seat: Seat) -> int:
-        """Go back to the last question `seat` answered; return how many answers were taken back.
+        """Go back to the last choice `seat` made; return how many answers were taken back.
 
         0 when it has answered none. The answers can be given again with `redo`.
         """
         answers = self._record.answers
-        mine = [ply for ply, (who, _) in enumerate(answers) if who == seat]
+        mine = [ply for ply, step in enumerate(self.steps) if step.seat == seat and not step.forced]
         if not mine:
             return 0
         ply = mine[-1]
@@ -235,13 +274,27 @@ class Match:
         return self.submit(seat, decode_kind(self.game.actions, answer))
 
     def _rewind(self, ply: int, marks: tuple[Json, ...]) -> None:
-        record = replace(self._record, answers=self._record.answers[:ply], marks=marks)
-        self.__init__(record)  # type: ignore[misc]
+        self._play(replace(self._record, answers=self._record.answers[:ply], marks=marks))
 
     def mark(self, kind: str, **details: Json) -> None:
         """Note something in the honest history (a hint, an opened hand, a replaced bot)."""
         entry = {"mark": kind, "ply": self.ply, **details}
         self._record = replace(self._record, marks=(*self._record.marks, entry))
+
+    def note_thought(self, iterations: int | None) -> None:
+        """Note how long a bot thought about the open question, before its answer; None: nothing
+        is known, or the answer is not its own.
+        """
+        others = tuple(thought for thought in self._record.thoughts if thought[0] != self.ply)
+        known = () if iterations is None else ((self.ply, iterations),)
+        self._record = replace(self._record, thoughts=others + known)
+
+    def moments(self) -> Iterator[Match]:
+        """The match before each of its answers: one other match, which goes on meanwhile."""
+        twin = Match(replace(self._record, answers=()))
+        for number, (seat, answer) in enumerate(self._record.answers):
+            yield twin
+            twin._replay(number, seat, answer)
 
     def at(self, ply: int) -> Match:
         """The match as it stood after `ply` answers."""
@@ -261,14 +314,17 @@ def _game_of(record: Record) -> Game:
         raise RecordError(f"players: {len(record.players)} for {record.seats} seats", "players")
     for i, player in enumerate(record.players):
         _check_player(player, f"players[{i}]")
+    for i, mark in enumerate(record.marks):
+        _check_mark(mark, record.seats, f"marks[{i}]")
     return game
 
 
 def _check_player(player: Json, where: str) -> None:
     if not isinstance(player, dict):
         raise RecordError(f"{where}: expected an object", "players")
-    if not isinstance(player.get("name"), str):
-        raise RecordError(f"{where}.name: expected str", "players")
+    if not is_name(player.get("name"), LONGEST_NAME):
+        most = f"expected one line of at most {LONGEST_NAME} characters"
+        raise RecordError(f"{where}.name: {most}", "players")
     kind, level = player.get("kind"), player.get("level")
     if kind not in ("human", "bot"):
         raise RecordError(f"{where}.kind: {kind!r} is neither human nor bot", "players")
@@ -276,8 +332,58 @@ def _check_player(player: Json, where: str) -> None:
         raise RecordError(f"{where}.level: unknown bot {level!r}", "players")
 
 
+def _check_mark(mark: Json, seats: int, where: str) -> None:
+    if not isinstance(mark, dict):
+        raise RecordError(f"{where}: expected an object", "damaged")
+    for key in ("mark", "reason"):
+        if not is_name(mark.get(key, ""), LONGEST_NOTE):
+            raise RecordError(
+                f"{where}.{key}: expected one line of at most {LONGEST_NOTE} characters", "damaged"
+            )
+    ply, seat = mark.get("ply"), mark.get("seat", 0)
+    if type(ply) is not int or ply < 0:
+        raise RecordError(f"{where}.ply: expected a number of answers", "damaged")
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise RecordError(f"{where}.seat: no such seat", "damaged")
+
+
+def load_match(path: Path) -> Match:
+    """The match in a save file, with players to go on with it; raises ConquistaError."""
+    record = load(path)
+    try:
+        match = Match(record)
+    except ConquistaError:
+        raise
+    except Exception as error:  # whatever the rules made of it, the file is at fault
+        name = type(error).__name__
+        raise RecordError(f"does not fit the rules of {record.game}: {name}", "damaged") from error
+    if not record.players:
+        raise RecordError("players: none", "players")
+    return match
+
+
 def new_record(
-    game: Game, seats: int, seed: int, options: Json = None, players: tuple[Json, ...] = ()
+    game: Game,
+    seats: int,
+    seed: int | None = None,
+    options: Json = None,
+    players: tuple[Json, ...] = (),
+    secret: int = 0,
 ) -> Record:
-    """The record of a match about to begin."""
-    return Record(game.id, game.version, seats, options or {}, seed, players)
+    """The record of a match about to begin.
+
+    `seed` None: dealt from the system's randomness; any other counts as typed. With a `secret`
+    of 0 the bots draw the same lots in every match.
+    """
+    typed = seed is not None
+    dealt = drawn_seed() if seed is None else seed
+    return Record(
+        game.id,
+        game.version,
+        seats,
+        options or {},
+        dealt,
+        players,
+        typed=typed,
+        secret=secret,
+    )

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
-from engine.boards import read_yaml
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
     Action,
@@ -17,8 +16,9 @@ from engine.core import (
     Json,
     PositionError,
 )
+from engine.documents import is_name, read_yaml
 from engine.games import find
-from engine.match import SEAT_NAMES, Match
+from engine.match import LONGEST_NAME, SEAT_NAMES, Match
 from engine.record import Record
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
@@ -45,11 +45,9 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         options = encode(decode(game.options, _given(data, "options", {}), "options"))
         position = data.get("position")
         if position is not None:
-            if not isinstance(position, dict):
-                raise PositionError("position: expected a mapping")
             state = game.position(position, decode(game.options, options), seats, seed)
             position = game.describe(state, SEAT_NAMES[: len(seats)])
-        record = Record(game.id, game.version, len(seats), options, seed, (), position)
+        record = Record(game.id, game.version, len(seats), options, seed, (), position, typed=True)
         return Match(record), seats
     except PositionError:
         raise
@@ -65,8 +63,10 @@ def _given(data: dict[str, Json], key: str, default: Json) -> Json:
 def _seats(game: Game, given: Json) -> tuple[str, ...]:
     if given is None:
         return SEAT_NAMES[: game.seats[0]]
-    if not isinstance(given, list) or not all(isinstance(name, str) and name for name in given):
+    if not isinstance(given, list) or not all(given):
         raise PositionError("seats: expected a list of names")
+    if not all(is_name(name, LONGEST_NAME) for name in given):
+        raise PositionError(f"seats: a name is one line of at most {LONGEST_NAME} characters")
     if len(set(given)) != len(given):
         raise PositionError("seats: a name twice")
     if len(given) not in game.seats:
@@ -81,6 +81,7 @@ def run_position(data: Json) -> dict[str, Json]:
     if not isinstance(play, list):
         raise PositionError("play: expected a list")
     answers = [_answer(match.game, item, i, seats) for i, item in enumerate(play)]
+    _answer_forced(match)
     steps: list[Json] = []
     happened: list[Sequence[Event]] = []
     for i, (seat, action) in enumerate(answers):
@@ -116,8 +117,9 @@ def _step(
     happened: list[Sequence[Event]],
 ) -> dict[str, Json]:
     try:
-        looked = match.game.inspect(match.view(seat), action)
-        events = looked if looked is not None else list(match.submit(seat, action).events)
+        events = match.game.inspect(match.view(seat), action)
+        if events is None:
+            events = [*match.submit(seat, action).events, *_answer_forced(match)]
     except IllegalAnswer as error:
         if error.key == "unknown":
             raise PositionError(f"{where}: {error}") from None
@@ -125,6 +127,14 @@ def _step(
     happened.append(events)
     told = [_with_names(encode(event), seats) for event in events]
     return {"legal": True, "refusal": None, "events": told}
+
+
+def _answer_forced(match: Match) -> list[Event]:
+    """Give answers that leave no choice: nothing is secret here, and nobody writes them down."""
+    events: list[Event] = []
+    while match.forced:
+        events += match.submit_forced().events
+    return events
 
 
 def _with_names(event: dict[str, Json], seats: tuple[str, ...]) -> dict[str, Json]:

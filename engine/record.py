@@ -3,17 +3,23 @@
 from __future__ import annotations
 
 import json
-import os
-from collections.abc import Iterable
-from dataclasses import dataclass
+import secrets
+from dataclasses import dataclass, replace
 from pathlib import Path
 
+from engine import files
 from engine.codec import CodecError, decode, encode
-from engine.core import Json, RecordError
+from engine.core import Json, RecordError, one_line
+from engine.documents import DocumentError, parse_json, read_text
 
-FORMAT = 1
+#: Format 1 dealt with the fast generator, from at most 30 bits.
+FORMAT = 2
+#: Bits of the system's randomness in a seed that nobody chose.
+SEED_BITS = 128
 #: No honest record comes near this; larger files are refused unread.
 MAX_BYTES = 4_000_000
+#: Random players need some 5,000 for the longest rules; each is played again by every reader.
+MAX_ANSWERS = 20_000
 #: The ending of save files.
 SUFFIX = ".conquista"
 
@@ -26,16 +32,49 @@ class Record:
     version: int
     seats: int
     options: Json
+    #: Keys the dice of the match.
     seed: int
     #: Per seat {"kind": "human"|"bot", "name": str, "level": str (bots)}.
     players: tuple[Json, ...] = ()
     #: The written position it started from, or None for the beginning.
     position: Json | None = None
-    #: (seat, action as JSON); questions with one possible answer are not recorded.
+    #: (seat, action as JSON); questions with one possible answer are only recorded if private.
     answers: tuple[tuple[int, Json], ...] = ()
     #: Honest history: undo, hints, opened hands, as {"mark": kind, "ply": n, ...}.
     marks: tuple[Json, ...] = ()
+    #: (ply, iterations) of the bots' own answers, so that they can be thought about again.
+    thoughts: tuple[tuple[int, int], ...] = ()
+    #: Whether somebody chose the seed: then the deal has few bits, and can be tried out.
+    typed: bool = False
+    #: What the seeds of the bots are drawn from, unrelated to the deal.
+    secret: int = 0
     format: int = FORMAT
+
+
+def drawn_seed() -> int:
+    """A seed from the system's randomness, which nobody can guess."""
+    return secrets.randbits(SEED_BITS)
+
+
+def dealt_anew(record: Record) -> Record:
+    """The same game, seats and rules before the first answer of another deal."""
+    return replace(
+        record,
+        seed=drawn_seed(),
+        typed=False,
+        secret=drawn_seed(),
+        position=None,
+        answers=(),
+        marks=(),
+        thoughts=(),
+        format=FORMAT,
+    )
+
+
+def rematch(record: Record) -> Record:
+    """The same game and rules, dealt anew, with everybody one seat further round."""
+    players = record.players
+    return replace(dealt_anew(record), players=players[-1:] + players[:-1])
 
 
 def to_text(record: Record) -> str:
@@ -51,12 +90,9 @@ def to_text(record: Record) -> str:
 def from_text(text: str, source: str = "record") -> Record:
     """The record in a save file's text; raises RecordError saying what is wrong and where."""
     try:
-        data = json.loads(text, object_pairs_hook=_no_duplicates)
-    except json.JSONDecodeError as error:
-        where = f"line {error.lineno}, column {error.colno}"
-        raise RecordError(f"{source}: damaged at {where}: {error.msg}", "damaged") from None
-    except (RecursionError, ValueError) as error:
-        raise RecordError(f"{source}: damaged: {error}", "damaged") from None
+        data = parse_json(text, source)
+    except DocumentError as error:
+        raise RecordError(str(error), error.key) from None
     if not isinstance(data, dict) or not {"game", "format"} <= set(data):
         raise RecordError(f"{source}: not a Conquista save file", "foreign")
     number = data["format"]
@@ -65,6 +101,9 @@ def from_text(text: str, source: str = "record") -> Record:
             f"{source}: format {number} comes from a newer Conquista (this one reads {FORMAT})",
             "newer",
         )
+    answers = data.get("answers")
+    if isinstance(answers, list) and len(answers) > MAX_ANSWERS:
+        raise RecordError(f"{source}: more than {MAX_ANSWERS} answers", "damaged")
     try:
         record = decode(Record, data)
     except CodecError as error:
@@ -74,40 +113,15 @@ def from_text(text: str, source: str = "record") -> Record:
     return record
 
 
-def _no_duplicates(pairs: Iterable[tuple[str, Json]]) -> dict[str, Json]:
-    data: dict[str, Json] = {}
-    for key, value in pairs:
-        if key in data:
-            raise ValueError(f"duplicate key {key!r}")
-        data[key] = value
-    return data
-
-
 def load(path: Path) -> Record:
     """The record in a file; raises RecordError when it cannot be read or is not sound."""
     try:
-        with path.open("rb") as file:
-            raw = file.read(MAX_BYTES + 1)
-    except OSError as error:
-        raise RecordError(f"{path.name}: {error.strerror}", "unreadable") from None
-    if len(raw) > MAX_BYTES:
-        raise RecordError(f"{path.name}: larger than {MAX_BYTES} bytes", "too_large")
-    try:
-        text = raw.decode("utf-8")
-    except UnicodeDecodeError:
-        raise RecordError(f"{path.name}: not UTF-8 text", "damaged") from None
-    return from_text(text, path.name)
+        text = read_text(path, MAX_BYTES)
+    except DocumentError as error:
+        raise RecordError(str(error), error.key) from None
+    return from_text(text, one_line(path.name, 60))
 
 
 def save(record: Record, path: Path) -> None:
-    """Write atomically (temporary file, fsync, rename); the old file survives any OSError."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    temporary = path.with_name(f".{path.name}.{os.getpid()}.part")
-    try:
-        with temporary.open("w", encoding="utf-8") as file:
-            file.write(to_text(record))
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(temporary, path)
-    finally:
-        temporary.unlink(missing_ok=True)
+    """Write a save file, readable by its owner only; the old one survives any OSError."""
+    files.write(path, to_text(record).encode(), private=True)

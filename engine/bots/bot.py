@@ -29,7 +29,7 @@ UNLIMITED = Budget()
 
 
 @dataclass(frozen=True, slots=True)
-class Move:
+class MoveStats:
     """What a bot thinks of one answer; `value` in [0, 1] is what it expects of it."""
 
     code: Code
@@ -38,11 +38,11 @@ class Move:
 
 
 @dataclass(frozen=True, slots=True)
-class Thought:
+class SearchResult:
     """The answer chosen and what was thought of all answers, the most promising first."""
 
     code: Code
-    moves: tuple[Move, ...]
+    moves: tuple[MoveStats, ...]
     iterations: int
     seconds: float
 
@@ -53,10 +53,10 @@ class Bot(Protocol):
     (A limit in seconds gives that up.)
     """
 
-    def budget(self, game: Game) -> Budget:
-        """What it uses when the asker sets no limit."""
+    def budget(self, game: Game, view: View) -> Budget:
+        """What it uses for the question open in `view` when the asker sets no limit."""
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
-    ) -> Thought:
+    ) -> SearchResult:
         """Answer the question open in `view`; `codes` are its legal answers."""

@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from time import monotonic
 
-from engine.bots.bot import Bot, Budget, Move, Thought
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.scripted import ScriptedBot
 from engine.bots.search import LOST, WON, Search
 from engine.bots.uniform import UniformBot
-from engine.core import Code, ConquistaError, Game, Recipe, View
+from engine.core import Code, ConquistaError, Game, SearchConfig, View
 from engine.rng import Rng
 
 #: More than any search does: stands for "until the time is up".
@@ -19,66 +19,66 @@ ENDLESS = 1 << 60
 
 @dataclass(frozen=True, slots=True)
 class SearchBot:
-    """Searches by one recipe whatever the game."""
+    """Searches by one config whatever the game."""
 
-    recipe: Recipe
+    config: SearchConfig
 
-    def budget(self, game: Game) -> Budget:
-        return Budget(iterations=self.recipe.iterations)
+    def budget(self, game: Game, view: View) -> Budget:
+        return Budget(iterations=_own_iterations(self.config, view))
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
-    ) -> Thought:
-        return think(self.recipe, game, view, codes, seed, budget)
+    ) -> SearchResult:
+        return think(self.config, game, view, codes, seed, budget)
 
 
 @dataclass(frozen=True, slots=True)
 class LevelBot:
-    """Searches by the recipe each game has for this playing level (from 1)."""
+    """Searches by the config each game has for this playing level (from 1)."""
 
     level: int
 
-    def budget(self, game: Game) -> Budget:
-        return Budget(iterations=game.policy.levels[self.level - 1].iterations)
+    def budget(self, game: Game, view: View) -> Budget:
+        return Budget(iterations=_own_iterations(game.policy.levels[self.level - 1], view))
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
-    ) -> Thought:
+    ) -> SearchResult:
         return think(game.policy.levels[self.level - 1], game, view, codes, seed, budget)
 
 
 def think(
-    recipe: Recipe, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
-) -> Thought:
+    config: SearchConfig, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+) -> SearchResult:
     """Search, then answer by visits: the most visited, or drawn when `temperature` > 0.
 
-    A budget without iterations means the recipe's own, unless it has seconds.
+    A budget without iterations means the config's own, unless it has seconds.
     """
     began = monotonic()
-    if len(codes) == 1:
-        return Thought(codes[0], (), 0, 0.0)
+    if len(codes) == 1 and not _is_private(view):
+        return SearchResult(codes[0], (), 0, 0.0)
     rng = Rng(seed)
-    if recipe.exact:
+    if config.exact:
         known = game.policy.exact(view, codes) or {}
         if len(known) == len(codes) or WON in known.values():
-            moves = [Move(code, 0, known[code]) for code in codes if code in known]
+            moves = [MoveStats(code, 0, known[code]) for code in codes if code in known]
             moves.sort(key=lambda move: -move.value)
             best = [move.code for move in moves if move.value == moves[0].value]
             code = best[rng.below(len(best))]
-            return Thought(code, tuple(moves), 0, monotonic() - began)
+            return SearchResult(code, tuple(moves), 0, monotonic() - began)
         codes = [code for code in codes if known.get(code) != LOST]
     iterations, seconds = budget.iterations, budget.seconds
     if iterations is None and seconds is None:
-        iterations = recipe.iterations
-    policy = game.policy if recipe.informed else None
+        iterations = _own_iterations(config, view)
+    policy = game.policy if config.informed else None
     depth = policy.depth(view) if policy is not None else None
-    draw = game.sampler(view, recipe.memory)
+    draw = game.sampler(view, config.memory)
     if policy is not None:
         # Any world tells them; of answers that are all bad, each is as good as another.
         codes = policy.candidates(draw(Rng(seed)), codes) or codes
-        if len(codes) == 1:
-            return Thought(codes[0], (), 0, monotonic() - began)
-    search = Search(draw, policy, rng, recipe.exploration, depth, recipe.rave, recipe.solve)
+        if len(codes) == 1 and not _is_private(view):
+            return SearchResult(codes[0], (), 0, monotonic() - began)
+    search = Search(draw, policy, rng, config.exploration, depth, config.grave_bias, config.solve)
     # One iteration whatever happens, so that there is something to answer.
     search.run(1, -1.0, monotonic, budget.cancelled)
     search.run(
@@ -87,19 +87,31 @@ def think(
         monotonic,
         budget.cancelled,
     )
-    moves = [Move(*move) for move in search.moves(codes)]
-    if not moves:  # cancelled before it began
-        return Thought(codes[0], (), 0, monotonic() - began)
-    code = choose(moves, recipe.temperature, recipe.guard, rng)
-    return Thought(code, tuple(moves), search.iterations, monotonic() - began)
+    moves = [MoveStats(*move) for move in search.moves(codes)]
+    if not moves:  # no choice, or cancelled before it began
+        return SearchResult(codes[0], (), search.iterations, monotonic() - began)
+    code = choose(moves, config.temperature, config.max_value_loss, rng)
+    return SearchResult(code, tuple(moves), search.iterations, monotonic() - began)
 
 
-def choose(moves: Sequence[Move], temperature: float, guard: float, rng: Rng) -> Code:
+def _own_iterations(config: SearchConfig, view: View) -> int:
+    """Private questions go round the table, so that each gets a part of the time of others."""
+    if not _is_private(view):
+        return config.iterations
+    return max(1, config.iterations // PRIVATE_PART)
+
+
+def _is_private(view: View) -> bool:
+    """Whether an answer given at once would betray that there was no other."""
+    return view.decision is not None and view.decision.private
+
+
+def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float, rng: Rng) -> Code:
     """One of `moves` (most visited first): softmax over log visits, blunders left out."""
     best = moves[0]
     if temperature <= 0:
         return best.code
-    sound = [move for move in moves if move.value > best.value - guard] or [best]
+    sound = [move for move in moves if move.value > best.value - max_value_loss] or [best]
     weights = [move.visits ** (1 / temperature) for move in sound]
     mark = rng.random() * sum(weights)
     for move, weight in zip(sound, weights, strict=True):
@@ -109,14 +121,17 @@ def choose(moves: Sequence[Move], temperature: float, guard: float, rng: Rng) ->
     return best.code
 
 
-#: Playing levels every game has a recipe for.
+#: What a private question gets of a bot's iterations: one in so many.
+PRIVATE_PART = 8
+
+#: Playing levels every game has a config for.
 LEVELS = 5
 
 BOTS: dict[str, Bot] = {
     "random": UniformBot(),
     "scripted": ScriptedBot(),
     # The fixed reference ratings are counted from: no game knowledge, never retuned.
-    "uct": SearchBot(Recipe(iterations=1000, informed=False)),
+    "uct": SearchBot(SearchConfig(iterations=1000, informed=False)),
     **{f"level{level}": LevelBot(level) for level in range(1, LEVELS + 1)},
 }
 

@@ -25,7 +25,7 @@ BOTTOMLESS: Final = 1 << 30
 STRIDE: Final = 8
 #: Visits a node needs before its own all-moves-as-first estimates serve the nodes below it.
 REFERENCE: Final = 40
-OPEN: Final = -1.0
+UNPROVEN: Final = -1.0
 WON: Final = 1.0
 LOST: Final = 0.0
 
@@ -44,15 +44,15 @@ class Node:
     def __init__(self) -> None:
         self.visits: int = 0
         #: How often this answer was legal when its parent was visited.
-        self.seen: int = 0
+        self.availability: int = 0
         #: Sum of the rewards of the seat that gave the answer.
         self.total: float = 0.0
         self.children: dict[int, Node] = {}
         #: Legal answers here when it was last visited.
         self.answers: int = 0
-        #: What the answer is proved to be worth to who gave it, or OPEN.
-        self.proven: float = OPEN
-        self.later: dict[int, Tally] = {}
+        #: What the answer is proved to be worth to who gave it, or UNPROVEN.
+        self.proven: float = UNPROVEN
+        self.amaf: dict[int, Tally] = {}
 
 
 class Search:
@@ -65,12 +65,12 @@ class Search:
         rng: Rng,
         exploration: float,
         depth: int | None = None,
-        rave: float = 0.0,
+        grave_bias: float = 0.0,
         solve: bool = False,
     ) -> None:
         """`policy` None: uniform playouts to the end, rewarded with the result.
 
-        `depth` bounds the answers followed in the tree; `rave` and `solve` as in a `Recipe`,
+        `depth` bounds the answers followed in the tree; `grave_bias`, `solve`: see `SearchConfig`,
         `solve` for two seats whose rewards add up to 1.
         """
         self.draw: Sampler = draw
@@ -78,7 +78,7 @@ class Search:
         self.rng: Rng = rng
         self.exploration: float = exploration
         self.depth: int = BOTTOMLESS if depth is None else depth
-        self.rave: float = rave
+        self.grave_bias: float = grave_bias
         self.solve: bool = solve
         self.root: Node = Node()
         self.iterations: int = 0
@@ -98,7 +98,7 @@ class Search:
         for i in range(iterations):
             if i % STRIDE == 0 and (cancelled() or 0.0 <= deadline <= clock()):
                 return
-            if self.root.proven != OPEN:
+            if self.root.proven != UNPROVEN:
                 return
             self._iterate()
             self.iterations += 1
@@ -114,7 +114,7 @@ class Search:
             if node is not None:
                 rank = float(node.visits)
                 value = node.total / node.visits
-                if node.proven != OPEN:
+                if node.proven != UNPROVEN:
                     value = node.proven
                     if value == WON:
                         rank += BOTTOMLESS
@@ -144,7 +144,7 @@ class Search:
                 if node.visits >= REFERENCE:
                     guide = node
                 node.answers = len(codes)
-                if self.rave > 0.0:
+                if self.grave_bias > 0.0:
                     fresh, code = self._select_early(node, guide, codes, seat)
                 else:
                     fresh, code = self._select(node, world, codes, seat)
@@ -162,7 +162,7 @@ class Search:
             node = path[i]
             node.visits += 1
             node.total += rewards[played[i] % MOST_SEATS]
-        if self.rave > 0.0:
+        if self.grave_bias > 0.0:
             self._remember(self.root, played, 0, rewards)
             for i in range(1, depth):
                 self._remember(path[i - 1], played, i, rewards)
@@ -180,12 +180,12 @@ class Search:
             if child is None:
                 untried.append(code)
                 continue
-            child.seen += 1
+            child.availability += 1
             if not untried:
                 bound = child.total / child.visits + self.exploration * sqrt(
-                    log(child.seen) / child.visits
+                    log(child.availability) / child.visits
                 )
-                if child.proven != OPEN:
+                if child.proven != UNPROVEN:
                     bound = child.proven
                 if bound > best_bound:
                     best_bound = bound
@@ -199,7 +199,7 @@ class Search:
             else:
                 code = self.policy.playout(world, untried, self.rng)
         child = Node()
-        child.seen = 1
+        child.availability = 1
         children[code * MOST_SEATS + seat] = child
         return True, code
 
@@ -211,8 +211,8 @@ class Search:
         Only where nothing is hidden: all answers are always available.
         """
         children = node.children
-        later = guide.later
-        bias = self.rave
+        amaf = guide.amaf
+        bias = self.grave_bias
         spread = self.exploration * sqrt(log(node.visits + 1.0))
         unknown: list[Code] = []
         best = 0
@@ -220,8 +220,8 @@ class Search:
         for code in codes:
             key = code * MOST_SEATS + seat
             child = children.get(key)
-            tally = later.get(key)
-            if child is not None and child.proven != OPEN:
+            tally = amaf.get(key)
+            if child is not None and child.proven != UNPROVEN:
                 bound = child.proven
             elif child is not None:
                 tries = float(child.visits)
@@ -251,20 +251,20 @@ class Search:
         self, node: Node, played: list[int], first: int, rewards: Sequence[float]
     ) -> None:
         """Credit every answer given from `node` on, as if it had been given there."""
-        later = node.later
+        amaf = node.amaf
         for i in range(first, len(played)):
             key = played[i]
-            tally = later.get(key)
+            tally = amaf.get(key)
             if tally is None:
                 tally = Tally()
-                later[key] = tally
+                amaf[key] = tally
             tally.visits += 1
             tally.total += rewards[key % MOST_SEATS]
 
     def _prove(self, path: list[Node], played: list[int]) -> None:
         """Carry a proof from the last node of `path` upwards as far as it reaches."""
         for i in range(len(path) - 1, -1, -1):
-            if path[i].proven == OPEN:
+            if path[i].proven == UNPROVEN:
                 return
             parent = path[i - 1] if i else self.root
             best = path[i].proven
@@ -272,7 +272,7 @@ class Search:
                 if len(parent.children) < parent.answers:
                     return
                 for child in parent.children.values():
-                    if child.proven == OPEN:
+                    if child.proven == UNPROVEN:
                         return
                     best = max(best, child.proven)
             giver = played[i - 1] % MOST_SEATS if i else self.asked

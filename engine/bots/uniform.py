@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from engine.bots.bot import UNLIMITED, Budget, Thought
+from engine.bots.bot import UNLIMITED, Budget, SearchResult
 from engine.core import Code, Game, View
 from engine.rng import Rng
 
@@ -13,10 +13,10 @@ from engine.rng import Rng
 class UniformBot:
     """Every legal answer is equally likely."""
 
-    def budget(self, game: Game) -> Budget:
+    def budget(self, game: Game, view: View) -> Budget:
         return UNLIMITED
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
-    ) -> Thought:
-        return Thought(codes[Rng(seed).below(len(codes))], (), 0, 0.0)
+    ) -> SearchResult:
+        return SearchResult(codes[Rng(seed).below(len(codes))], (), 0, 0.0)

@@ -2,25 +2,28 @@
 
 from __future__ import annotations
 
+import io
 import json
+import os
 import sys
 import threading
-import traceback
 from collections import deque
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import replace
-from typing import IO
+from typing import IO, BinaryIO
 
-from engine.bots.bot import Budget, Thought
+from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS, find_bot
+from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
 from engine.codec import CodecError, decode, decode_kind, encode
-from engine.core import ConquistaError, Game, IllegalAnswer, Json
+from engine.core import ConquistaError, Game, IllegalAnswer, Json, one_line
 from engine.games import GAMES, find
 from engine.rng import Rng
 
-PROTOCOL = 1
 #: Seconds a question may take when it names no limit.
 CAP = 2.5
+#: Seconds a question may ask for.
+LONGEST = 3600
 #: How many moves an answer explains.
 SHOWN = 5
 
@@ -62,12 +65,11 @@ class Inbox:
         for line in self._lines:
             if not line.strip():
                 continue
+            message: dict[str, Json] | ConquistaError
             try:
-                message = json.loads(line)
-            except (ValueError, RecursionError):
-                message = ConquistaError("not a line of JSON")
-            if not isinstance(message, (dict, ConquistaError)):
-                message = ConquistaError("expected an object")
+                message = read_message(line)
+            except ConquistaError as error:
+                message = error
             with self._ready:
                 if isinstance(message, dict) and "quit" in message:
                     break
@@ -90,11 +92,11 @@ class Inbox:
 
 def _ticket(message: Json) -> int | None:
     ticket = message.get("ask") if isinstance(message, dict) else None
-    return ticket if isinstance(ticket, int) and not isinstance(ticket, bool) else None
+    return whole(ticket)
 
 
-def serve(lines: Iterable[bytes], out: IO[str]) -> None:
-    """Answer messages until `quit` or the end of `lines`."""
+def serve(lines: Iterable[bytes], out: IO[str]) -> bool:
+    """Answer messages until `quit` or the end of `lines`; False: nobody reads `out` any more."""
     inbox = Inbox(lines)
     while (message := inbox.next()) is not None:
         try:
@@ -103,11 +105,15 @@ def serve(lines: Iterable[bytes], out: IO[str]) -> None:
             reply = {"error": _ticket(message), "message": str(error)}
         except Exception as error:
             # A view no match can show breaks the rules somewhere deep; the next may be fine.
-            traceback.print_exc(file=sys.stderr)
-            reply = {"error": _ticket(message), "message": f"failed on this view: {error!r}"}
+            print(f"conquista worker: {one_line(repr(error))}", file=sys.stderr)
+            reply = {"error": _ticket(message), "message": "view: no match can show this"}
         if inbox.done():
-            out.write(json.dumps(reply, ensure_ascii=False) + "\n")
-            out.flush()
+            try:
+                out.write(json.dumps(reply, ensure_ascii=False) + "\n")
+                out.flush()
+            except OSError:
+                return False
+    return True
 
 
 def _reply(message: Json, inbox: Inbox) -> Json:
@@ -141,12 +147,12 @@ def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
     except (CodecError, IllegalAnswer) as error:
         raise ConquistaError(str(error)) from None
     bot = find_bot(message.get("level"))
-    seed = message.get("seed")
-    if not isinstance(seed, int):
+    seed = whole(message.get("seed"))
+    if seed is None:
         raise ConquistaError("seed: expected a whole number")
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
-    budget = _budget(message, bot.budget(game))
+    budget = _budget(message, bot.budget(game, view))
     thought = bot.think(game, view, codes, seed, replace(budget, cancelled=inbox.cancelled))
     return {
         "answer": ticket,
@@ -159,14 +165,14 @@ def _budget(message: dict[str, Json], own: Budget) -> Budget:
     iterations, seconds = message.get("iterations"), message.get("seconds")
     if iterations is None and seconds is None:
         return replace(own, seconds=CAP)
-    if iterations is not None and (not isinstance(iterations, int) or iterations < 1):
+    if iterations is not None and (whole(iterations) is None or iterations < 1):
         raise ConquistaError("iterations: expected a whole number above 0")
-    if seconds is not None and (not isinstance(seconds, (int, float)) or not seconds > 0):
-        raise ConquistaError("seconds: expected a number above 0")
+    if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds <= LONGEST):
+        raise ConquistaError(f"seconds: expected a number above 0, at most {LONGEST}")
     return Budget(iterations, seconds)
 
 
-def explained(game: Game, thought: Thought) -> Json:
+def explained(game: Game, thought: SearchResult) -> Json:
     """What a thought looks like in an answer."""
     return {
         "iterations": thought.iterations,
@@ -182,10 +188,24 @@ def explained(game: Game, thought: Thought) -> Json:
     }
 
 
+def _lines(stream: BinaryIO) -> Iterator[bytes]:
+    """The lines of a stream; of one that is too long only so much that it is refused."""
+    while line := stream.readline(LONGEST_LINE):
+        yield line
+        while len(line) == LONGEST_LINE and not line.endswith(b"\n"):
+            line = stream.readline(LONGEST_LINE)
+
+
 def main() -> int:
     """Serve standard input and output; anything printed by accident goes to standard error."""
     out, sys.stdout = sys.stdout, sys.stderr
-    serve(sys.stdin.buffer, out)
+    for stream in (out, sys.stderr):
+        # No environment says so.
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(encoding="utf-8", errors="backslashreplace")
+    if not serve(_lines(sys.stdin.buffer), out):
+        # The reading thread still waits for a line; an orderly end would find it there and abort.
+        os._exit(0)
     return 0
 
 

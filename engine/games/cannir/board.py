@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from engine.boards import BoardError, read_yaml
-from engine.core import Json
+from engine.core import BoardError, Json
+from engine.documents import read_yaml
 from engine.resources import asset
 
 CELL_COUNT = 21

@@ -1,27 +1,16 @@
-"""What crosses the border of Cannir: actions, events and views, with cards and cells by name."""
+"""Answers given and things happened in Cannir, with cards and cells by name."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar
 
-from engine.core import OPEN, Action, Event, Seat, View
+from engine.core import OMNISCIENT, Action, Event, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.suites import CELL_MASK, EQUAL
 
-if TYPE_CHECKING:
-    from engine.games.cannir.state import CannirState
-
 CARD_NAMES: tuple[str, ...] = tuple(f"{order}{value}" for order in "rgv" for value in range(1, 8))
 CARD_NUMBERS: dict[str, int] = {name: number for number, name in enumerate(CARD_NAMES)}
-
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The two variants of chapter IX, in any combination."""
-
-    free_paths: bool = False
-    veiled: bool = False
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -90,47 +79,6 @@ class Suite:
     cells: tuple[str, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Sovereign:
-    """The suite that wins for `owner` if it stands until that seat's next turn."""
-
-    owner: Seat
-    kind: str
-    cells: tuple[str, ...]
-
-
-@dataclass(frozen=True, slots=True)
-class Laid:
-    """One card of a stack as the looker knows it."""
-
-    #: None: laid face down by somebody else.
-    card: str | None
-    up: bool
-    #: The seat that laid it face down and alone may look at it.
-    veil: Seat | None = None
-    #: A failed grey card proved its value to be higher than this.
-    above: int = 0
-
-
-@dataclass(frozen=True, slots=True)
-class CannirView(View):
-    """What one seat knows; `board` follows the cells of the board, stacks from bottom to top."""
-
-    options: Options
-    board: tuple[tuple[Laid, ...], ...]
-    #: Per seat; None stands for a card the looker cannot see.
-    hands: tuple[tuple[str | None, ...], ...]
-    pile: int
-    removed: tuple[str, ...]
-    sovereign: Sovereign | None
-    #: Every suite on the board, the sovereign and the dormant ones.
-    suites: tuple[Suite, ...]
-    #: The suites offered while a choice is asked.
-    choices: tuple[Suite, ...]
-    winner: Seat | None
-    ended_by: str
-
-
 # -- events --------------------------------------------------------------------------------------
 
 
@@ -143,7 +91,7 @@ class Dealt(Event):
     cards: tuple[str | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        if seat in (self.seat, OPEN):
+        if seat in (self.seat, OMNISCIENT):
             return self
         return replace(self, cards=(None,) * len(self.cards))
 
@@ -169,7 +117,7 @@ class Placed(Event):
     veiled: bool = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        if not self.veiled or seat in (self.seat, OPEN):
+        if not self.veiled or seat in (self.seat, OMNISCIENT):
             return self
         return replace(self, card=None)
 
@@ -247,7 +195,7 @@ class Drew(Event):
     left: int
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OPEN) else replace(self, card=None)
+        return self if seat in (self.seat, OMNISCIENT) else replace(self, card=None)
 
 
 @dataclass(frozen=True, slots=True)
@@ -328,45 +276,3 @@ def drew(seat: int, card: int, left: int) -> Event:
 
 def ended(winner: int, by: str) -> Event:
     return Ended(winner if winner >= 0 else None, by)
-
-
-def view_of(state: CannirState, seat: Seat | None) -> CannirView:
-    """What `seat` may know of the true state; the only way out of it."""
-    board = tuple(
-        tuple(
-            _laid(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
-            for card in stack
-        )
-        for cell, stack in enumerate(state.stacks)
-    )
-    hands = tuple(
-        tuple(CARD_NAMES[card] if seat in (holder, OPEN) else None for card in hand)
-        for holder, hand in enumerate(state.hands)
-    )
-    sovereign = None
-    if state.sovereign:
-        suite = suite_of(state.sovereign, state.values)
-        sovereign = Sovereign(state.owner, suite.kind, suite.cells)
-    return CannirView(
-        seat=seat,
-        turn=state.turn,
-        decision=state.decision,
-        options=Options(state.free_paths, state.veiled),
-        board=board,
-        hands=hands,
-        pile=len(state.pile),
-        removed=tuple(CARD_NAMES[card] for card in state.removed),
-        sovereign=sovereign,
-        suites=tuple(suite_of(number, state.values) for number in sorted(state.all_suites())),
-        choices=tuple(suite_of(number, state.values) for number in state.choices),
-        winner=state.winner if state.winner >= 0 else None,
-        ended_by=state.ended_by,
-    )
-
-
-def _laid(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
-    veil = state.veil[card]
-    if veil < 0:
-        return Laid(CARD_NAMES[card], up)
-    shown = seat in (veil, OPEN)
-    return Laid(CARD_NAMES[card] if shown else None, False, veil, state.above[card])

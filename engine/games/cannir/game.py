@@ -17,13 +17,12 @@ from engine.core import (
     Result,
     Sampler,
     Seat,
-    State,
-    View,
 )
 from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, CannirView, Options
+from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
+from engine.games.cannir.options import Options
 from engine.games.cannir.policy import CannirPolicy
 from engine.games.cannir.sampler import sampler, world
 from engine.games.cannir.state import (
@@ -38,18 +37,21 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import CELLS
+from engine.games.cannir.views import CannirView, view_of
 from engine.rng import Rng
 
 
-class Cannir(Game):
+class Cannir(Game[CannirState, CannirView, Options]):
     """21 cards, three orders of seven families, on a star of 21 medallions."""
 
     id: ClassVar[str] = "cannir"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 4)
-    options: ClassVar[type] = Options
-    # 14 turns at most with two players, each a play and perhaps a choice.
-    max_plies: ClassVar[int] = 28
+    options = Options
+    perfect_information: ClassVar[bool] = False
+    chance: ClassVar[bool] = False
+    # When the pile is empty all lose.
+    constant_sum: ClassVar[bool] = False
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 1.0})
     actions: ClassVar[tuple[type[Action], ...]] = (
         values.Place,
@@ -74,13 +76,13 @@ class Cannir(Game):
         values.Ended,
         values.Looked,
     )
-    views: ClassVar[type[View]] = CannirView
+    views = CannirView
 
     def __init__(self) -> None:
         self._policy = CannirPolicy()
 
     @property
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[CannirState, CannirView]:
         return self._policy
 
     def start(
@@ -105,6 +107,13 @@ class Cannir(Game):
             events.append(values.Started(state.turn, CARD_NAMES[first], start))
         state.open_turn(events)
         return state
+
+    def max_plies(self, options: Options, seats: int) -> int:
+        """Every turn draws a card of the pile; it is a play and perhaps a choice."""
+        return 2 * (CARDS - 1 - HAND * seats)
+
+    def view(self, state: CannirState, seat: Seat | None) -> CannirView:
+        return view_of(state, seat)
 
     def action(self, code: Code) -> Action:
         if code >= CHOOSE:
@@ -141,65 +150,60 @@ class Cannir(Game):
             raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
         raise IllegalAnswer(f"{type(action).__name__} is no answer of Cannir", "unknown")
 
-    def sampler(self, view: View, memory: float = 1.0) -> Sampler:
-        return sampler(_cannir(view), memory)
+    def sampler(self, view: CannirView, memory: float = 1.0) -> Sampler[CannirState]:
+        return sampler(view, memory)
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
     ) -> CannirState:
         return positions.read(data, options, seats, seed)
 
-    def describe(self, state: State, seats: Sequence[str]) -> dict[str, Json]:
-        assert isinstance(state, CannirState)
+    def describe(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
-    def refusal(self, view: View, action: Action) -> str:
-        return refusals.refusal(_cannir(view), action)
+    def refusal(self, view: CannirView, action: Action) -> str:
+        return refusals.refusal(view, action)
 
     def derived(
-        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+        self, view: CannirView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        seen = _cannir(view)
-        sovereign = seen.sovereign
+        sovereign = view.sovereign
         return {
-            "suites": [{"kind": suite.kind, "cells": list(suite.cells)} for suite in seen.suites],
+            "suites": [{"kind": suite.kind, "cells": list(suite.cells)} for suite in view.suites],
             "threat": {
                 "owner": seats[sovereign.owner] if sovereign else None,
                 "suites": [list(sovereign.cells)] if sovereign else [],
-                "turns_left": seen.pile,
+                "turns_left": view.pile,
             },
         }
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, CannirState)
+    def result(self, state: CannirState) -> Result | None:
         if state.decision is not None:
             return None
         return Result((state.winner,) if state.winner >= 0 else (), state.ended_by)
 
-    def inspect(self, view: View, action: Action) -> list[Event] | None:
+    def inspect(self, view: CannirView, action: Action) -> list[Event] | None:
         if not isinstance(action, values.Look):
             return None
-        seen = _cannir(view)
         try:
             cell = BOARD.cell(action.cell)
         except KeyError:
             raise IllegalAnswer(f"cell: unknown {action.cell!r}", "unknown") from None
-        stack = seen.board[cell]
+        stack = view.board[cell]
         if not any(not laid.up for laid in stack):
             raise IllegalAnswer("no card lies face down there", "empty")
         if all(laid.up or laid.card is None for laid in stack):
             raise IllegalAnswer("only who laid it may look at it", "veiled")
         return [values.Looked(action.cell, tuple(laid.card for laid in stack))]
 
-    def preview(self, view: View, action: Action) -> list[Event]:
-        seen = _cannir(view)
-        if seen.decision is None or refusals.refusal(seen, action):
+    def preview(self, view: CannirView, action: Action) -> list[Event]:
+        if view.decision is None or refusals.refusal(view, action):
             return []
         if isinstance(action, values.Restore):
-            target = seen.board[BOARD.cell(action.cell)][-1]
+            target = view.board[BOARD.cell(action.cell)][-1]
             if target.card is None:
                 return []
-        state = world(seen, Rng(0))
+        state = world(view, Rng(0))
         found: list[Event] = []
         state.step(self.code(action), Rng(0), found)
         certain = []
@@ -215,11 +219,6 @@ def starter(hands: Sequence[Sequence[int]], rng: Rng) -> Seat:
     sums = [sum(VALUE[card] for card in hand) for hand in hands]
     tied = [seat for seat, total in enumerate(sums) if total == min(sums)]
     return tied[rng.below(len(tied))] if len(tied) > 1 else tied[0]
-
-
-def _cannir(view: View) -> CannirView:
-    assert isinstance(view, CannirView)
-    return view
 
 
 CANNIR = Cannir()

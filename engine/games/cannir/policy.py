@@ -8,21 +8,21 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Code, Recipe, State, View
+from engine.core import MOST_SEATS, Code, SearchConfig
 from engine.games.cannir.endgame import exact_values
-from engine.games.cannir.events import CannirView
 from engine.games.cannir.judgement import PILE_REWARD, best_of
 from engine.games.cannir.sampler import skeleton, world
 from engine.games.cannir.state import CannirState
 from engine.games.cannir.threats import breakers, strokes
+from engine.games.cannir.views import CannirView
 from engine.rng import Rng
 
 LEVELS: Final = (
-    Recipe(iterations=16, informed=False, temperature=1.5, guard=0.6, memory=0.0),
-    Recipe(iterations=32, memory=0.5),
-    Recipe(iterations=60),
-    Recipe(iterations=130, exact=True),
-    Recipe(iterations=2000, exact=True, exploration=0.4),
+    SearchConfig(iterations=16, informed=False, temperature=1.5, max_value_loss=0.6, memory=0.0),
+    SearchConfig(iterations=32, memory=0.5),
+    SearchConfig(iterations=60),
+    SearchConfig(iterations=130, exact=True),
+    SearchConfig(iterations=2000, exact=True, exploration=0.4),
 )
 
 
@@ -32,23 +32,21 @@ class CannirPolicy:
     Playouts run to the end of the match, and each seat in them judges by its own hand alone.
     """
 
-    levels: Sequence[Recipe] = LEVELS
+    levels: Sequence[SearchConfig] = LEVELS
 
-    def cutoff(self, state: State) -> int | None:
+    def cutoff(self, state: CannirState) -> int | None:
         return None
 
-    def depth(self, view: View) -> int | None:
+    def depth(self, view: CannirView) -> int | None:
         """A single answer with two players: deeper, the rival learns to answer a hand he cannot
         see, and the search grows timid. Three players mix too much for that to matter.
         """
-        assert isinstance(view, CannirView)
         return 1 if len(view.hands) == 2 else None
 
-    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+    def candidates(self, state: CannirState, codes: list[Code]) -> list[Code]:
         return codes
 
-    def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
-        assert isinstance(state, CannirState)
+    def playout(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
         found = strokes(state, codes)
         if not found:
             return codes[rng.below(len(codes))]
@@ -61,7 +59,7 @@ class CannirPolicy:
                 hidden += state.hands[other]
         return best_of(state, found, seat, hidden, rng)
 
-    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+    def rollout(self, state: CannirState, rng: Rng, limit: int, played: list[int]) -> None:
         while limit > 0:
             decision = state.decision
             if decision is None:
@@ -72,26 +70,22 @@ class CannirPolicy:
             state.step(code, rng)
             limit -= 1
 
-    def rewards(self, state: State) -> Sequence[float]:
-        assert isinstance(state, CannirState)
+    def rewards(self, state: CannirState) -> Sequence[float]:
         if state.winner < 0:
             return [PILE_REWARD] * state.seats
         return state.returns()
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: CannirState) -> Sequence[float]:
         """A suite the next seat cannot break wins; otherwise all chances are equal."""
-        assert isinstance(state, CannirState)
         rival = state.turn
         if state.owner >= 0 and not breakers(state, rival, state.hands[rival]):
             return [1.0 if seat == state.owner else 0.0 for seat in range(state.seats)]
         return [1 / state.seats] * state.seats
 
-    def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
-        assert isinstance(view, CannirView)
+    def suggest(self, view: CannirView, codes: list[Code], rng: Rng) -> Code:
         assert view.seat is not None
         _, unseen, _ = skeleton(view)
         return best_of(world(view, rng), codes, view.seat, unseen, rng)
 
-    def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
-        assert isinstance(view, CannirView)
+    def exact(self, view: CannirView, codes: list[Code]) -> Mapping[Code, float] | None:
         return exact_values(view, codes)

@@ -7,7 +7,8 @@ from collections.abc import Mapping, Sequence
 from engine.core import Json, PositionError
 from engine.fields import Fields
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, Options, suite_of
+from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS, suite_of
+from engine.games.cannir.options import Options
 from engine.games.cannir.state import (
     ASK_CHOICE,
     CARDS,
@@ -17,7 +18,7 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import CELL_MASK, CELLS, EQUAL
-from engine.rng import Rng
+from engine.rng import Dice
 
 #: `choices` holds the suites offered while one must be chosen; `above` what failed grey cards
 #: proved of veiled ones: card -> a value it exceeds.
@@ -85,7 +86,7 @@ class _Reader(Fields):
     ) -> None:
         super().__init__(data, KEYS, seats)
         self.options = options
-        self.rng = Rng(seed)
+        self.rng = Dice(seed)
         self.named: dict[int, str] = {}
         self.made = CannirState(len(seats), options.free_paths, options.veiled)
 
@@ -151,7 +152,8 @@ class _Reader(Fields):
             # While a suite is chosen, the card just played is not yet replaced.
             least = 0 if self.data.get("choices") else 1
             if not least <= len(items) <= HAND:
-                raise PositionError(f"hands.{name}: {len(items)} cards, 1 to {HAND} allowed")
+                allowed = f"{least} to {HAND} allowed"
+                raise PositionError(f"hands.{name}: {len(items)} cards, {allowed}")
             hands[seat] = [self._card(item, f"hands.{name}[{i}]") for i, item in enumerate(items)]
         return hands
 
@@ -234,7 +236,7 @@ class _Reader(Fields):
 
     def _choices(self) -> None:
         state = self.made
-        given = self.items(self.data.get("choices") or [], "choices")
+        given = self.items(self.data.get("choices", []), "choices")
         if given:
             state.choices = sorted(self._suite(cells, "choices") for cells in given)
             state.decision = ASK_CHOICE[state.turn]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from engine.core import Action
 from engine.games.cannir import events as values
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NUMBERS, CannirView
+from engine.games.cannir.events import CARD_NUMBERS
 from engine.games.cannir.state import CHOOSING, GREY, ORDER, RED, VALUE
 from engine.games.cannir.suites import NEIGHBOURS, splits
+from engine.games.cannir.views import CannirView
 
 
 def refusal(view: CannirView, action: Action) -> str:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core import Sampler
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import CARD_NUMBERS, CannirView, Suite
+from engine.games.cannir.events import CARD_NUMBERS, Suite
 from engine.games.cannir.state import (
     ASK_CHOICE,
     ASK_PLAY,
@@ -14,6 +14,7 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import EQUAL
+from engine.games.cannir.views import CannirView
 from engine.rng import Rng
 
 #: Stands for a hidden card until one is drawn for it.

@@ -10,6 +10,8 @@ Cards are 0..20: order * 7 + value - 1, with order 0 red, 1 grey, 2 green. Codes
     CHOOSE + cells                         which of the longest suites becomes sovereign
 
 Paragraph numbers cite the rulebook "Le jeu du Cannir".
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -17,7 +19,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Decision, Event, View
+from engine.core import MOST_SEATS, Decision, Event
 from engine.games.cannir import events as happened
 from engine.games.cannir.suites import (
     BIT,
@@ -366,7 +368,3 @@ class CannirState:
     def returns(self) -> Sequence[float]:
         """1 for the winner, 0 for all others."""
         return [1.0 if seat == self.winner else 0.0 for seat in range(self.seats)]
-
-    def view(self, seat: int | None) -> View:
-        """What `seat` knows; None: the public; OPEN: everything."""
-        return happened.view_of(self, seat)

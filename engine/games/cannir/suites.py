@@ -2,6 +2,8 @@
 
 A suite is one int: the mask of its cells, plus `EQUAL` when its values are equal (else they run).
 `values` has one int per cell: 1..7 for a face-up card, 0 for an empty cell.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations

@@ -2,6 +2,8 @@
 
 It judges by its view alone. It wins cheap battles, spends more where a realm would grow, and
 everything where somebody else would win the game.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -18,9 +20,9 @@ from engine.games.condottiere.cards import (
     SURRENDER,
     VALUE,
 )
+from engine.games.condottiere.exact_battles import WON, verdicts
 from engine.games.condottiere.realm import BIT, NEIGHBOURS, NOWHERE, count, largest_group
 from engine.games.condottiere.sampler import world
-from engine.games.condottiere.standoff import WON, verdicts
 from engine.games.condottiere.state import (
     CHOOSE_REGION,
     DECLINE,
@@ -63,7 +65,8 @@ def advise(view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
         return _guarded(table, codes)
     if table.phase == DISCARD:
         hand = table.hands[seat]
-        return KEEP_HAND if HEROINE in hand or COURTESAN in hand else DISCARD_ALL
+        precious = HEROINE in hand or COURTESAN in hand
+        return KEEP_HAND if precious or DISCARD_ALL not in codes else DISCARD_ALL
     if table.phase == KEEP:
         return max(codes, key=lambda code: sum(WORTH[kind] for kind in kept_kinds(code)))
     assert table.phase == DRAW
@@ -75,7 +78,7 @@ def gain(table: CondottiereState, seat: Seat, region: int) -> int:
     mine = table.owned[seat]
     after = mine | BIT[region]
     grown = largest_group(after)
-    if grown >= table.rules.group or count(after) >= table.rules.total:
+    if table.rules.won_with(after):
         return GAME_WON
     return (
         1

@@ -10,8 +10,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.boards import BoardError, read_yaml
-from engine.core import Json
+from engine.core import BoardError, Json
+from engine.documents import read_yaml
 from engine.resources import asset
 
 REGION_COUNT = 17

@@ -66,7 +66,8 @@ def conclude(table: Table, how: int, rng: Rng, events: list[Event] | None) -> in
     if events is not None:
         region = None if final else BOARD.ids[table.region]
         taker = None if conqueror == NOBODY else conqueror
-        events.append(happened.BattleEnded(region, tuple(totals), taker, pawn, ENDINGS[how]))
+        why = "winner" if final else pawn_reason(table, winner)
+        events.append(happened.BattleEnded(region, tuple(totals), taker, pawn, ENDINGS[how], why))
     table.discard += table.fallen
     table.fallen = []
     quiet = not table.opened
@@ -105,6 +106,15 @@ def pawn_after(table: Table, winner: int) -> int:
     if pawn == NOBODY:
         pawn = table.defender
     return pawn if pawn != NOBODY else table.left_of(table.condottiere)
+
+
+def pawn_reason(table: Table, winner: int) -> str:
+    """Why the pawn goes where `pawn_after` says: a key of BattleEnded."""
+    if table.rules.pope and battle.courted(table) != NOBODY:
+        return "courtesans" if battle.courted(table) != winner else "winner"
+    if winner != NOBODY:
+        return "winner"
+    return "defender" if table.defender != NOBODY else "left"
 
 
 def _conquer(table: Table, seat: int, events: list[Event] | None) -> None:
@@ -236,7 +246,7 @@ def discard(table: Table, away: bool, rng: Rng, events: list[Event] | None) -> i
     """The seat asked throws its hand away or not."""
     if away:
         hands.bury(table, table.turn, events)
-    elif events is not None:
+    elif events is not None and hands.may_discard(table, table.turn):
         events.append(happened.HandKept(table.turn))
     return _offer_discards(table, table.turn, False, rng, events)
 
@@ -244,11 +254,15 @@ def discard(table: Table, away: bool, rng: Rng, events: list[Event] | None) -> i
 def _offer_discards(
     table: Table, seat: int, itself: bool, rng: Rng, events: list[Event] | None
 ) -> int:
-    """Ask the next seat with a hand without mercenaries, after `seat` or (`itself`) from it on."""
+    """Ask the next seat with cards, after `seat` or (`itself`) from it on.
+
+    Whoever holds a mercenary is asked as well, though it can only keep its hand: to ask only the
+    others would betray their hands.
+    """
     if not itself:
         seat = table.left_of(seat)
     while itself or seat != table.condottiere:
-        if hands.may_discard(table, seat):
+        if table.hands[seat]:
             table.phase = DISCARD
             table.turn = seat
             return GOES_ON

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.games.condottiere.cards import FIRST_DECK, THIRD_DECK, deck_of
 from engine.games.condottiere.options import Options, ThirdOptions
-from engine.games.condottiere.realm import REGIONS
+from engine.games.condottiere.realm import REGIONS, count, largest_group
 
 #: Points of a game won by a connected group, on top of one per region.
 BONUS: Final = 5
@@ -70,6 +70,7 @@ THIRD: Final = Edition(
     chooses_early=True,
     fresh_final=True,
 )
+EDITIONS: Final[dict[str, Edition]] = {edition.id: edition for edition in (FIRST, THIRD)}
 
 
 class Rules:
@@ -103,3 +104,7 @@ class Rules:
         self.total: int = total if total else REGIONS + 1
         self.target: int = (30 if options.to_thirty else 20) if options.points_match else 0
         self.everybody: int = (1 << seats) - 1
+
+    def won_with(self, regions: int) -> bool:
+        """Whether a seat that conquers the last of these regions, a mask, wins the game."""
+        return count(regions) >= self.total or largest_group(regions) >= self.group

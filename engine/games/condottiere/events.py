@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import ClassVar
 
-from engine.core import OPEN, Action, Event, Seat
+from engine.core import OMNISCIENT, Action, Event, Seat
 
 #: Stands in an action for "no mercenary" and "no region".
 NONE = "none"
@@ -104,7 +104,7 @@ class Dealt(Event):
     cards: tuple[str | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OPEN) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -153,7 +153,7 @@ class Played(Event):
     face_down: bool = False
 
     def seen_by(self, seat: Seat | None) -> Event:
-        shown = not self.face_down or seat in (self.seat, OPEN)
+        shown = not self.face_down or seat in (self.seat, OMNISCIENT)
         return self if shown else replace(self, card=None)
 
 
@@ -224,6 +224,9 @@ class BattleEnded(Event):
     #: Who takes the pawn.
     pawn_to: Seat
     by: str
+    #: Why: "winner", "courtesans" (the most of them), "defender" of a region nobody takes, or who
+    #: sits to the "left" of its last holder.
+    pawn_by: str = "winner"
 
 
 @dataclass(frozen=True, slots=True)
@@ -254,13 +257,13 @@ class HandDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class HandKept(Event):
-    """`seat` could have thrown its hand away; nobody else learns of it."""
+    """`seat` could have thrown its hand away; nobody else learns that it could."""
 
     event: ClassVar[str] = "hand_kept"
     seat: Seat
 
     def seen_by(self, seat: Seat | None) -> Event | None:
-        return self if seat in (self.seat, OPEN) else None
+        return self if seat in (self.seat, OMNISCIENT) else None
 
 
 @dataclass(frozen=True, slots=True)
@@ -282,7 +285,7 @@ class Kept(Event):
     count: int
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OPEN) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -294,7 +297,7 @@ class Drew(Event):
     cards: tuple[str | None, ...]
 
     def seen_by(self, seat: Seat | None) -> Event:
-        return self if seat in (self.seat, OPEN) else _masked(self)
+        return self if seat in (self.seat, OMNISCIENT) else _masked(self)
 
 
 @dataclass(frozen=True, slots=True)
@@ -345,6 +348,8 @@ class Standing(Event):
     #: Who would get the pawn.
     pawn_to: Seat
     season: str | None
+    #: Why, as in BattleEnded.
+    pawn_by: str = "winner"
 
 
 def _masked(event: Dealt | Kept | Drew) -> Event:

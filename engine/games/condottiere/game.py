@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import ClassVar
+from typing import ClassVar, TypeVar
 
 from engine.core import (
     Action,
@@ -16,10 +16,9 @@ from engine.core import (
     Resign,
     Result,
     Sampler,
-    State,
-    View,
+    Seat,
 )
-from engine.games.condottiere import endings, positions, refusals, standing
+from engine.games.condottiere import derived, endings, positions, refusals
 from engine.games.condottiere import events as values
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.board import BOARD
@@ -49,19 +48,20 @@ from engine.games.condottiere.state import (
     CondottiereState,
     kept_kinds,
 )
-from engine.games.condottiere.views import CondottiereView
+from engine.games.condottiere.views import CondottiereView, view_of
 from engine.rng import Rng
 
-#: More questions than a battle ever brings: every card laid, some twice, passes, choices, hands.
-PLIES_OF_BATTLE = 250
+EditionOptions = TypeVar("EditionOptions", bound=Options)
 
 
-class Condottiere(Game):
+class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     """What both editions share; `edition` says what differs."""
 
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 7)
-    max_plies: ClassVar[int] = MOST_GAMES * (MOST_BATTLES + 2) * PLIES_OF_BATTLE
+    perfect_information: ClassVar[bool] = False
+    chance: ClassVar[bool] = True
+    constant_sum: ClassVar[bool] = True
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, *(1.0 / n for n in range(1, 7))})
     events: ClassVar[tuple[type[Event], ...]] = (
         values.Started,
@@ -91,24 +91,43 @@ class Condottiere(Game):
         values.Ended,
         values.Standing,
     )
-    views: ClassVar[type[View]] = CondottiereView
+    views = CondottiereView
     edition: ClassVar[Edition]
 
     def __init__(self) -> None:
         self._policy = CondottierePolicy()
 
     @property
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[CondottiereState, CondottiereView]:
         return self._policy
 
     def start(
-        self, options: Options, seats: int, rng: Rng, events: list[Event] | None = None
+        self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None
     ) -> CondottiereState:
         state = CondottiereState(Rules(options, seats))
         # The youngest begins; nobody's age is known here.
         state.first = rng.below(seats)
         endings.start_game(state, rng, events)
         return state
+
+    def max_plies(self, options: EditionOptions, seats: int) -> int:
+        """Every battle tied until the length of the game ends it, in every game of the match."""
+        rules = Rules(options, seats)
+        # Each card is laid once, and once more for each scarecrow that takes one back; each seat
+        # drops out once.
+        battle = len(rules.cards) + rules.edition.deck[SCARECROW] + seats
+        if rules.capture:
+            # A defender who has laid nothing may pass again after every answer of another seat.
+            battle += battle + 1
+        # A region is named, after everybody may have declined; everybody discards or draws, and
+        # somebody keeps cards.
+        battle += 1 + seats + seats + 1
+        games = MOST_GAMES if rules.target else 1
+        # A game may need a final battle, and so may the match.
+        return (games * (MOST_BATTLES + 1) + 1) * battle
+
+    def view(self, state: CondottiereState, seat: Seat | None) -> CondottiereView:
+        return view_of(state, seat)
 
     def action(self, code: Code) -> Action:
         if code < PASS:
@@ -197,48 +216,44 @@ class Condottiere(Game):
         kinds += [NO_CARD] * (2 - len(kinds))
         return KEEP_CARDS + kinds[0] * PAIRS + kinds[1]
 
-    def sampler(self, view: View, memory: float = 1.0) -> Sampler:
-        return sampler(_condottiere(view), memory)
+    def sampler(self, view: CondottiereView, memory: float = 1.0) -> Sampler[CondottiereState]:
+        return sampler(view, memory)
 
     def position(
-        self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
+        self, data: Mapping[str, Json], options: EditionOptions, seats: Sequence[str], seed: int
     ) -> CondottiereState:
         return positions.read(data, Rules(options, len(seats)), seats, seed)
 
-    def describe(self, state: State, seats: Sequence[str]) -> dict[str, Json]:
-        assert isinstance(state, CondottiereState)
+    def describe(self, state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
-    def refusal(self, view: View, action: Action) -> str:
-        return refusals.refusal(_condottiere(view), action)
+    def refusal(self, view: CondottiereView, action: Action) -> str:
+        return refusals.refusal(view, action)
 
     def derived(
-        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+        self, view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        return standing.derived(_condottiere(view), seats, steps)
+        return derived.derived(view, seats, steps)
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, CondottiereState)
+    def result(self, state: CondottiereState) -> Result | None:
         if state.decision is not None:
             return None
         return Result(tuple(members(state.winners)), state.ended_by)
 
-    def points(self, state: State) -> Sequence[int]:
-        assert isinstance(state, CondottiereState)
+    def points(self, state: CondottiereState) -> Sequence[int]:
         return state.points if state.target else ()
 
-    def preview(self, view: View, action: Action) -> list[Event]:
-        seen = _condottiere(view)
-        if seen.decision is None or refusals.refusal(seen, action):
+    def preview(self, view: CondottiereView, action: Action) -> list[Event]:
+        if view.decision is None or refusals.refusal(view, action):
             return []
-        return standing.preview(seen, world(seen, Rng(0)), self.code(action))
+        return derived.preview(view, world(view, Rng(0)), self.code(action))
 
 
-class FirstEdition(Condottiere):
+class FirstEdition(Condottiere[FirstOptions]):
     """96 cards; Winter, Drum, Heroine, Scarecrow, Bishop and Surrender."""
 
     id: ClassVar[str] = FIRST.id
-    options: ClassVar[type] = FirstOptions
+    options = FirstOptions
     edition: ClassVar[Edition] = FIRST
     actions: ClassVar[tuple[type[Action], ...]] = (
         values.Choose,
@@ -251,11 +266,11 @@ class FirstEdition(Condottiere):
     )
 
 
-class ThirdEdition(Condottiere):
+class ThirdEdition(Condottiere[ThirdOptions]):
     """110 cards; also Spring, Courtesans and the favour of the Pope."""
 
     id: ClassVar[str] = THIRD.id
-    options: ClassVar[type] = ThirdOptions
+    options = ThirdOptions
     edition: ClassVar[Edition] = THIRD
     actions: ClassVar[tuple[type[Action], ...]] = (
         values.Choose,
@@ -268,11 +283,6 @@ class ThirdEdition(Condottiere):
         values.Draw,
         Resign,
     )
-
-
-def _condottiere(view: View) -> CondottiereView:
-    assert isinstance(view, CondottiereView)
-    return view
 
 
 CONDOTTIERE1 = FirstEdition()

@@ -8,22 +8,22 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import Code, Recipe, State, View
+from engine.core import Code, SearchConfig
 from engine.games.condottiere.advice import advise
 from engine.games.condottiere.cards import COURTESAN
+from engine.games.condottiere.exact_battles import verdicts
 from engine.games.condottiere.sampler import world
-from engine.games.condottiere.standoff import verdicts
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, DRAW, FINAL
 from engine.games.condottiere.views import CondottiereView
 from engine.rng import Rng
 
 LEVELS: Final = (
-    Recipe(iterations=12, temperature=1.5, guard=0.6, memory=0.0),
-    Recipe(iterations=32, temperature=0.6, guard=0.3, memory=0.4),
-    Recipe(iterations=80, exact=True, memory=0.6),
-    Recipe(iterations=200, exact=True, memory=0.85),
-    Recipe(iterations=1500, exact=True),
+    SearchConfig(iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0),
+    SearchConfig(iterations=32, temperature=0.6, max_value_loss=0.3, memory=0.4),
+    SearchConfig(iterations=80, exact=True, memory=0.6),
+    SearchConfig(iterations=200, exact=True, memory=0.85),
+    SearchConfig(iterations=1500, exact=True),
 )
 
 #: Answers per seat a playout of a points match gives at most; a game has about forty.
@@ -33,20 +33,18 @@ HORIZON: Final = 60
 class CondottierePolicy:
     """Playouts are random and, but for points matches, run to the end."""
 
-    levels: Sequence[Recipe] = LEVELS
+    levels: Sequence[SearchConfig] = LEVELS
 
-    def cutoff(self, state: State) -> int | None:
-        assert isinstance(state, CondottiereState)
+    def cutoff(self, state: CondottiereState) -> int | None:
         return HORIZON * state.rules.seats if state.target else None
 
-    def depth(self, view: View) -> int | None:
+    def depth(self, view: CondottiereView) -> int | None:
         return None
 
-    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+    def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
         """All cards one may draw, as more are never worse; and who has won a battle keeps the rest
         of the hand, but for a courtesan to get the pawn and a scarecrow to take a card back.
         """
-        assert isinstance(state, CondottiereState)
         if state.phase == DRAW:
             return [max(codes)]
         if state.phase in (BATTLE, FINAL) and state.has_won(state.turn):
@@ -55,29 +53,25 @@ class CondottierePolicy:
             ]
         return codes
 
-    def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
+    def playout(self, state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 
-    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+    def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
         """Where cards come slowly, they are too dear to be thrown after a battle that is won."""
-        assert isinstance(state, CondottiereState)
         state.play_on(rng, limit, played, state.rules.draws)
 
-    def rewards(self, state: State) -> Sequence[float]:
+    def rewards(self, state: CondottiereState) -> Sequence[float]:
         return state.returns()
 
-    def evaluate(self, state: State) -> Sequence[float]:
+    def evaluate(self, state: CondottiereState) -> Sequence[float]:
         """The share of all points, those of the regions held included."""
-        assert isinstance(state, CondottiereState)
         worth = [1 + state.points[seat] + state.holdings[seat] for seat in range(state.rules.seats)]
         total = sum(worth)
         return [own / total for own in worth]
 
-    def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
-        assert isinstance(view, CondottiereView)
+    def suggest(self, view: CondottiereView, codes: list[Code], rng: Rng) -> Code:
         return advise(view, codes, rng)
 
-    def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
+    def exact(self, view: CondottiereView, codes: list[Code]) -> Mapping[Code, float] | None:
         """Only sure wins, and answers that let a rival win though he could be stopped."""
-        assert isinstance(view, CondottiereView)
         return verdicts(world(view, Rng(0)), codes)

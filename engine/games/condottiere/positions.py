@@ -7,8 +7,8 @@ from collections.abc import Mapping, Sequence
 from engine.core import Json
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
-from engine.games.condottiere.course import COUNTS
 from engine.games.condottiere.editions import Rules
+from engine.games.condottiere.position_history import COUNTS
 from engine.games.condottiere.reading import Reader
 from engine.games.condottiere.realm import BIT, members
 from engine.games.condottiere.state import CondottiereState

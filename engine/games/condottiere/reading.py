@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from engine.core import Json, PositionError, Seat
-from engine.games.condottiere import battle, campaign, course, endings, hands
+from engine.games.condottiere import battle, campaign, endings, hands, position_history
 from engine.games.condottiere.cards import (
     BISHOP,
     CARD_NAMES,
@@ -36,12 +36,12 @@ from engine.games.condottiere.table import (
     STAKES,
     WINTRY,
 )
-from engine.rng import Rng
+from engine.rng import Dice
 
 KEYS = (
     *("phase", "condottiere", "region", "turn", "owners", "hands", "table", "passed"),
     *("participants", "decides", "points", "target", "discard", "fallen", "buried", "known"),
-    *("committed", "opened", "first", "last", "winners", "by", *course.COUNTS),
+    *("committed", "opened", "first", "last", "winners", "by", *position_history.COUNTS),
 )
 THIRD_KEYS = ("pope", "face_down")
 
@@ -54,14 +54,14 @@ class Reader(CondottiereFields):
     ) -> None:
         known = (*KEYS, *THIRD_KEYS) if rules.pope else KEYS
         super().__init__(data, known, rules, seats)
-        self.rng = Rng(seed)
+        self.rng = Dice(seed)
         self.made = CondottiereState(rules)
 
     def state(self) -> CondottiereState:
         """The state described."""
         state = self.made
         state.phase = self._phase()
-        course.read_score(self, state)
+        position_history.read_score(self, state)
         # The pawn need not be named where whoever is asked must hold it.
         holder = 0
         if state.phase in (CHOOSE, OVER):
@@ -73,11 +73,11 @@ class Reader(CondottiereFields):
         self._battle_lines()
         self._final()
         self._hands()
-        course.read_counts(self, state)
+        position_history.read_counts(self, state)
         self._laid()
         self._known()
-        course.read_last(self, state)
-        course.read_end(self, state)
+        position_history.read_last(self, state)
+        position_history.read_end(self, state)
         self._open()
         return state
 
@@ -217,7 +217,9 @@ class Reader(CondottiereFields):
         elif state.phase == FINAL:
             state.participants = endings.highest(state.holdings)
         if state.participants:
-            decides = self.data.get("decides", STAKES[MATCH if course.reached(state) else GAME])
+            decides = self.data.get(
+                "decides", STAKES[MATCH if position_history.reached(state) else GAME]
+            )
             state.stake = self.word(decides, STAKES, "decides")
             if state.stake == MATCH and not self.rules.target:
                 raise PositionError("decides: match needs the option points_match")
@@ -302,7 +304,9 @@ class Reader(CondottiereFields):
                 raise PositionError("owners: no region is left to choose")
             campaign.offer_choice(state, None)
         elif state.phase == DISCARD:
-            self._ask([seat for seat in order if hands.may_discard(state, seat)])
+            able = [seat for seat in order if hands.may_discard(state, seat)]
+            # Whoever has no choice is asked as well, but is not what a position is written for.
+            self._ask(sorted((s for s in order if state.hands[s]), key=lambda s: s not in able))
         elif state.phase == KEEP:
             holders = [seat for seat in order if state.hands[seat]]
             if len(holders) > 1:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.core import Action
+from engine.core import Action, Seat
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_KINDS, MERCENARIES
@@ -47,6 +47,8 @@ def refusal(view: CondottiereView, action: Action) -> str:
             return _play(view, action)
         case values.Pass(reveal):
             return _pass(view, reveal)
+        case values.DiscardAll():
+            return "holds_mercenary" if holds_mercenary(view, view.decision.seat) else ""
         case values.Keep(cards):
             return _keep(view, cards)
         case values.Draw(n):
@@ -131,16 +133,12 @@ def _pass(view: CondottiereView, reveal: bool) -> str:
     assert view.seat is not None
     if not reveal:
         return ""
-    if not view.face_down[view.seat]:
-        return "nothing_hidden"
-    return "may_return" if may_return(view) else ""
+    return "" if view.face_down[view.seat] else "nothing_hidden"
 
 
-def may_return(view: CondottiereView) -> bool:
-    """Whether a pass of the seat looking leaves it in the battle, as its defender."""
-    if view.seat is None or view.seat != view.defender or view.committed:
-        return False
-    return not all(passed or seat == view.seat for seat, passed in enumerate(view.passed))
+def holds_mercenary(view: CondottiereView, seat: Seat) -> bool:
+    """Whether a mercenary is in sight in a hand, so that it cannot be thrown away."""
+    return any(CARD_KINDS[card] < MERCENARIES for card in view.hands[seat] if card)
 
 
 def _keep(view: CondottiereView, cards: tuple[str, ...]) -> str:

@@ -2,6 +2,8 @@
 
 What is known beyond the cards in sight: mercenaries taken back lie in their owner's hand (or line,
 face down), hands thrown away hold no mercenaries, and only some kinds lie face down.
+
+A hot module: it must also compile.
 """
 
 from __future__ import annotations
@@ -131,7 +133,7 @@ def skeleton(view: CondottiereView) -> CondottiereState:
 
 @dataclass(frozen=True, slots=True)
 class _Gaps:
-    """Per seat, how many of its cards the looker cannot see: in hand, face down, thrown away."""
+    """Per seat, how many of its cards the viewer cannot see: in hand, face down, thrown away."""
 
     hands: tuple[int, ...]
     down: tuple[bool, ...]

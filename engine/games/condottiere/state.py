@@ -20,13 +20,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Decision, Event, View
+from engine.core import MOST_SEATS, Decision, Event
 from engine.games.condottiere import battle, campaign, hands
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.cards import BISHOP, KINDS, SCARECROW, SURRENDER
 from engine.games.condottiere.realm import BIT, NOWHERE, REGIONS, members
 from engine.games.condottiere.table import BATTLE, CHOOSE, DISCARD, DRAW, FINAL, OVER, Table
-from engine.games.condottiere.views import view_of
 from engine.rng import Rng
 
 TAKE: Final = 16
@@ -72,7 +71,7 @@ class CondottiereState(Table):
                 found.append(DECLINE)
             return found
         if phase == DISCARD:
-            return [DISCARD_ALL, KEEP_HAND]
+            return [DISCARD_ALL, KEEP_HAND] if hands.may_discard(self, self.turn) else [KEEP_HAND]
         if phase == DRAW:
             return [DRAW_CARDS + number for number in range(hands.room(self, self.turn) + 1)]
         return [] if phase == OVER else self._keep_codes()
@@ -95,7 +94,7 @@ class CondottiereState(Table):
             else:
                 found.append(kind)
         found.append(PASS)
-        if self.down & BIT[seat] and not battle.may_return(self):
+        if self.down & BIT[seat]:
             found.append(PASS_REVEAL)
         return found
 
@@ -179,7 +178,7 @@ class CondottiereState(Table):
                 pick = size
             if pick == size:
                 reveal = False
-                if self.down & BIT[seat] and not battle.may_return(self):
+                if self.down & BIT[seat]:
                     reveal = rng.below(2) == 1
                 played.append((PASS_REVEAL if reveal else PASS) * MOST_SEATS + seat)
                 how = battle.pass_turn(self, reveal, None)
@@ -218,10 +217,6 @@ class CondottiereState(Table):
         won = members(self.winners)
         share = 1.0 / len(won) if won else 0.0
         return [share if self.winners & BIT[seat] else 0.0 for seat in range(self.rules.seats)]
-
-    def view(self, seat: int | None) -> View:
-        """What `seat` knows; None: the public; OPEN: everything."""
-        return view_of(self, seat)
 
 
 def kept_kinds(code: int) -> list[int]:

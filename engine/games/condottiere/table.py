@@ -26,7 +26,7 @@ OVER: Final = 6
 PHASES: Final[list[str]] = [
     *("choose_region", "battle", "discard", "keep", "draw", "final_battle", "over"),
 ]
-#: phase * MOST + seat -> the question; being asked for a hand without mercenaries betrays it.
+#: phase * MOST + seat -> the question; not to be asked would betray that a hand has mercenaries.
 ASK: Final[list[Decision]] = [
     Decision(seat, PHASES[phase], phase == DISCARD) for phase in range(OVER) for seat in range(MOST)
 ]

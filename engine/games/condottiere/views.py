@@ -8,13 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 
-from engine.core import OPEN, Seat, View
+from engine.core import OMNISCIENT, Seat, View
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.options import Options
 from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.table import (
-    DISCARD,
     ENDINGS,
     NOBODY,
     PHASES,
@@ -57,9 +56,9 @@ class CondottiereView(View):
     defender: Seat | None
     owners: tuple[tuple[str, ...], ...]
     pope: str | None
-    #: Cards in hand; None: one the looker cannot see.
+    #: Cards in hand; None: one the viewer cannot see.
     hands: tuple[tuple[str | None, ...], ...]
-    #: Battle lines as they lie; None: a card face down the looker cannot see.
+    #: Battle lines as they lie; None: a card face down the viewer cannot see.
     table: tuple[tuple[str | None, ...], ...]
     #: Whether the last card of the line lies face down.
     face_down: tuple[bool, ...]
@@ -70,7 +69,7 @@ class CondottiereView(View):
     discard: tuple[str, ...]
     #: Cards this battle has discarded, sorted.
     fallen: tuple[str, ...]
-    #: Cards of hands thrown away since the last shuffle; None: one the looker cannot see,
+    #: Cards of hands thrown away since the last shuffle; None: one the viewer cannot see,
     #: but no mercenary.
     buried: tuple[tuple[str | None, ...], ...]
     #: How many cards are not dealt.
@@ -107,13 +106,12 @@ class CondottiereView(View):
 
 def view_of(table: Table, seat: Seat | None) -> CondottiereView:
     """What `seat` may know of the true state; the only way out of it."""
-    rules, asked = table.rules, table.asked()
-    secret = table.phase == DISCARD and seat not in (table.turn, OPEN)
+    rules = table.rules
     seats = range(rules.seats)
     return CondottiereView(
         seat=seat,
-        turn=table.condottiere if secret else table.turn,
-        decision=None if secret else asked,
+        turn=table.turn,
+        decision=table.asked(),
         edition=rules.edition.id,
         options=rules.options,
         phase=PHASES[table.phase],
@@ -122,14 +120,14 @@ def view_of(table: Table, seat: Seat | None) -> CondottiereView:
         defender=someone(table.defender),
         owners=tuple([_regions(mask) for mask in table.owned]),
         pope=region_name(table.pope),
-        hands=tuple(_held(table.hands[holder], seat in (holder, OPEN)) for holder in seats),
-        table=tuple(_line(table, holder, seat in (holder, OPEN)) for holder in seats),
+        hands=tuple(_held(table.hands[holder], seat in (holder, OMNISCIENT)) for holder in seats),
+        table=tuple(_line(table, holder, seat in (holder, OMNISCIENT)) for holder in seats),
         face_down=tuple(bool(table.down & BIT[holder]) for holder in seats),
         passed=tuple(bool(table.passed & BIT[holder]) for holder in seats),
         season=SEASONS[table.season],
         discard=sorted_names(table.discard),
         fallen=sorted_names(table.fallen),
-        buried=tuple(_held(table.buried[holder], seat in (holder, OPEN)) for holder in seats),
+        buried=tuple(_held(table.buried[holder], seat in (holder, OMNISCIENT)) for holder in seats),
         pile=len(table.pile),
         known=tuple(sorted_names(cards) for cards in table.known),
         committed=table.committed,

@@ -1,4 +1,4 @@
-"""Everything of Contrées that crosses a border: options, answers, happenings and views.
+"""Answers given and things happened in Contrées.
 
 Tiles go by their hex (q, r), corners by name: "q,r,N" is the top of that hex, "q,r,S" its foot.
 """
@@ -8,16 +8,14 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from engine.core import Action, Event, Seat, View
+from engine.core import Action, Event, Seat
+from engine.games.contrees.land import NOTHING, Land, corner_name, hex_of
 
 Hex = tuple[int, int]
 
-
-@dataclass(frozen=True, slots=True)
-class Options:
-    """The expert version: each seat lays one white tile, which counts three in the end."""
-
-    expert: bool = False
+#: By what towers are demolished.
+POSSESSION = "possession"
+ENCIRCLEMENT = "encirclement"
 
 
 # -- actions -------------------------------------------------------------------------------------
@@ -38,40 +36,6 @@ class Place(Action):
 
     do: ClassVar[str] = "place"
     at: str
-
-
-# -- the view ------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class ContreesView(View):
-    """The whole table: nothing is hidden. Tuples per seat unless said otherwise."""
-
-    options: Options
-    #: "land" while tiles are laid, "conquest" while towers are built, "over".
-    phase: str
-    #: In the order laid.
-    land: tuple[Hex, ...]
-    white: tuple[Hex, ...]
-    #: Per seat, its (black, white) tiles not yet laid.
-    tiles_left: tuple[tuple[int, int], ...]
-    #: Tiles the seat on turn has laid of its two.
-    laid_this_turn: int
-    #: Per seat, the corners of its towers, in the order of the land.
-    towers: tuple[tuple[str, ...], ...]
-    #: Per seat, the tiles it possesses.
-    owners: tuple[tuple[Hex, ...], ...]
-    #: Per seat, towers not yet built.
-    supply: tuple[int, ...]
-    #: Per seat, enemy towers it has demolished.
-    demolished: tuple[int, ...]
-    #: Per seat, corners where its towers just fell and it may not build in its next move.
-    banned: tuple[tuple[str, ...], ...]
-    #: Per seat, what its tiles count as things stand (white ones three).
-    score: tuple[int, ...]
-    winner: Seat | None
-    #: Why the match is over: "markers", "supplies" or "blocked"; "" while it goes on.
-    ended_by: str
 
 
 # -- events --------------------------------------------------------------------------------------
@@ -110,6 +74,8 @@ class Built(Event):
     event: ClassVar[str] = "built"
     seat: Seat
     at: str
+    #: A tile of the land it stands at: the first from the north, then from the west.
+    tile: Hex
 
 
 @dataclass(frozen=True, slots=True)
@@ -164,3 +130,55 @@ class Ended(Event):
     by: str
     score: tuple[int, ...]
     demolished: tuple[int, ...]
+
+
+# -- from the numbers of the state ---------------------------------------------------------------
+
+
+def laid(seat: int, number: int, white: bool) -> Event:
+    return Laid(seat, hex_of(number), white)
+
+
+def land_finished(seat: int) -> Event:
+    return LandFinished(seat)
+
+
+def built(seat: int, land: Land, corner: int) -> Event:
+    seen = land.seen[3 * corner : 3 * corner + 3]
+    tiles = [hex_of(land.hexes[tile]) for tile in seen if tile != NOTHING]
+    first = min(tiles, key=lambda tile: (tile[1], tile[0]))
+    return Built(seat, corner_name(land.sites[corner]), first)
+
+
+def taken(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
+    return Taken(seat, hexes_of(land, tiles), _white(land, tiles, white))
+
+
+def demolished(seat: int, land: Land, corners: list[int], by: str) -> Event:
+    return Demolished(seat, corner_names(land, corners), by)
+
+
+def lost(seat: int, land: Land, tiles: list[int], white: list[int]) -> Event:
+    return Lost(seat, hexes_of(land, tiles), _white(land, tiles, white))
+
+
+def passed(seat: int) -> Event:
+    return Passed(seat)
+
+
+def ended(winner: int, by: str, score: list[int], demolished: list[int]) -> Event:
+    return Ended(winner if winner >= 0 else None, by, tuple(score), tuple(demolished))
+
+
+def corner_names(land: Land, corners: list[int]) -> tuple[str, ...]:
+    """Corners of a land by name, in ascending order."""
+    return tuple(corner_name(land.sites[corner]) for corner in sorted(corners))
+
+
+def hexes_of(land: Land, tiles: list[int]) -> tuple[Hex, ...]:
+    """Tiles of a land by their hexes."""
+    return tuple(hex_of(land.hexes[tile]) for tile in tiles)
+
+
+def _white(land: Land, tiles: list[int], white: list[int]) -> int:
+    return sum(land.hexes[tile] in white for tile in tiles)

@@ -16,36 +16,37 @@ from engine.core import (
     Resign,
     Result,
     Sampler,
-    State,
-    View,
+    Seat,
 )
 from engine.games.contrees import events as values
 from engine.games.contrees import liberties, positions, refusals
-from engine.games.contrees.events import ContreesView, Options
 from engine.games.contrees.land import (
     HEXES,
     SITES,
+    TILES,
     corner_name,
     corner_number,
     hex_number,
     hex_of,
 )
+from engine.games.contrees.options import Options
 from engine.games.contrees.policy import ContreesPolicy
-from engine.games.contrees.state import ASK_LAY, PLACE, ContreesState
+from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
+from engine.games.contrees.views import ContreesView, view_of
 from engine.rng import Rng
 
 
-class Contrees(Game):
+class Contrees(Game[ContreesState, ContreesView, Options]):
     """16 hexes laid by turns, then 24 towers each on their corners."""
 
     id: ClassVar[str] = "contrees"
     version: ClassVar[int] = 1
     seats: ClassVar[range] = range(2, 3)
-    options: ClassVar[type] = Options
-    # 16 tiles and 48 towers.
-    max_plies: ClassVar[int] = 64
+    options = Options
+    perfect_information: ClassVar[bool] = True
+    chance: ClassVar[bool] = False
+    constant_sum: ClassVar[bool] = True
     outcomes: ClassVar[frozenset[float]] = frozenset({0.0, 0.5, 1.0})
-    hidden: ClassVar[bool] = False
     actions: ClassVar[tuple[type[Action], ...]] = (values.Lay, values.Place, Resign)
     events: ClassVar[tuple[type[Event], ...]] = (
         values.Started,
@@ -58,13 +59,13 @@ class Contrees(Game):
         values.Passed,
         values.Ended,
     )
-    views: ClassVar[type[View]] = ContreesView
+    views = ContreesView
 
     def __init__(self) -> None:
         self._policy = ContreesPolicy()
 
     @property
-    def policy(self) -> Policy:
+    def policy(self) -> Policy[ContreesState, ContreesView]:
         return self._policy
 
     def start(
@@ -77,6 +78,12 @@ class Contrees(Game):
         if events is not None:
             events.append(values.Started(state.turn))
         return state
+
+    def max_plies(self, options: Options, seats: int) -> int:
+        return TILES + seats * TOWERS
+
+    def view(self, state: ContreesState, seat: Seat | None) -> ContreesView:
+        return view_of(state, seat)
 
     def action(self, code: Code) -> Action:
         if code >= PLACE:
@@ -94,8 +101,8 @@ class Contrees(Game):
             raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
         raise IllegalAnswer(f"{type(action).__name__} is no answer of Contrées", "unknown")
 
-    def sampler(self, view: View, memory: float = 1.0) -> Sampler:
-        shown = positions.world(_contrees(view))
+    def sampler(self, view: ContreesView, memory: float = 1.0) -> Sampler[ContreesState]:
+        shown = positions.world(view)
         return lambda rng: shown.clone()
 
     def position(
@@ -103,21 +110,19 @@ class Contrees(Game):
     ) -> ContreesState:
         return positions.read(data, options, seats, seed)
 
-    def describe(self, state: State, seats: Sequence[str]) -> dict[str, Json]:
-        assert isinstance(state, ContreesState)
+    def describe(self, state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
-    def refusal(self, view: View, action: Action) -> str:
-        return refusals.refusal(_contrees(view), action)
+    def refusal(self, view: ContreesView, action: Action) -> str:
+        return refusals.refusal(view, action)
 
     def derived(
-        self, view: View, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+        self, view: ContreesView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
     ) -> dict[str, Json]:
-        seen = _contrees(view)
         last = steps[-1] if steps else ()
         return {
-            "score": {name: seen.score[seat] for seat, name in enumerate(seats)},
-            "liberties": liberties.counts(seen),
+            "score": {name: view.score[seat] for seat, name in enumerate(seats)},
+            "liberties": liberties.counts(view),
             "gained": [list(place) for event in last if isinstance(event, values.Taken)
                        for place in event.hexes],
             "lost": [list(place) for event in last if isinstance(event, values.Lost)
@@ -126,8 +131,7 @@ class Contrees(Game):
                         for name in event.towers],
         }  # fmt: skip
 
-    def result(self, state: State) -> Result | None:
-        assert isinstance(state, ContreesState)
+    def result(self, state: ContreesState) -> Result | None:
         if state.decision is not None:
             return None
         winner = state.winner()
@@ -136,18 +140,12 @@ class Contrees(Game):
         score = state.score()
         return Result((winner,), "razed" if score[0] == score[1] else state.ended_by)
 
-    def preview(self, view: View, action: Action) -> list[Event]:
-        seen = _contrees(view)
-        if seen.decision is None or refusals.refusal(seen, action):
+    def preview(self, view: ContreesView, action: Action) -> list[Event]:
+        if view.decision is None or refusals.refusal(view, action):
             return []
         found: list[Event] = []
-        positions.world(seen).step(self.code(action), Rng(0), found)
+        positions.world(view).step(self.code(action), Rng(0), found)
         return found
-
-
-def _contrees(view: View) -> ContreesView:
-    assert isinstance(view, ContreesView)
-    return view
 
 
 CONTREES = Contrees()

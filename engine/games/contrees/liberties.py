@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from engine.core import Seat
-from engine.games.contrees.events import ContreesView
-from engine.games.contrees.land import Land, corner_name, corner_number, hex_number
+from engine.games.contrees.events import corner_names
+from engine.games.contrees.land import Land, corner_number, hex_number
+from engine.games.contrees.views import ContreesView
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,14 +40,11 @@ def groups(view: ContreesView) -> list[Group]:
                 elif holder[near] == holder[first] and near not in group:
                     group.append(near)
         seen.update(group)
-        found.append(Group(holder[first], _names(land, group), _names(land, list(free))))
+        towers, liberties = corner_names(land, group), corner_names(land, list(free))
+        found.append(Group(holder[first], towers, liberties))
     return found
 
 
 def counts(view: ContreesView) -> dict[str, int]:
     """Of each tower's corner, how many free corners its group has."""
     return {name: len(group.free) for group in groups(view) for name in group.towers}
-
-
-def _names(land: Land, corners: list[int]) -> tuple[str, ...]:
-    return tuple(corner_name(land.sites[corner]) for corner in sorted(corners))

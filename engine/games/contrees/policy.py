@@ -8,21 +8,23 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from engine.core import Code, Recipe, State, View
+from engine.core import Code, SearchConfig
 from engine.games.contrees.building import compact
-from engine.games.contrees.events import ContreesView
 from engine.games.contrees.judgement import chance
 from engine.games.contrees.positions import world
 from engine.games.contrees.state import ContreesState
+from engine.games.contrees.views import ContreesView
 from engine.rng import Rng
 
 #: Exploration is low because all-moves-as-first estimates explore enough.
 LEVELS: Final = (
-    Recipe(iterations=50, temperature=0.2, guard=0.25, exploration=0.03, rave=0.0001),
-    Recipe(iterations=80, exploration=0.03, rave=0.0001),
-    Recipe(iterations=250, exploration=0.03, rave=0.0001),
-    Recipe(iterations=1000, exploration=0.03, rave=0.0001, solve=True),
-    Recipe(iterations=6000, exploration=0.03, rave=0.0001, solve=True),
+    SearchConfig(
+        iterations=50, temperature=0.2, max_value_loss=0.25, exploration=0.03, grave_bias=0.0001
+    ),
+    SearchConfig(iterations=80, exploration=0.03, grave_bias=0.0001),
+    SearchConfig(iterations=250, exploration=0.03, grave_bias=0.0001),
+    SearchConfig(iterations=1000, exploration=0.03, grave_bias=0.0001, solve=True),
+    SearchConfig(iterations=6000, exploration=0.03, grave_bias=0.0001, solve=True),
 )
 
 #: Plies of random play before a match is judged by its land.
@@ -32,35 +34,32 @@ HORIZON: Final = 10
 class ContreesPolicy:
     """Playouts are random and short; what they lead to is judged by tiles held and in reach."""
 
-    levels: Sequence[Recipe] = LEVELS
+    levels: Sequence[SearchConfig] = LEVELS
 
-    def cutoff(self, state: State) -> int | None:
-        assert isinstance(state, ContreesState)
+    def cutoff(self, state: ContreesState) -> int | None:
         return HORIZON + state.tiles_left(0) + state.tiles_left(1)
 
-    def depth(self, view: View) -> int | None:
+    def depth(self, view: ContreesView) -> int | None:
         return None
 
-    def candidates(self, state: State, codes: list[Code]) -> list[Code]:
+    def candidates(self, state: ContreesState, codes: list[Code]) -> list[Code]:
         return codes
 
-    def playout(self, state: State, codes: list[Code], rng: Rng) -> Code:
+    def playout(self, state: ContreesState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 
-    def rollout(self, state: State, rng: Rng, limit: int, played: list[int]) -> None:
+    def rollout(self, state: ContreesState, rng: Rng, limit: int, played: list[int]) -> None:
         state.rollout(rng, limit, played)
 
-    def rewards(self, state: State) -> Sequence[float]:
+    def rewards(self, state: ContreesState) -> Sequence[float]:
         return state.returns()
 
-    def evaluate(self, state: State) -> Sequence[float]:
-        assert isinstance(state, ContreesState)
+    def evaluate(self, state: ContreesState) -> Sequence[float]:
         first = chance(state)
         return [first, 1.0 - first]
 
-    def suggest(self, view: View, codes: list[Code], rng: Rng) -> Code:
+    def suggest(self, view: ContreesView, codes: list[Code], rng: Rng) -> Code:
         """A tile that makes the land compact; the tower after which it looks best."""
-        assert isinstance(view, ContreesView)
         state = world(view)
         if view.phase == "land":
             return compact(state.hexes, codes, rng)
@@ -76,6 +75,6 @@ class ContreesPolicy:
                 best.append(code)
         return best[rng.below(len(best))]
 
-    def exact(self, view: View, codes: list[Code]) -> Mapping[Code, float] | None:
+    def exact(self, view: ContreesView, codes: list[Code]) -> Mapping[Code, float] | None:
         """Nothing: the search proves endings by itself."""
         return None

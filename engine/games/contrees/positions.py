@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 
 from engine.core import Json, PositionError, Seat
 from engine.fields import Fields
-from engine.games.contrees.events import ContreesView, Options
 from engine.games.contrees.land import (
     REACH,
     TILES,
@@ -16,6 +15,7 @@ from engine.games.contrees.land import (
     hex_number,
     hex_of,
 )
+from engine.games.contrees.options import Options
 from engine.games.contrees.state import (
     ASK_LAY,
     BLOCKED,
@@ -29,7 +29,8 @@ from engine.games.contrees.state import (
     TOWERS,
     ContreesState,
 )
-from engine.rng import Rng
+from engine.games.contrees.views import ContreesView, view_of
+from engine.rng import Dice
 
 KEYS = (
     "phase",
@@ -59,8 +60,7 @@ def read(
 
 def write(state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
     """The complete position: inverse of `read`."""
-    view = state.view(None)
-    assert isinstance(view, ContreesView)
+    view = view_of(state, None)
     left: dict[str, Json] = {}
     for seat, name in enumerate(seats):
         black, white = view.tiles_left[seat]
@@ -117,7 +117,7 @@ class _Reader(Fields):
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int
     ) -> None:
         super().__init__(data, KEYS, seats)
-        self.rng = Rng(seed)
+        self.rng = Dice(seed)
         self.made = ContreesState(options.expert)
 
     def state(self) -> ContreesState:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action
-from engine.games.contrees.events import ContreesView, Lay, Place
+from engine.games.contrees.events import Lay, Place
 from engine.games.contrees.land import (
     corner_name,
     corner_number,
@@ -12,6 +12,7 @@ from engine.games.contrees.land import (
     hex_number,
 )
 from engine.games.contrees.state import LAYING
+from engine.games.contrees.views import ContreesView
 
 
 def refusal(view: ContreesView, action: Action) -> str:

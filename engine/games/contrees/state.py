@@ -17,8 +17,8 @@ from typing import Any, Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from engine.core import MOST_SEATS, Decision, Event, View
-from engine.games.contrees import happened
+from engine.core import MOST_SEATS, Decision, Event
+from engine.games.contrees import events as happened
 from engine.games.contrees.land import HEXES, NOTHING, SITES, TILES, Border, Land, frontier
 from engine.rng import Rng
 
@@ -194,7 +194,7 @@ class ContreesState:
         self.supply[seat] -= 1
         self.passes = 0
         if events is not None:
-            events.append(happened.built(self.turn, self.land.sites[corner]))
+            events.append(happened.built(self.turn, self.land, corner))
         fallen = self._conquer(corner, events) if effective else NONE
         if self.banned[seat]:
             self.banned[seat] = NONE
@@ -374,7 +374,9 @@ class ContreesState:
         self.decision = None
         self.ended_by = by
         if events is not None:
-            events.append(happened.ended(self))
+            score = self.score()
+            demolished = [int(number) for number in self.demolished]
+            events.append(happened.ended(self.winner(), by, score, demolished))
 
     # -- random play -----------------------------------------------------------------------------
 
@@ -445,7 +447,3 @@ class ContreesState:
         if winner < 0:
             return [0.5, 0.5]
         return [1.0, 0.0] if winner == 0 else [0.0, 1.0]
-
-    def view(self, seat: int | None) -> View:
-        """What `seat` knows: everything, as all lies open."""
-        return happened.view_of(self, seat)

@@ -21,7 +21,7 @@ from engine.games.condottiere.cards import (
     SPRING,
     WINTER,
 )
-from engine.games.condottiere.realm import BIT, largest_group
+from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.state import PASS, POPE, CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL, OVER
 from engine.rng import Rng
@@ -29,7 +29,7 @@ from engine.rng import Rng
 #: What an answer brings: the game is lost, won (a part of 1: shared), or goes on.
 LOST: Final = 0.0
 WON: Final = 1.0
-OPEN: Final = 0.5
+UNPROVEN: Final = 0.5
 #: The kind that a card face down is taken for: the strongest mercenary.
 WORST: Final = MERCENARIES - 1
 
@@ -86,11 +86,9 @@ def wins_by_conquest(table: CondottiereState, seat: Seat) -> bool:
     """Whether a seat wins the game if it wins this battle."""
     if table.phase == FINAL:
         return bool(table.participants & BIT[seat])
-    realm = table.owned[seat] | BIT[table.region]
     if seat == table.defender:
         return False
-    rules = table.rules
-    return table.holdings[seat] + 1 >= rules.total or largest_group(realm) >= rules.group
+    return table.rules.won_with(table.owned[seat] | BIT[table.region])
 
 
 def _goes_on(before: CondottiereState, after: CondottiereState) -> bool:
@@ -115,7 +113,7 @@ def _value(before: CondottiereState, after: CondottiereState) -> float:
         gained = [after.points[one] - before.points[one] for one in range(before.rules.seats)]
         if gained[seat] < max(gained):
             return LOST
-    return OPEN
+    return UNPROVEN
 
 
 def _outcome(table: CondottiereState, code: Code) -> float:

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from engine.core import Event, Json, Seat
 from engine.games.condottiere import battle
 from engine.games.condottiere import events as values
 from engine.games.condottiere.board import BOARD
-from engine.games.condottiere.campaign import pawn_after
+from engine.games.condottiere.campaign import pawn_after, pawn_reason
 from engine.games.condottiere.cards import (
     CARD_KINDS,
     CARD_NAMES,
@@ -19,9 +20,9 @@ from engine.games.condottiere.cards import (
     MERCENARIES,
     VALUE,
 )
-from engine.games.condottiere.editions import Rules
+from engine.games.condottiere.editions import EDITIONS
 from engine.games.condottiere.events import Standing
-from engine.games.condottiere.realm import BIT, REGIONS, largest_group
+from engine.games.condottiere.realm import BIT, largest_group
 from engine.games.condottiere.state import CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL, SEASONS, SPRINGLIKE, WINTRY
 from engine.games.condottiere.views import CondottiereView, someone
@@ -43,25 +44,35 @@ UNCERTAIN: tuple[type[Event], ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Tally:
-    """What a line is worth, opened into its parts: total = base * (2 if doubled) + the others."""
+    """What a line is worth, opened into its parts.
+
+    total = base * (2 if doubled) + SPRING_BONUS * strengthened + HEROIC * heroines + courtesans.
+    """
 
     total: int
     #: Mercenaries, and what they count: as printed, or 1 each in winter.
     mercenaries: int
     base: int
     doubled: bool
-    #: What spring adds for the strongest mercenaries.
-    spring: int
+    #: How many mercenaries spring strengthens, and other cards that count.
+    strengthened: int
     heroines: int
     courtesans: int
 
 
 def tallies(view: CondottiereView, shown: bool = False) -> tuple[Tally, ...]:
-    """Per seat, its line as the looker sees it; `shown`: only what lies face up."""
+    """Per seat, its line as the viewer sees it; `shown`: only what lies face up."""
     lines = [_line(view, seat, shown) for seat in range(len(view.table))]
     season = SEASONS.index(view.season)
     highest = max((VALUE[kind] for line in lines for kind in line), default=0)
     return tuple(_tally(line, season, highest if season == SPRINGLIKE else 0) for line in lines)
+
+
+def tally(cards: Iterable[str], season: str | None, highest: int) -> Tally:
+    """What a line of these cards is worth where `highest` is the highest value in play."""
+    number = SEASONS.index(season)
+    line = [CARD_KINDS[card] for card in cards]
+    return _tally(line, number, highest if number == SPRINGLIKE else 0)
 
 
 def _line(view: CondottiereView, seat: Seat, shown: bool) -> list[int]:
@@ -79,8 +90,8 @@ def _tally(line: list[int], season: int, highest: int) -> Tally:
         mercenaries=len(mercenaries),
         base=sum(1 if season == WINTRY else VALUE[kind] for kind in mercenaries),
         doubled=DRUM in line,
-        spring=battle.SPRING_BONUS * len(strongest),
-        heroines=battle.HEROIC * line.count(HEROINE),
+        strengthened=len(strongest),
+        heroines=line.count(HEROINE),
         courtesans=line.count(COURTESAN),
     )
 
@@ -90,37 +101,29 @@ def groups(view: CondottiereView) -> tuple[int, ...]:
     return tuple(largest_group(BOARD.mask(regions)) for regions in view.owners)
 
 
-def goals(view: CondottiereView) -> tuple[int, int | None]:
-    """How many connected regions win, and how many wherever they lie (None: never)."""
-    rules = Rules(view.options, len(view.owners))
-    return rules.group, rules.total if rules.total <= REGIONS else None
+def stays(card: str, edition: str) -> bool:
+    """Whether a card lies in the line after it was played in the edition of that id."""
+    return card != "bishop" and (card != "scarecrow" or EDITIONS[edition].scarecrow_stays)
 
 
-def threats(view: CondottiereView) -> tuple[tuple[str, ...], ...]:
-    """Per seat, the regions it does not hold that would win it the game."""
-    group, total = goals(view)
-    found = []
-    for regions in view.owners:
-        held = BOARD.mask(regions)
-        enough = total is not None and len(regions) + 1 >= total
-        found.append(
-            tuple(
-                name
-                for region, name in enumerate(BOARD.ids)
-                if name not in regions and (enough or largest_group(held | BIT[region]) >= group)
-            )
-        )
-    return tuple(found)
+def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
+    """Per kind of card in the deck: how many are seen to be out of play, and how many there are."""
+    return _of_deck(view, _visible((view.discard, view.fallen, *view.buried)))
 
 
-def unseen(view: CondottiereView) -> dict[str, int]:
-    """By name, how many cards of each kind the looker cannot see."""
-    left = Rules(view.options, len(view.owners)).edition.deck[:]
-    for row in (*view.hands, *view.table, *view.buried, view.discard, view.fallen):
-        for card in row:
-            if card is not None:
-                left[CARD_KINDS[card]] -= 1
-    return {CARD_NAMES[kind]: number for kind, number in enumerate(left) if number}
+def unseen(view: CondottiereView) -> list[tuple[str, int, int]]:
+    """Per kind of card in the deck: how many the viewer sees nowhere, and how many there are."""
+    rows = (view.discard, view.fallen, *view.buried, *view.hands, *view.table)
+    return [(name, most - seen, most) for name, seen, most in _of_deck(view, _visible(rows))]
+
+
+def _visible(rows: Iterable[Iterable[str | None]]) -> Counter[str]:
+    return Counter(card for row in rows for card in row if card is not None)
+
+
+def _of_deck(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
+    deck = zip(CARD_NAMES, EDITIONS[view.edition].deck, strict=True)
+    return [(name, counted[name], most) for name, most in deck if most]
 
 
 def preview(view: CondottiereView, world: CondottiereState, code: int) -> list[Event]:
@@ -156,7 +159,8 @@ def _standing(world: CondottiereState, seat: Seat) -> Standing:
     totals = battle.strengths(world, False)
     leader = battle.strongest(totals)
     pawn = pawn_after(world, leader)
-    return Standing(tuple(totals), someone(leader), pawn, SEASONS[world.season])
+    why = pawn_reason(world, leader)
+    return Standing(tuple(totals), someone(leader), pawn, SEASONS[world.season], why)
 
 
 # -- for written positions -----------------------------------------------------------------------
@@ -165,7 +169,7 @@ def _standing(world: CondottiereState, seat: Seat) -> Standing:
 def derived(
     view: CondottiereView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
 ) -> dict[str, Json]:
-    """Figures for `conquista position`; strengths count the cards the looker sees."""
+    """Figures for `conquista position`; strengths count the cards the viewer sees."""
     totals = [tally.total for tally in tallies(view)]
     leader = battle.strongest(totals)
     return {

@@ -1,0 +1,242 @@
+"""Was a match fair? What each bot was sent, and whether its answers come out of that again.
+
+A question is set up again from the record as it was sent then. What a bot was sent of a question
+whose answer was taken back, or for a hint, is not in the record.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import json
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.bots.protocol import question
+from engine.codec import encode
+from engine.core import Action, Game, Json, Seat
+from engine.match import SEAT_NAMES, Match, load_match
+from engine.record import Record
+from engine.rng import Rng, bot_seed
+
+#: Worlds whose hidden cards are dealt anew for each question: it must be the same in all of them.
+TWINS = 2
+#: Seconds after which thinking an answer through again is given up.
+LONGEST = 60.0
+
+
+@dataclass(frozen=True, slots=True)
+class Asked:
+    """One question a bot was sent, and its answer."""
+
+    ply: int
+    seat: Seat
+    level: str
+    game: Game[Any, Any, Any]
+    view: Any
+    legal: tuple[Action, ...]
+    seed: int
+    #: What was sent, but for the ticket and the end of the line: its bytes, and their SHA-256.
+    size: int
+    digest: str
+    #: Cards and the like that lie covered in it, and hidden ones of others that do not: leaks.
+    covered: int
+    hidden: int
+    answer: Action
+    #: How long it thought about it; None: the answer is not its own, or nobody knows.
+    iterations: int | None
+
+    @property
+    def budget(self) -> Budget:
+        """What lets it think exactly as long again; what needed no search needs none again."""
+        own = find_bot(self.level).budget(self.game, self.view).iterations
+        return Budget(self.iterations or own, LONGEST)
+
+    def same(self, answer: Action, iterations: int) -> bool | None:
+        """Whether an answer thought out again is the same; None: it cannot be compared."""
+        return answer == self.answer if iterations == self.iterations else None
+
+
+def questions(match: Match) -> Iterator[Asked]:
+    """The questions to bots in the record of a match, in order; each takes some milliseconds."""
+    record = match.record
+    thoughts = dict(record.thoughts)
+    for ply, now in enumerate(match.moments()):
+        seat, _ = record.answers[ply]
+        decision = now.decision
+        player = record.players[seat] if record.players else {}
+        if player.get("kind") != "bot" or decision is None or decision.seat != seat:
+            continue
+        view, legal = now.view(seat), tuple(now.legal())
+        seed = bot_seed(record.secret, seat, ply)
+        message = question(now.game, view, legal, player["level"], seed)
+        sent = json.dumps(message, ensure_ascii=False).encode()
+        told = message["view"]
+        true, public = encode(now.open_view()), encode(now.view(None))
+        leaks = _shown(told, true, public, seat, now.seats) + _changing(now, seat, told)
+        iterations = thoughts.get(ply)
+        yield Asked(
+            ply,
+            seat,
+            player["level"],
+            now.game,
+            view,
+            legal,
+            seed,
+            len(sent),
+            hashlib.sha256(sent).hexdigest(),
+            _covered(told, true),
+            leaks,
+            match.steps[ply].action,
+            iterations if iterations is None or iterations >= 0 else None,
+        )
+
+
+def _covered(told: Json, true: Json) -> int:
+    """How many things lie covered in what was told, that lie open in the true state."""
+    if isinstance(told, list) and isinstance(true, list):
+        return sum(_covered(one, other) for one, other in zip(told, true, strict=False))
+    if isinstance(told, dict) and isinstance(true, dict):
+        return sum(_covered(item, true.get(key)) for key, item in told.items())
+    return int(told is None and true is not None)
+
+
+def _shown(told: Json, true: Json, public: Json, seat: Seat, seats: int) -> int:
+    """How many things of other seats were told that lie covered on the table."""
+    found = 0
+    for key, item in told.items():
+        if not isinstance(item, list) or len(item) != seats:
+            continue
+        for other in range(seats):
+            if other != seat and isinstance(item[other], list):
+                behind = _covered(public[key][other], true[key][other])
+                found += behind - _covered(item[other], true[key][other])
+    return found
+
+
+def _changing(match: Match, seat: Seat, told: Json) -> int:
+    """How much of what was told changes when what `seat` cannot know is dealt anew."""
+    if match.game.perfect_information:
+        return 0
+    draw, codes = match.game.sampler(match.view(seat)), match.codes()
+    changing = 0
+    for number in range(TWINS):
+        world = draw(Rng(number))
+        other = encode(match.game.view(world, seat))
+        changing = max(changing, _differing(told, other) + (world.codes() != codes))
+    return changing
+
+
+def _differing(one: Json, other: Json) -> int:
+    if isinstance(one, dict) and isinstance(other, dict) and one.keys() == other.keys():
+        return sum(_differing(item, other[key]) for key, item in one.items())
+    if isinstance(one, list) and isinstance(other, list) and len(one) == len(other):
+        return sum(_differing(item, twin) for item, twin in zip(one, other, strict=True))
+    return int(one != other)
+
+
+def think_again(asked: Asked) -> bool | None:
+    """Whether the same answer comes out of the question again; None: it cannot be compared."""
+    if asked.iterations is None:
+        return None
+    codes = [asked.game.code(action) for action in asked.legal]
+    bot = find_bot(asked.level)
+    found = bot.think(asked.game, asked.view, codes, asked.seed, asked.budget)
+    return asked.same(asked.game.action(found.code), found.iterations)
+
+
+def origin(record: Record) -> str:
+    """Where the deal came from: "position", "old" (30 bits), "typed" or "drawn" (128 bits)."""
+    if record.position is not None:
+        return "position"
+    if record.format == 1:
+        return "old"
+    return "typed" if record.typed else "drawn"
+
+
+# -- the command -------------------------------------------------------------------------------
+
+
+def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
+    """What `conquista audit --json` prints; without `thinking`, answers are not compared."""
+    bots: dict[Seat, dict[str, Json]] = {}
+    listed: list[Json] = []
+    for asked in questions(match):
+        same = think_again(asked) if thinking else None
+        listed.append(
+            {
+                "ply": asked.ply,
+                "seat": SEAT_NAMES[asked.seat],
+                "bytes": asked.size,
+                "sha256": asked.digest,
+                "covered": asked.covered,
+                "hidden": asked.hidden,
+                "iterations": asked.iterations,
+                "same_answer": same,
+            }
+        )
+        bot = bots.setdefault(asked.seat, _nothing(asked, match))
+        bot["questions"] += 1
+        for key in ("bytes", "covered", "hidden"):
+            bot[key] += listed[-1][key]
+        bot[{True: "same", False: "other", None: "not_compared"}[same]] += 1
+    return {
+        "game": match.game.id,
+        "answers": match.ply,
+        "deal": origin(match.record),
+        "bots": [bots[seat] for seat in sorted(bots)],
+        "failures": [
+            mark for mark in match.record.marks if mark.get("mark") in ("restarted", "replaced")
+        ],
+        "questions": listed,
+    }
+
+
+def _nothing(asked: Asked, match: Match) -> dict[str, Json]:
+    counts = ("questions", "bytes", "covered", "hidden", "same", "other", "not_compared")
+    return {
+        "seat": SEAT_NAMES[asked.seat],
+        "name": match.record.players[asked.seat].get("name", ""),
+        "level": asked.level,
+        **dict.fromkeys(counts, 0),
+    }
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `conquista audit` understands."""
+    parser.add_argument("file", type=Path)
+    parser.add_argument("--json", action="store_true", help="print JSON, with every question")
+    parser.add_argument(
+        "--no-thinking", action="store_true", help="do not let the bots think again (quick)"
+    )
+
+
+DEALS = {
+    "drawn": "drawn from 128 bits of the system's randomness",
+    "typed": "typed: who knows or guesses the number knows every card",
+    "old": "an older version's, 30 bits: the seeds that bots were sent then told it to who looked",
+    "position": "a written position",
+}
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run `conquista audit`; 1 when a bot was sent a hidden card."""
+    match = load_match(args.file)
+    told = report(match, thinking=not args.no_thinking)
+    if args.json:
+        print(json.dumps(told, ensure_ascii=False))
+    else:
+        print(f"{told['game']}, {told['answers']} answers; the deal: {DEALS[told['deal']]}")
+        row = "{:<5} {:<16} {:<8} {:>9} {:>9} {:>8} {:>7} {:>6} {:>6} {:>13}"
+        heads = ("seat", "name", "level", "questions", "bytes", "covered", "hidden")
+        print(row.format(*heads, "same", "other", "not compared"))
+        for bot in told["bots"]:
+            print(row.format(*bot.values()))
+        for mark in told["failures"]:
+            where = f"answer {mark['ply'] + 1}, seat {SEAT_NAMES[mark['seat']]}"
+            print(f"{where}: the bot failed and was {mark['mark']} ({mark.get('reason', '-')})")
+    return int(any(bot["hidden"] for bot in told["bots"]))

@@ -1,0 +1,96 @@
+"""Everything one seat knows of a match of Cannir, and how it is read off the true state."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.core import OMNISCIENT, Seat, View
+from engine.games.cannir.events import CARD_NAMES, Suite, suite_of
+from engine.games.cannir.options import Options
+from engine.games.cannir.state import CannirState
+
+
+@dataclass(frozen=True, slots=True)
+class Sovereign:
+    """The suite that wins for `owner` if it stands until that seat's next turn."""
+
+    owner: Seat
+    kind: str
+    cells: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """One card of a stack as the viewer knows it."""
+
+    #: None: laid face down by somebody else.
+    card: str | None
+    up: bool
+    #: The seat that laid it face down and alone may look at it.
+    veil: Seat | None = None
+    #: A failed grey card proved its value to be higher than this.
+    above: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class CannirView(View):
+    """What one seat knows; `board` follows the cells of the board, stacks from bottom to top."""
+
+    options: Options
+    board: tuple[tuple[Laid, ...], ...]
+    #: Per seat; None stands for a card the viewer cannot see.
+    hands: tuple[tuple[str | None, ...], ...]
+    pile: int
+    removed: tuple[str, ...]
+    sovereign: Sovereign | None
+    #: Every suite on the board, the sovereign and the dormant ones.
+    suites: tuple[Suite, ...]
+    #: The suites offered while a choice is asked.
+    choices: tuple[Suite, ...]
+    winner: Seat | None
+    ended_by: str
+
+
+# -- from the numbers of the state ---------------------------------------------------------------
+
+
+def view_of(state: CannirState, seat: Seat | None) -> CannirView:
+    """What `seat` may know of the true state; the only way out of it."""
+    board = tuple(
+        tuple(
+            _laid(state, card, bool(state.up >> cell & 1) and card == stack[-1], seat)
+            for card in stack
+        )
+        for cell, stack in enumerate(state.stacks)
+    )
+    hands = tuple(
+        tuple(CARD_NAMES[card] if seat in (holder, OMNISCIENT) else None for card in hand)
+        for holder, hand in enumerate(state.hands)
+    )
+    sovereign = None
+    if state.sovereign:
+        suite = suite_of(state.sovereign, state.values)
+        sovereign = Sovereign(state.owner, suite.kind, suite.cells)
+    return CannirView(
+        seat=seat,
+        turn=state.turn,
+        decision=state.decision,
+        options=Options(state.free_paths, state.veiled),
+        board=board,
+        hands=hands,
+        pile=len(state.pile),
+        removed=tuple(CARD_NAMES[card] for card in state.removed),
+        sovereign=sovereign,
+        suites=tuple(suite_of(number, state.values) for number in sorted(state.all_suites())),
+        choices=tuple(suite_of(number, state.values) for number in state.choices),
+        winner=state.winner if state.winner >= 0 else None,
+        ended_by=state.ended_by,
+    )
+
+
+def _laid(state: CannirState, card: int, up: bool, seat: Seat | None) -> Laid:
+    veil = state.veil[card]
+    if veil < 0:
+        return Laid(CARD_NAMES[card], up)
+    shown = seat in (veil, OMNISCIENT)
+    return Laid(CARD_NAMES[card] if shown else None, False, veil, state.above[card])

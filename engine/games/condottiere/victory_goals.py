@@ -1,0 +1,79 @@
+"""How far each seat is from winning, and which regions would make it win."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from engine.core import Seat
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.editions import Rules
+from engine.games.condottiere.endings import ADJACENT, FINAL_BATTLE, POINTS, SHARED
+from engine.games.condottiere.options import Options
+from engine.games.condottiere.realm import BIT, REGIONS, members
+from engine.games.condottiere.refusals import captures
+from engine.games.condottiere.views import CondottiereView
+
+
+@cache
+def needs(options: Options, seats: int) -> tuple[int, int | None]:
+    """Regions that win when linked, and wherever they lie (None: no number does)."""
+    rules = Rules(options, seats)
+    return rules.group, rules.total if rules.total <= REGIONS else None
+
+
+def winning(view: CondottiereView, seat: Seat) -> tuple[str, ...]:
+    """The regions that can be fought for and would win the game for a seat.
+
+    For the one the Pope stands on nobody may fight.
+    """
+    rules = Rules(view.options, len(view.owners))
+    mine = BOARD.mask(view.owners[seat])
+    return tuple(
+        BOARD.ids[region]
+        for region in members(_open_to(view, mine))
+        if rules.won_with(mine | BIT[region])
+    )
+
+
+def _open_to(view: CondottiereView, mine: int) -> int:
+    """The regions a seat may yet conquer."""
+    closed = mine
+    if not captures(view):
+        for held in view.owners:
+            closed |= BOARD.mask(held)
+    if view.pope is not None:
+        closed |= BOARD.mask((view.pope,))
+    return ((1 << REGIONS) - 1) & ~closed
+
+
+def decisive(view: CondottiereView) -> tuple[str, ...]:
+    """The regions that won a match that is over: a realm, or all that the winners hold."""
+    if view.ended_by in (POINTS, FINAL_BATTLE, SHARED):
+        return ()
+    group, _ = needs(view.options, len(view.owners))
+    found = 0
+    for seat in view.winners:
+        mine = BOARD.mask(view.owners[seat])
+        realm = _realm(mine) if view.ended_by == ADJACENT else 0
+        found |= realm if realm.bit_count() >= group else mine
+    return tuple(BOARD.ids[region] for region in members(found))
+
+
+def _realm(mine: int) -> int:
+    """The largest group of linked regions."""
+    best = 0
+    while mine:
+        group = mine & -mine
+        while grown := sum(BIT[r] for r in members(_around(group) & mine & ~group)):
+            group |= grown
+        best = max(best, group, key=int.bit_count)
+        mine &= ~group
+    return best
+
+
+def _around(regions: int) -> int:
+    """All that borders some regions."""
+    found = 0
+    for region in members(regions):
+        found |= BOARD.neighbours[region]
+    return found
