@@ -8,8 +8,9 @@ import signal
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -19,8 +20,12 @@ from desktop.names import PRODUCT
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
 from desktop.windows.main import MainWindow
+from engine import files
 from engine.games import GAMES
 from engine.resources import asset
+
+if TYPE_CHECKING:
+    from desktop.instance import Instance
 
 #: The same string everywhere a desktop looks for it: menu entry, icon, metainfo.
 APPLICATION_ID = "org.conquista.Conquista"
@@ -51,6 +56,25 @@ def create(arguments: Sequence[str] = ()) -> Application:
     return application
 
 
+def _instance(application: Application) -> Instance | None:
+    """None where Qt's network library cannot be loaded: every start then works by itself."""
+    try:
+        from desktop.instance import Instance
+    except ImportError:
+        return None
+    return Instance(state_folder(), application)
+
+
+def appear(window: MainWindow, file: Path | None) -> None:
+    """Bring the window to the front, and open a file if there is one."""
+    window.setWindowState(window.windowState() & ~Qt.WindowState.WindowMinimized)
+    window.show()
+    window.raise_()
+    window.activateWindow()
+    if file is not None:
+        window.open_file(file)
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = argparse.ArgumentParser(prog="conquista-gui")
@@ -60,6 +84,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # Ctrl+C in the terminal ends the program; the game is on disk after every answer.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
     application = create()
+    instance = _instance(application)
+    if instance is not None and not instance.begin() and instance.hand_over(given.file):
+        return 0
+    for folder in (config_file().parent, state_folder()):
+        files.sweep(folder)
     settings = Settings(config_file(), application)
     if not settings.language:
         settings.set("language", system_code())
@@ -69,6 +98,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
     store = Store(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
     application.opened.connect(window.open_file)
+    if instance is not None:
+        instance.wished.connect(lambda file: appear(window, file))
     window.show()
     if given.file is not None:
         QTimer.singleShot(0, window, lambda: window.open_file(given.file))

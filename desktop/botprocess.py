@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import logging
-import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, QProcessEnvironment, Signal
+from PySide6.QtCore import QObject, QProcess, QTemporaryDir, Signal
 
-import engine
-from engine.codec import encode
-from engine.core import Action, Game, Json, View
+from desktop import sandbox
+from engine.bots.protocol import question, read_message, whole
+from engine.core import Action, ConquistaError, Game, Json, View, one_line
 
 log = logging.getLogger(__name__)
 
@@ -21,6 +21,12 @@ CONSOLE = "conquista"
 
 #: Milliseconds a process may take to leave before it is killed.
 GRACE = 300
+#: Milliseconds the system may take to end a process that was killed: it does, but may be busy.
+DEATH = 5_000
+
+#: Bytes a process may answer, and complain, from one question to the next: a hundred times what
+#: ours needs. Who says more is dropped before it fills the memory.
+MOST_ANSWERED, MOST_COMPLAINED = 500_000, 50_000
 
 
 def worker_command() -> list[str]:
@@ -29,33 +35,43 @@ def worker_command() -> list[str]:
         # The console program: the windowed one beside it has no streams on Windows.
         program = Path(sys.executable)
         return [str(program.with_name(CONSOLE + program.suffix)), "worker"]
-    return [sys.executable, "-m", "engine.bots.worker"]
-
-
-def worker_environment() -> QProcessEnvironment:
-    """The environment in which the worker finds the same engine."""
-    environment = QProcessEnvironment.systemEnvironment()
-    source = str(Path(engine.__file__).resolve().parent.parent)
-    inherited = environment.value("PYTHONPATH")
-    environment.insert("PYTHONPATH", f"{source}{os.pathsep}{inherited}" if inherited else source)
-    environment.insert("PYTHONIOENCODING", "utf-8")
-    return environment
+    # Not from the folder it runs in: -P.
+    return [sys.executable, "-P", "-m", "engine.bots.worker"]
 
 
 class BotProcess(QObject):
-    """One worker process, started on the first question and restarted on demand.
+    """One bot process, started on the first question and restarted on demand.
 
-    Signals: `answered(ticket, dict)`, and `failed()` when the process died, could not be
-    started or spoke nonsense.
+    Signals: `answered(ticket, dict)`: to a question that is open; `failed(reason)`: the process
+    was "not_started", "ended", spoke "nonsense", reported an "error" or was dropped for a "flood".
     """
 
     answered = Signal(int, object)
-    failed = Signal()
+    failed = Signal(str)
 
-    def __init__(self, command: list[str] | None = None, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        command: Sequence[str] | None = None,
+        parent: QObject | None = None,
+        *,
+        folders: Sequence[Path] = (),
+        contained: bool = True,
+    ) -> None:
+        """`command` None: our own worker. An outside program is shut in where the system can,
+        unless `contained` is False; `folders` are all that it may read then of a person's files.
+        """
         super().__init__(parent)
-        self._command = command or worker_command()
+        self._command = list(command or worker_command())
+        self._ours = command is None
+        self._folders = folders
+        #: Whether an outside program is kept from the network and the player's files.
+        self.contained = not self._ours and contained and sandbox.available()
         self._process: QProcess | None = None
+        #: Tickets of the questions that wait for an answer.
+        self._open: set[int] = set()
+        self._answered = self._complained = 0
+        #: Where the process runs: empty, and removed with this object.
+        self._place: QTemporaryDir | None = None
 
     def ask(
         self,
@@ -66,26 +82,20 @@ class BotProcess(QObject):
         level: str,
         seed: int,
         seconds: float | None = None,
+        iterations: int | None = None,
     ) -> None:
-        """Send a question; a view and the legal answers are all that ever leaves.
+        """Send a question; a view, the legal answers and lots are all that ever leaves.
 
-        `seconds` to think; None leaves it to the level.
+        `seconds` to think; None leaves it to the level. With `iterations`, exactly so much.
         """
-        self._send(
-            {
-                "ask": ticket,
-                "game": game.id,
-                "version": game.version,
-                "view": encode(view),
-                "legal": [encode(action) for action in legal],
-                "level": level,
-                "seed": seed,
-                **({} if seconds is None else {"seconds": seconds}),
-            }
-        )
+        said = question(game, view, legal, level, seed, iterations=iterations, seconds=seconds)
+        self._open.add(ticket)
+        self._answered = self._complained = 0
+        self._send({"ask": ticket, **said})
 
     def cancel(self, ticket: int) -> None:
         """Stop thinking about a question."""
+        self._open.discard(ticket)
         if self._process is not None:
             self._send({"cancel": ticket})
 
@@ -98,6 +108,7 @@ class BotProcess(QObject):
         self._drop(kill=False)
 
     def _drop(self, *, kill: bool) -> None:
+        self._open.clear()
         process, self._process = self._process, None
         if process is None:
             return
@@ -109,57 +120,91 @@ class BotProcess(QObject):
             process.closeWriteChannel()
         if not process.waitForFinished(GRACE):
             process.kill()
-            process.waitForFinished(GRACE)
+            process.waitForFinished(DEATH)
         process.deleteLater()
 
     def _start(self) -> QProcess:
         process = QProcess(self)
-        process.setProcessEnvironment(worker_environment())
+        command = self._command
+        if self.contained:
+            command = sandbox.shut_in(command, self._folders)
+        environment = sandbox.worker_environment if self._ours else sandbox.program_environment
+        process.setProcessEnvironment(environment())
+        if self._place is None:
+            self._place = QTemporaryDir()
+        if self._place.isValid():
+            process.setWorkingDirectory(self._place.path())
         process.readyReadStandardOutput.connect(self._read)
         process.readyReadStandardError.connect(self._read_errors)
         process.errorOccurred.connect(self._on_error)
         process.finished.connect(self._on_finished)
         self._process = process
-        process.start(self._command[0], self._command[1:])
+        process.start(command[0], command[1:])
         return process
 
     def _send(self, message: Json) -> None:
         process = self._process or self._start()
-        process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        # One that cannot be started may be lost already.
+        if process is self._process:
+            process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+
+    # -- what comes back -------------------------------------------------------------------------
 
     def _read(self) -> None:
         process = self._process
         while process is not None and process is self._process and process.canReadLine():
             line = bytes(process.readLine().data())
-            try:
-                message = json.loads(line)
-            except ValueError:
-                log.warning("the bot process spoke nonsense: %.200r", line)
-                self.failed.emit()
-                continue
-            if not isinstance(message, dict):
-                self.failed.emit()
-            elif isinstance(message.get("answer"), int):
-                self.answered.emit(message["answer"], message)
-            elif "error" in message:
-                log.warning("the bot process reports: %s", message.get("message"))
-                self.failed.emit()
+            self._answered += len(line)
+            if self._answered <= MOST_ANSWERED:
+                self._hear(line)
+        if process is None or process is not self._process:
+            return
+        if self._answered + process.bytesAvailable() > MOST_ANSWERED:
+            self._dismiss("flood", "said more than any answer needs")
+
+    def _hear(self, line: bytes) -> None:
+        try:
+            message = read_message(line)
+        except ConquistaError as error:
+            self._dismiss("nonsense", f"spoke nonsense: {error}")
+            return
+        if "answer" in message:
+            ticket = whole(message["answer"])
+            # Others are late, or made up.
+            if ticket is not None and ticket in self._open:
+                self._open.discard(ticket)
+                self.answered.emit(ticket, message)
+        elif "error" in message and message["error"] in (None, *self._open):
+            self._dismiss("error", f"reports: {one_line(str(message.get('message')))}")
 
     def _read_errors(self) -> None:
-        if self._process is not None:
-            text = bytes(self._process.readAllStandardError().data())
-            log.warning("bot process: %s", text.decode(errors="replace").strip())
+        process = self._process
+        if process is None:
+            return
+        text = bytes(process.readAllStandardError().data())
+        if not self._complained:
+            log.warning("bot process: %s", one_line(text.decode(errors="replace")))
+        self._complained += len(text)
+        if self._complained > MOST_COMPLAINED:
+            self._dismiss("flood", "complained without end")
+
+    def _dismiss(self, reason: str, words: str) -> None:
+        """Drop a process that does what none may do; the next question starts a new one."""
+        log.warning("the bot process was dropped: it %s", words)
+        self._drop(kill=True)
+        self.failed.emit(reason)
 
     def _on_error(self, error: QProcess.ProcessError) -> None:
         # A crash is also reported by `finished`; only a failed start is not.
         if error == QProcess.ProcessError.FailedToStart:
-            self._lost()
+            self._lost("not_started")
 
     def _on_finished(self) -> None:
-        self._lost()
+        self._lost("ended")
 
-    def _lost(self) -> None:
+    def _lost(self, reason: str) -> None:
         process, self._process = self._process, None
         if process is not None:
+            self._open.clear()
             process.deleteLater()
-            self.failed.emit()
+            self.failed.emit(reason)

@@ -7,7 +7,7 @@ from string import Template
 
 from PySide6.QtWidgets import QApplication
 
-from desktop.theme import SERIF, Theme, load_fonts, palette, style_sheet, system
+from desktop.theme import SERIF, Theme, load_fonts, palette, set_current, style_sheet, system
 
 #: What only the shelf has, besides the sheet all windows share.
 _SHELF = Template("""
@@ -22,7 +22,11 @@ QLabel[role="kicker"], QLabel[role="charge"] {
 QLabel[role="lead"] { font-family: "$serif"; font-size: 16px; color: $quiet; }
 QCheckBox[role="option"] { font-family: "$serif"; font-size: 17px; font-weight: 600; }
 QScrollArea[role="bare"], QScrollArea[role="bare"] > QWidget > QWidget { background: transparent; }
-QFrame[role="notice"] { background: $mark; border: 0; border-top: 1px solid $edge; }
+QListView[role="bare"] { background: transparent; border: 0; }
+QListView[role="bare"]::item, QListView[role="bare"]::item:hover,
+QListView[role="bare"]::item:selected { background: transparent; padding: 0; }
+QPushButton#open { border-radius: 10px; }
+QFrame[role="notice"] { background: $mark; border: 1px solid $edge; border-radius: 8px; }
 QPushButton#play { font-size: 21px; border-radius: 13px; min-height: 44px; }
 QPushButton#watch { min-height: 24px; }
 QPushButton#continue { border-radius: 10px; }
@@ -51,8 +55,9 @@ QPushButton[segment="true"]:checked:focus { border-color: $text; }
 """)
 
 
-def dress(application: QApplication, theme: Theme) -> None:
+def apply_theme(application: QApplication, theme: Theme) -> None:
     """Put the application into a theme, now or again."""
+    set_current(theme)
     load_fonts()
     if application.style().objectName().lower() != "fusion":
         application.setStyle("Fusion")

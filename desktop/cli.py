@@ -36,9 +36,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     sheets = commands.add_parser("print", help="a game's board, cards and rules aid, to print")
     sheets.set_defaults(run=_print_sheets)
     if given[0] == "print":
-        from desktop.printing import command as printing
+        from desktop import printcommand
 
-        printing.add_arguments(sheets)
+        printcommand.add_arguments(sheets)
     trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
     trial.set_defaults(run=_self_test)
     return run(parser, given)
@@ -56,9 +56,9 @@ def _screenshot(args: argparse.Namespace) -> int:
 
 
 def _print_sheets(args: argparse.Namespace) -> int:
-    from desktop.printing import command
+    from desktop import printcommand
 
-    return command.main(args)
+    return printcommand.main(args)
 
 
 def _self_test(args: argparse.Namespace) -> int:

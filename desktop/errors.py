@@ -5,28 +5,41 @@ from __future__ import annotations
 import errno
 
 from desktop.language import translate
-from engine.core import ConquistaError
+from engine.core import ConquistaError, one_line
 
 
 def sentence(error: Exception, name: str = "") -> str:
     """One or two sentences about an error met while reading or writing the file called `name`."""
     if isinstance(error, ConquistaError):
-        return _about_record(error.key).format(name=name)
+        return _about_record(error.key).format(name=one_line(name, 80))
     if isinstance(error, OSError):
         return about_writing(error)
     raise error
 
 
-def about_writing(error: OSError) -> str:
+def about_writing(error: Exception) -> str:
     """Why something could not be written."""
-    match error.errno:
+    match getattr(error, "errno", None):
         case errno.ENOSPC | errno.EDQUOT:
             return translate("Errors", "There is no room left on the disk.")
         case errno.EACCES | errno.EPERM | errno.EROFS:
             return translate("Errors", "Nothing may be written to this folder.")
-    return translate("Errors", "The file cannot be written ({reason}).").format(
-        reason=error.strerror or type(error).__name__
-    )
+        case errno.ENOENT:
+            return translate("Errors", "The folder is not there any more.")
+        case errno.ENOTDIR:
+            return translate("Errors", "There is a file where a folder is needed.")
+        case errno.EISDIR:
+            return translate("Errors", "There is a folder of this name already.")
+        case errno.ENAMETOOLONG:
+            return translate("Errors", "The name of the file is too long.")
+        case errno.EFBIG:
+            return translate("Errors", "No file may become this large here.")
+        case errno.EIO:
+            return translate("Errors", "The disk reports a fault.")
+        case number:
+            # Not the system's own words, which are rarely in the player's language.
+            reason = errno.errorcode.get(number or 0) or type(error).__name__
+    return translate("Errors", "The file cannot be written ({reason}).").format(reason=reason)
 
 
 def _about_record(key: str) -> str:
@@ -48,6 +61,8 @@ def _about_record(key: str) -> str:
             return translate("Errors", "“{name}” cannot be read. Is it still there?")
         case "too_large":
             return translate("Errors", "“{name}” is far too large to be a Conquista game.")
+        case "in_use":
+            return translate("Errors", "“{name}” is open in another window.")
         case "unknown_game":
             return translate("Errors", "“{name}” is of a game this Conquista does not have.")
     return translate(
@@ -58,7 +73,7 @@ def _about_record(key: str) -> str:
 # -- what the line at the foot of the window says ------------------------------------------------
 
 
-def autosave_failed(error: OSError) -> str:
+def keeping_failed(error: Exception) -> str:
     """The running game is not on disk."""
     return translate(
         "Notice",
@@ -66,21 +81,21 @@ def autosave_failed(error: OSError) -> str:
     ).format(reason=about_writing(error))
 
 
-def autosave_lost(error: ConquistaError) -> str:
-    """The game that was left cannot be taken up again."""
-    return translate(
-        "Notice",
-        "The unfinished game could not be taken up again: {reason} It was put aside.",
-    ).format(reason=sentence(error, translate("Notice", "autosave")))
-
-
-def settings_failed(reason: str) -> str:
+def settings_failed(error: Exception) -> str:
     """A setting is in force, but not on disk."""
-    return translate("Notice", "The settings could not be kept ({reason}).").format(reason=reason)
+    return translate("Notice", "The settings could not be kept: {reason}").format(
+        reason=about_writing(error)
+    )
 
 
 def settings_lost(trouble: str) -> str:
-    """The settings file was of no use: "damaged" or "newer"."""
+    """The settings file was of no use: "damaged", "newer" or "unreadable"."""
+    if trouble == "unreadable":
+        return translate(
+            "Notice",
+            "The settings cannot be read. The usual ones are in force, and what you change is "
+            "not kept.",
+        )
     if trouble == "newer":
         return translate(
             "Notice",

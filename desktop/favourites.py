@@ -5,6 +5,7 @@ from __future__ import annotations
 from desktop.settings import Settings
 from desktop.setup import Setup, fitting, to_json
 from engine.core import Game
+from engine.documents import is_name
 
 #: Characters of a name.
 LONGEST = 40
@@ -13,7 +14,11 @@ LONGEST = 40
 def favourites(settings: Settings, game: Game) -> dict[str, Setup]:
     """The named set-ups of a game; what does not fit it (any more) is left out."""
     read = {name: fitting(game, data) for name, data in settings.favourites(game.id).items()}
-    return {name: setup for name, setup in read.items() if setup is not None and name.strip()}
+    return {
+        name: setup
+        for name, setup in read.items()
+        if setup is not None and name.strip() and is_name(name, LONGEST)
+    }
 
 
 def keep(settings: Settings, game: Game, name: str, setup: Setup) -> None:

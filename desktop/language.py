@@ -31,6 +31,7 @@ _QT_CATALOGUES = {"en": (), "fr": ("qtbase_fr", "qt_fr"), "pt": ("qt_pt_PT", "qt
 
 #: Whether places on maps go by the names they have in their own country.
 _native_places = False
+_key: Hashable = "en", _native_places
 
 _log = logging.getLogger(__name__)
 
@@ -40,9 +41,15 @@ def native_places() -> bool:
     return _native_places
 
 
-def wording() -> Hashable:
+def language_key() -> Hashable:
     """What tells the texts of the moment from all others, in the names of pictures with words."""
-    return translate("Shelf", "%n player(s)", "", 2), _native_places
+    return _key
+
+
+def texts_changed() -> None:
+    """Texts are others from now on: pictures with words are kept apart from those before."""
+    global _key
+    _key = translate("Shelf", "%n player(s)", "", 2), _native_places
 
 
 def system_code() -> str:
@@ -87,6 +94,7 @@ class Language(QObject):
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self.current = code
+        texts_changed()
         self.changed.emit(code)
 
     def call_places(self, native: bool) -> None:
@@ -95,6 +103,7 @@ class Language(QObject):
         if native == _native_places:
             return
         _native_places = native
+        texts_changed()
         # What a new translator makes Qt send.
         application = QCoreApplication.instance()
         if application is not None:

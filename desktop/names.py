@@ -38,6 +38,48 @@ def level_name(level: str) -> str:
     return translate("Levels", "Doge")
 
 
+def level_detail(level: str) -> str:
+    """What to expect of a bot of that level."""
+    match level:
+        case "level1":
+            return translate("Levels", "For a first game: plays fast and overlooks much.")
+        case "level2":
+            return translate("Levels", "Looks a little ahead, and still slips now and then.")
+        case "level3":
+            return translate("Levels", "Plays soundly: an opponent for those who know the rules.")
+        case "level4":
+            return translate("Levels", "Thinks every answer through.")
+    return translate("Levels", "The strongest, and the one that thinks longest.")
+
+
 def you() -> str:
     """The only person at the table, who gave no name."""
     return translate("Seats", "You")
+
+
+def place_name(place: int) -> str:
+    """What a seat's place in the end is called, from 1; "" for 0."""
+    names = (
+        "",
+        translate("Panel", "first place"),
+        translate("Panel", "second place"),
+        translate("Panel", "third place"),
+        translate("Panel", "fourth place"),
+        translate("Panel", "fifth place"),
+        translate("Panel", "sixth place"),
+    )
+    return names[place]
+
+
+def brief_place(place: int) -> str:
+    """A seat's place in the end in a few letters, from 1; "" for 0."""
+    names = (
+        "",
+        translate("Panel", "1st", "place"),
+        translate("Panel", "2nd", "place"),
+        translate("Panel", "3rd", "place"),
+        translate("Panel", "4th", "place"),
+        translate("Panel", "5th", "place"),
+        translate("Panel", "6th", "place"),
+    )
+    return names[place]

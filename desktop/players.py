@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.botprocess import BotProcess
+from engine.bots.protocol import whole
 from engine.codec import CodecError, decode_kind
 from engine.core import Action, Code, Game, IllegalAnswer, Json, Seat, View
 from engine.rng import Rng
@@ -14,6 +15,21 @@ from engine.rng import Rng
 #: Seconds a bot may take before the watch-dog steps in: three times the longest budget, and
 #: the start of a process.
 PATIENCE = 12.0
+#: More than any bot can do in its time: what is told beyond is not believed.
+MOST_ITERATIONS = 10**9
+#: Failures in one match after which its bots are not asked any more.
+MOST_FAILURES = 2
+
+
+@dataclass(slots=True)
+class Failures:
+    """How often the process of a match's bots failed: all its bots share one, and so the count."""
+
+    count: int = 0
+
+    @property
+    def given_up(self) -> bool:
+        return self.count >= MOST_FAILURES
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +53,24 @@ class Question:
 class Player(QObject):
     """Somebody at the table.
 
-    Signals: `answered(ticket, action)`; `troubled(seat, key)` when a bot had to be "restarted"
-    or its answer "replaced".
+    Signals: `answered(ticket, action)`; `bot_failed(seat, key, reason)` when a bot had to be
+    "restarted", or its answers are "replaced" from now on. The reason is "silent", "illegal" or
+    one of `BotProcess.failed`.
     """
 
     answered = Signal(int, object)
-    troubled = Signal(int, str)
+    bot_failed = Signal(int, str, str)
 
     human = False
 
     def __init__(self, name: str, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.name = name
+
+    @property
+    def iterations(self) -> int | None:
+        """How long the last answer was thought about; None: nobody knows."""
+        return None
 
     def ask(self, question: Question) -> None:
         """Put a question; the answer comes by signal."""
@@ -71,31 +93,46 @@ class BotPlayer(Player):
     """A bot of some level, asked through the bot process; watched, restarted, replaced."""
 
     def __init__(
-        self, name: str, level: str, process: BotProcess, parent: QObject | None = None
+        self,
+        name: str,
+        level: str,
+        process: BotProcess,
+        failures: Failures,
+        parent: QObject | None = None,
     ) -> None:
         super().__init__(name, parent)
         self.level = level
+        self._failures = failures
         #: What the bot last told of its thinking (see docs/bot-protocol.md), or None.
         self.thought: Json = None
         self._process = process
         self._question: Question | None = None
-        self._retried = False
         self._watch = QTimer(self)
         self._watch.setSingleShot(True)
-        self._watch.timeout.connect(self._on_failure)
+        self._watch.timeout.connect(self._on_silence)
         process.answered.connect(self._on_answer)
         process.failed.connect(self._on_failure)
 
     def ask(self, question: Question) -> None:
         self._question = question
-        self._retried = False
-        self._send(question)
+        self.thought = None
+        if self._failures.given_up:
+            self._improvise()
+        else:
+            self._send(question)
 
     def withdraw(self) -> None:
         if self._question is not None:
             self._process.cancel(self._question.ticket)
         self._question = None
         self._watch.stop()
+
+    @property
+    def iterations(self) -> int | None:
+        """How long the last answer was thought about; None: it is not the bot's own, or untold."""
+        thought = self.thought
+        told = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        return told if told is not None and 0 <= told <= MOST_ITERATIONS else None
 
     def describe(self) -> Json:
         return {"kind": "bot", "name": self.name, "level": self.level}
@@ -122,31 +159,39 @@ class BotPlayer(Player):
         except (CodecError, IllegalAnswer):
             legal = False
         if not legal:
-            self._fail(question)
+            self._fail(question, "illegal")
             return
         self.thought = answer.get("thought")
         self._give(question, action)
 
-    def _on_failure(self) -> None:
-        """The process ended, talked nonsense or has been silent for too long."""
-        if self._question is not None:
-            self._fail(self._question)
+    def _on_silence(self) -> None:
+        self._on_failure("silent")
 
-    def _fail(self, question: Question) -> None:
-        """Restart the process once; the second time, answer by the game's own heuristic."""
+    def _on_failure(self, reason: str) -> None:
+        """The process failed to do its part, or has been silent for too long."""
+        # The failure may have been another bot's, and this one asked since without the process.
+        if self._question is not None and not self._failures.given_up:
+            self._fail(self._question, reason)
+
+    def _fail(self, question: Question, reason: str) -> None:
+        """Ask once more in a new process; after the second failure of a match nobody is asked."""
         self._watch.stop()
-        if not self._retried:
-            self._retried = True
-            self.troubled.emit(question.seat, "restarted")
-            self._process.restart()
+        self._failures.count += 1
+        self._process.restart()
+        if self._failures.given_up:
+            self.bot_failed.emit(question.seat, "replaced", reason)
+            self._improvise()
+        else:
+            self.bot_failed.emit(question.seat, "restarted", reason)
             self._send(question)
-            return
-        self.troubled.emit(question.seat, "replaced")
-        self._give(question, question.game.action(self._fallback(question)))
 
-    def _fallback(self, question: Question) -> Code:
-        codes = list(question.codes)
-        return question.game.policy.suggest(question.view, codes, Rng(question.seed))
+    def _improvise(self) -> None:
+        """Answer by the game's own rule of thumb."""
+        question = self._question
+        if question is not None:
+            rng = Rng(question.seed)
+            code = question.game.policy.suggest(question.view, list(question.codes), rng)
+            self._give(question, question.game.action(code))
 
     def _give(self, question: Question, action: Action) -> None:
         self._watch.stop()

@@ -12,15 +12,17 @@ from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSize
+from PySide6.QtCore import QBuffer, QCoreApplication, QEvent, QIODevice, QSize
+from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.botprocess import BotProcess
 from desktop.language import LANGUAGES, Language
 from desktop.settings import Settings
 from desktop.setup import NAMES
-from desktop.theme import THEMES, Theme, by_name
-from engine.bots.scripted import play_on
+from desktop.theme import THEMES, by_name, current_theme
+from engine import files
+from engine.autoplay import play_on
 from engine.core import Action, ConquistaError, Game, Json, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
@@ -59,16 +61,13 @@ def main(args: argparse.Namespace) -> int:
 
     application = QApplication.instance() or app.create()
     assert isinstance(application, QApplication)
-    theme = by_name(args.theme)
-    chrome.dress(application, theme)
+    chrome.apply_theme(application, by_name(args.theme))
     settings = Settings(None, application)
     settings.set("animation", "off")
     language = Language(application)
     language.install(args.lang)
-    if args.game == SHELF:
-        widget = _shelf(args, settings, language, theme)
-    else:
-        widget = _table(args, settings, theme)
+    shelf = args.game == SHELF
+    widget = _shelf(args, settings, language) if shelf else _table(args, settings)
     try:
         return _write(widget, args.size, args.output)
     finally:
@@ -89,13 +88,13 @@ def moment(
     return match
 
 
-def _players(seats: int, looker: str) -> tuple[Json, ...]:
-    """Players of whom exactly the looker is a person: all for public, none for open."""
-    people = {"public": range(seats), "open": range(0)}.get(looker)
+def _players(seats: int, viewer: str) -> tuple[Json, ...]:
+    """Players of whom exactly the viewer is a person: all for public, none for open."""
+    people = {"public": range(seats), "open": range(0)}.get(viewer)
     if people is None:
-        if not looker.isdecimal() or int(looker) >= seats:
-            raise ConquistaError(f"seat: {looker!r} is none of 0 to {seats - 1}, public, open")
-        people = range(int(looker), int(looker) + 1)
+        if not viewer.isdecimal() or int(viewer) >= seats:
+            raise ConquistaError(f"seat: {viewer!r} is none of 0 to {seats - 1}, public, open")
+        people = range(int(viewer), int(viewer) + 1)
     return tuple(
         {"kind": "human", "name": "" if len(people) == 1 else NAMES[seat]}
         if seat in people
@@ -116,6 +115,7 @@ class Thinking(BotProcess):
         level: str,
         seed: int,
         seconds: float | None = None,
+        iterations: int | None = None,
     ) -> None:
         """Let the bot think for ever."""
 
@@ -128,34 +128,35 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
     return moment(game, seats, args.seed, args.answers, args.seat, args.variant)
 
 
-def _table(args: argparse.Namespace, settings: Settings, theme: Theme) -> QWidget:
+def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
+    from desktop.games import TABLES
     from desktop.session import Session
-    from desktop.windows.table import TablePage
+    from desktop.windows.matchpage.page import MatchPage
 
     session = Session(_match(args, find(args.game)), Thinking())
-    page = TablePage(session, theme, settings, None)
+    page = MatchPage(session, TABLES[session.match.game.id], settings, None)
     session.setParent(page)
     page.resize(args.size)
     session.start()
     return page
 
 
-def _shelf(
-    args: argparse.Namespace, settings: Settings, language: Language, theme: Theme
-) -> QWidget:
+def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
     """The shelf; with answers given, the first game on it is offered to be continued."""
     from desktop.games import TABLES
-    from desktop.store import Unfinished
-    from desktop.windows.pictures import picture_of
-    from desktop.windows.shelf import ShelfPage
+    from desktop.savedgames import describe
+    from desktop.windows.pictures.board import picture_of
+    from desktop.windows.pictures.thumbnails import SIZE
+    from desktop.windows.shelf.page import ShelfPage
 
     shelf = ShelfPage(GAMES, TABLES, settings, language, None)
-    shelf.set_theme(theme)
     if args.answers:
         match = _match(args, next(iter(GAMES.values())))
-        shelf.offer(Unfinished(match, datetime.now().replace(hour=21, minute=40)))
-        ratio = shelf.devicePixelRatioF()
-        shelf.show_position(picture_of(match, shelf.position_size, ratio, theme, settings))
+        left = datetime.now().replace(hour=21, minute=40)
+        shelf.offer(describe(match, Path(), left))
+        ratio, dark = shelf.devicePixelRatioF(), current_theme().evening
+        picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, settings, dark=dark)
+        shelf.show_position(QPixmap.fromImage(picture))
     return shelf
 
 
@@ -168,7 +169,8 @@ def _write(widget: QWidget, size: QSize, output: Path) -> int:
         QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
     picture = widget.grab()
     widget.hide()
-    output.parent.mkdir(parents=True, exist_ok=True)
-    if not picture.save(str(output), "PNG"):
-        raise OSError(None, "the picture cannot be written", str(output))
+    data = QBuffer()
+    data.open(QIODevice.OpenModeFlag.WriteOnly)
+    picture.save(data, "PNG")
+    files.write(output, bytes(data.data().data()))
     return 0

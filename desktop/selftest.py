@@ -32,19 +32,21 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from desktop.botprocess import worker_command, worker_environment
+from desktop.botprocess import worker_command
 from desktop.games import TABLES
 from desktop.language import LANGUAGES, Language, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.rules.window import RulesWindow
+from desktop.sandbox import worker_environment
+from desktop.savedgames import read
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import NAMES
 from desktop.store import Store
-from desktop.theme import SERIF, THEMES, by_name, has_serif
+from desktop.theme import SERIF, THEMES, has_serif
+from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from desktop.windows.settingsdialog import SettingsDialog
 from engine.core import Game, Json
 from engine.games import GAMES
 from engine.match import Step, new_record
@@ -210,11 +212,11 @@ class Trial:
         answers = session.match.ply
         if session.match.result is None:
             self._window.leave_table()
-            self._store.clear(session.match)
             return f"played on for {answers} answers"
-        if self._store.file.exists():
-            raise Failure("a finished game is still offered to be continued")
+        path = self._store.path_of(session.match)
         self._window.leave_table()
+        if path is None or read(path).result is None:
+            raise Failure("a finished game is not kept")
         return f"played to its end in {answers} answers"
 
     def print_sheets(self, game: Game) -> str:
@@ -232,7 +234,7 @@ class Trial:
         return f"{', '.join(sheets.kinds)}: {count} pages"
 
     def read_rules(self, game: Game) -> str:
-        window = RulesWindow(game.id, self._language, by_name("light"), self._window)
+        window = RulesWindow(game.id, TABLES[game.id].frames, self._language, self._window)
         window.open_at()
         sections = []
         for code in LANGUAGES:
@@ -285,8 +287,9 @@ class Trial:
         """An answer was given: it must be on disk; now and then everything is switched."""
         assert self._window.session is not None
         match = self._window.session.match
-        if match.result is None and load(self._store.file) != match.record:
-            self._troubles.append("the autosave is not the game")
+        path = self._store.path_of(match)
+        if path is None or load(path) != match.record:
+            self._troubles.append("what is on the disk is not the game")
         if match.ply % (SWITCHED_AT if match.ply <= FIRST else SELDOM) == 0:
             self._settings.set("language", next(self._languages))
             self._settings.set("theme", next(self._themes))

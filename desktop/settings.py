@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from desktop.language import LANGUAGES
+from engine import files
 from engine.core import Json
+from engine.documents import DocumentError, parse_json, read_text
 
 FORMAT = 1
 FILE = "settings.json"
@@ -72,17 +75,18 @@ def config_file() -> Path:
 class Settings(QObject):
     """The settings in force; every change is written at once.
 
-    Signals: `changed(key)` after a value changed, `failed(reason)` when it could not be written.
+    Signals: `changed(key)` after a value changed, `failed(OSError)` when it could not be written.
     """
 
     changed = Signal(str)
-    failed = Signal(str)
+    failed = Signal(object)
 
     def __init__(self, file: Path | None, parent: QObject | None = None) -> None:
         """`file` None keeps everything in memory (pictures, tests)."""
         super().__init__(parent)
         self._file = file
-        #: "damaged" or "newer" when the file was of no use and lies aside as `.bad`.
+        #: "damaged" or "newer" when the file was of no use and lies aside as `.bad`; "unreadable"
+        #: when it lies where it lay, and nothing is written.
         self.trouble = ""
         self._values: dict[str, Json] = {key: item.default for key, item in SETTINGS.items()}
         if file is not None:
@@ -161,12 +165,12 @@ class Settings(QObject):
     # -- the file ----------------------------------------------------------------------------
 
     def _read(self, file: Path) -> dict[str, Json]:
-        try:
-            data = json.loads(file.read_text("utf-8"))
-        except FileNotFoundError:
+        if not os.path.lexists(file):
             return {}
-        except (OSError, ValueError, RecursionError):
-            return self._refuse(file, "damaged")
+        try:
+            data = parse_json(read_text(file))
+        except DocumentError as error:
+            return self._refuse(file, "damaged" if error.key == "damaged" else "unreadable")
         if not isinstance(data, dict) or type(data.get("format")) is not int:
             return self._refuse(file, "damaged")
         if data["format"] > FORMAT:
@@ -179,28 +183,19 @@ class Settings(QObject):
         return key in SETTINGS and SETTINGS[key].allows(value)
 
     def _refuse(self, file: Path, trouble: str) -> dict[str, Json]:
-        self.trouble = trouble
-        try:
-            os.replace(file, file.with_name(f"{file.name}.bad"))
-        except OSError:
-            # It cannot be put aside, so it must not be overwritten either.
-            self._file = None
+        # What cannot be put aside must not be overwritten either.
+        self._file, self.trouble = None, "unreadable"
+        if trouble != "unreadable":
+            with suppress(OSError):
+                files.put_aside(file)
+                self._file, self.trouble = file, trouble
         return {}
 
     def _write(self) -> None:
         if self._file is None:
             return
         text = json.dumps({"format": FORMAT, **self._values}, ensure_ascii=False, indent=1)
-        temporary = self._file.with_name(f".{self._file.name}.{os.getpid()}.part")
         try:
-            self._file.parent.mkdir(parents=True, exist_ok=True)
-            try:
-                with temporary.open("w", encoding="utf-8") as handle:
-                    handle.write(text + "\n")
-                    handle.flush()
-                    os.fsync(handle.fileno())
-                os.replace(temporary, self._file)
-            finally:
-                temporary.unlink(missing_ok=True)
+            files.write(self._file, f"{text}\n".encode(errors="replace"), private=True)
         except OSError as error:
-            self.failed.emit(error.strerror or str(error))
+            self.failed.emit(error)

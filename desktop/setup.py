@@ -2,24 +2,24 @@
 
 from __future__ import annotations
 
-import secrets
 from dataclasses import dataclass, field, replace
 
 from desktop.theme import SEATS
 from engine.codec import CodecError, decode, encode
 from engine.core import Game, Json
-from engine.match import new_record
-from engine.record import Record
+from engine.documents import is_name
+from engine.match import LONGEST_NAME, Match, new_record
+from engine.record import Record, dealt_anew, drawn_seed
 
 #: Bot levels from the weakest to the strongest, as the engine calls them.
 LEVELS = ("level1", "level2", "level3", "level4", "level5")
 DEFAULT_LEVEL = "level3"
 
+#: Deals that are drawn until somebody chosen begins; the lot has at most six sides.
+_MOST_LOTS = 1000
+
 #: Names for whoever has none, by seat; people and bots of the time the games play in.
 NAMES = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
-
-#: Seeds drawn by lot stay short enough to be written down.
-LARGEST_SEED = 999_999_999
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,6 +40,8 @@ class Setup:
     options: Json = field(default_factory=dict)
     #: None: drawn by lot at every start.
     seed: int | None = None
+    #: Who begins; None: the lot decides. A chosen deal decides it alone.
+    first: int | None = None
 
     @property
     def humans(self) -> int:
@@ -65,7 +67,14 @@ def fitting(game: Game, data: Json) -> Setup | None:
         decode(game.options, setup.options, "options")
     except CodecError:
         return None
-    known = all(chair.kind in ("human", "bot") and chair.level in LEVELS for chair in setup.chairs)
+    known = all(
+        chair.kind in ("human", "bot")
+        and chair.level in LEVELS
+        and is_name(chair.name, LONGEST_NAME)
+        for chair in setup.chairs
+    )
+    if setup.first is not None and setup.first not in range(setup.seats):
+        return None
     if not known or setup.seats not in game.seats or len(setup.chairs) != game.seats[-1]:
         return None
     return setup
@@ -93,16 +102,24 @@ def watched(setup: Setup) -> Setup:
     return replace(setup, chairs=chairs)
 
 
-def drawn_seed() -> int:
-    """A deal drawn by lot."""
-    return secrets.randbelow(LARGEST_SEED) + 1
-
-
 def to_record(game: Game, setup: Setup) -> Record:
     """The record of this game before the first answer."""
-    seed = drawn_seed() if setup.seed is None else setup.seed
     players = tuple(_player(setup, seat) for seat in range(setup.seats))
-    return new_record(game, setup.seats, seed, setup.options, players)
+    record = new_record(game, setup.seats, setup.seed, setup.options, players, drawn_seed())
+    if setup.first is None or setup.seed is not None:
+        return record
+    # The lot stays the game's own: a deal in which it falls on somebody else is not taken.
+    for _ in range(_MOST_LOTS):
+        if _begins(record) == setup.first:
+            break
+        record = dealt_anew(record)
+    return record
+
+
+def _begins(record: Record) -> int | None:
+    """The seat that begins a match, as it is told."""
+    told = [encode(event) for event in Match(record).opening]
+    return next((event["seat"] for event in told if event["event"] == "started"), None)
 
 
 def _player(setup: Setup, seat: int) -> Json:

@@ -1,21 +1,34 @@
-"""Keeps the running game on disk after every answer, to be continued after a close or a crash."""
+"""Every match is a file of its own from its first answer: written, locked, deleted and restored.
+
+A file is locked while it is on a table or can be restored, so that two windows never write the same
+one; locks of a process that was killed are recognised.
+"""
 
 from __future__ import annotations
 
+import hashlib
 import os
-from dataclasses import dataclass, replace
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
 from datetime import datetime
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, Signal
+from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
 
-from engine.core import ConquistaError
-from engine.match import Match
+from engine import files
+from engine.core import ConquistaError, Json, RecordError
+from engine.match import Match, load_match
 from engine.record import SUFFIX, Record, load, save
 
-AUTOSAVE = f"autosave{SUFFIX}"
-#: The unfinished game another one was begun after; it is offered again when that one is over.
-LEFT = f"left{SUFFIX}"
+#: How many games that were only watched are kept; the oldest are forgotten.
+WATCHED_KEPT = 20
+#: Milliseconds after which a lock is tried whose owner may be gone; a live owner keeps it.
+_STALE = 1000
+#: Bytes of a file's name that its lock bears too; no system has names of more than 255.
+_LONGEST = 200
+#: Where deleted games wait to be restored, in the folder they were deleted from.
+_DELETED = "deleted"
 
 
 def state_folder() -> Path:
@@ -24,19 +37,24 @@ def state_folder() -> Path:
     return Path(QStandardPaths.writableLocation(place))
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """A game that can be continued, and when it was left."""
+def is_watched(players: Sequence[Json]) -> bool:
+    """Whether the players of a record are bots alone."""
+    return bool(players) and all(player.get("kind") == "bot" for player in players)
 
-    match: Match
-    left: datetime
+
+@dataclass(frozen=True, slots=True)
+class _Place:
+    """A file that is ours until its lock is released."""
+
+    path: Path
+    lock: QLockFile
 
 
 class Store(QObject):
-    """One rolling autosave of the running game, and the game that was left for it.
+    """The folders of games: the player's own, and those that were only watched.
 
-    Signals: `failed(OSError)` at the first of several autosaves that fail in a row,
-    `recovered()` when one succeeds after that.
+    Signals: `failed(Exception)` at the first of several writings that fail in a row, mostly an
+    OSError; `recovered()` when one succeeds after that.
     """
 
     failed = Signal(object)
@@ -44,78 +62,243 @@ class Store(QObject):
 
     def __init__(self, folder: Path, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self.file = folder / AUTOSAVE
-        self._left = folder / LEFT
-        self._failing = False
-        self._kept: Match | None = None
+        self.folder = folder
+        self.games, self.watched = folder / "games", folder / "watched"
+        #: Small pictures of the games; losing them costs the time to paint them again.
+        self.pictures = folder / "pictures"
+        #: Whether the last answer could not be written.
+        self.failing = False
+        self._places: dict[Match, _Place] = {}
+        self._deleted: list[_Place] = []
+        self._recover()
 
-    def autosave(self, match: Match) -> None:
-        """Write the running game; a finished one leaves nothing of it to continue."""
-        if match.result is not None:
-            self.clear(match)
-            return
+    # -- a match on the table ------------------------------------------------------------------
+
+    def keep(self, match: Match) -> None:
+        """Write a match as it stands; its file is made at the first time."""
         try:
-            if match is not self._kept and self._holds_another(match):
-                os.replace(self.file, self._left)
-            save(match.record, self.file)
-            self._kept = match
-        except OSError as error:
-            if not self._failing:
-                self._failing = True
+            if match not in self._places:
+                self._places[match] = self._begin(match.record)
+            save(match.record, self._places[match].path)
+        except Exception as error:
+            # Whatever it is that no file can hold: play goes on, and the person is told.
+            if not self.failing:
+                self.failing = True
                 self.failed.emit(error)
             return
-        if self._failing:
-            self._failing = False
+        if self.failing:
+            self.failing = False
             self.recovered.emit()
 
-    def clear(self, match: Match) -> None:
-        """Forget this game, and take up again the one that was left for it."""
-        if self._holds_another(match):
-            return
-        self._kept = None
-        try:
-            self.file.unlink(missing_ok=True)
-            if self._left.is_file():
-                os.replace(self._left, self.file)
-        except OSError as error:
-            self.failed.emit(error)
+    def open(self, path: Path) -> Match:
+        """The match in one of these files, locked until it is released.
 
-    def _holds_another(self, match: Match) -> bool:
-        """Whether the autosave is of another game, or of another deal of this one."""
-        if not self.file.is_file():
-            return False
-        try:
-            return _beginning(load(self.file)) != _beginning(match.record)
-        except ConquistaError:
-            return True
-
-    def unfinished(self) -> Unfinished | None:
-        """The game to continue, or None.
-
-        Raises ConquistaError when there is one that cannot be read; it is then put aside as
-        `.bad`, so that it is neither lost nor reported again.
+        Raises ConquistaError when it cannot be read, with key "in_use" while another window has it.
         """
-        if not self.file.is_file():
-            return None
+        place = self._lock(path)
         try:
-            match = Match(load(self.file))
+            match = load_match(path)
         except ConquistaError:
-            self._set_aside()
+            place.lock.unlock()
             raise
-        if match.result is not None:
-            return None
-        return Unfinished(match, datetime.fromtimestamp(self.file.stat().st_mtime))
+        self._places[match] = place
+        return match
 
-    def _set_aside(self) -> None:
-        aside, number = self.file.with_name(f"{AUTOSAVE}.bad"), 1
-        while aside.exists():
-            number += 1
-            aside = self.file.with_name(f"{AUTOSAVE}.{number}.bad")
+    def path_of(self, match: Match) -> Path | None:
+        """The file of a match that was kept or opened and not yet released."""
+        return self._places[match].path if match in self._places else None
+
+    def release(self, match: Match) -> None:
+        """The match has left the table: any window may take it up."""
+        self.failing = False
+        place = self._places.pop(match, None)
+        if place is not None:
+            place.lock.unlock()
+
+    def holds(self, path: Path) -> bool:
+        """Whether a file is one of these games."""
         try:
-            os.replace(self.file, aside)
-        except OSError as error:
-            self.failed.emit(error)
+            return path.resolve().parent in (self.games.resolve(), self.watched.resolve())
+        except (OSError, RuntimeError, ValueError):  # links in a circle, no name of a file
+            return False
+
+    def in_use(self, path: Path) -> bool:
+        """Whether another window has this game on its table."""
+        ours = any(place.path == path for place in self._places.values())
+        if ours or not _lock_file(path).exists():
+            return False
+        lock = _new_lock(path)
+        if lock.tryLock(0):
+            lock.unlock()
+            return False
+        return lock.error() == QLockFile.LockError.LockFailedError
+
+    def paths(self) -> Iterator[Path]:
+        """Every game's file, in no order; nothing where a folder cannot be read."""
+        for folder in (self.games, self.watched):
+            with suppress(OSError):
+                yield from sorted(path for path in folder.iterdir() if _is_game(path))
+
+    def _begin(self, record: Record) -> _Place:
+        watched = is_watched(record.players)
+        folder = self.watched if watched else self.games
+        place = self._claim(folder, _stem(record.game, datetime.now()))
+        if watched:
+            self._forget_watched()
+        return place
+
+    def _claim(self, folder: Path, stem: str) -> _Place:
+        """A name nobody uses, such as "STEM.conquista" or "STEM (2).conquista", and its lock."""
+        folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        number = 1
+        while True:
+            path = folder / f"{stem}{f' ({number})' if number > 1 else ''}{SUFFIX}"
+            number += 1
+            if os.path.lexists(path):
+                continue
+            try:
+                place = self._lock(path)
+            except RecordError:
+                continue
+            # It may have been taken between the two.
+            if not os.path.lexists(path):
+                return place
+            place.lock.unlock()
+
+    def _lock(self, path: Path) -> _Place:
+        """Raises RecordError "in_use". A folder that cannot hold locks is used without."""
+        lock = _new_lock(path)
+        if not lock.tryLock(0) and lock.error() == QLockFile.LockError.LockFailedError:
+            raise RecordError(f"{path.name}: open in another window", "in_use")
+        return _Place(path, lock)
+
+    def _forget_watched(self) -> None:
+        """Remove the oldest watched games beyond those that are kept; one being shown stays."""
+        found: list[tuple[float, Path]] = []
+        with suppress(OSError):
+            for path in self.watched.iterdir():
+                if _is_game(path):
+                    found.append((path.stat().st_mtime, path))
+        found.sort(reverse=True)
+        for _, path in found[WATCHED_KEPT - 1 :]:
+            with suppress(OSError, RecordError):
+                place = self._lock(path)
+                path.unlink(missing_ok=True)
+                place.lock.unlock()
+
+    # -- deleting ------------------------------------------------------------------------------
+
+    def delete(self, path: Path) -> None:
+        """Put a game away; it can be restored until the store is closed.
+
+        Raises RecordError "in_use" while a window has it, OSError when it cannot be moved.
+        """
+        place = self._lock(path)
+        try:
+            bin_ = path.parent / _DELETED
+            bin_.mkdir(mode=0o700, exist_ok=True)
+            os.replace(path, bin_ / path.name)
+            files.sync(path.parent)
+        except OSError:
+            place.lock.unlock()
+            raise
+        self._deleted.append(place)
+
+    @property
+    def can_restore(self) -> bool:
+        """Whether a deleted game can be brought back."""
+        return bool(self._deleted)
+
+    def restore(self) -> Path | None:
+        """Bring back the game deleted last; None when there is none. Raises OSError."""
+        if not self._deleted:
+            return None
+        place = back = self._deleted[-1]
+        folder = place.path.parent
+        if os.path.lexists(place.path):
+            # Somebody put another file there meanwhile.
+            back = self._claim(folder, place.path.stem)
+        try:
+            os.replace(folder / _DELETED / place.path.name, back.path)
+        except OSError:
+            if back is not place:
+                back.lock.unlock()
+            raise
+        files.sync(folder)
+        self._deleted.pop()
+        for one in (place, back):
+            one.lock.unlock()
+        return back.path
+
+    def close(self) -> None:
+        """Nothing more is written: deleted games go for good, and everything is unlocked."""
+        for place in self._deleted:
+            with suppress(OSError):
+                (place.path.parent / _DELETED / place.path.name).unlink(missing_ok=True)
+            place.lock.unlock()
+        self._deleted.clear()
+        for match in list(self._places):
+            self.release(match)
+
+    # -- what earlier starts left --------------------------------------------------------------
+
+    def _recover(self) -> None:
+        """Take in what the first version kept, and sweep away what a killed process left."""
+        for folder in (self.games, self.watched):
+            files.sweep(folder)
+            self._empty_bin(folder)
+        with suppress(OSError):
+            old = [*self.folder.glob("autosave.conquista*"), *self.folder.glob("left.conquista*")]
+            for path in old:
+                if path.is_file():
+                    self._take_in(path)
+
+    def _empty_bin(self, folder: Path) -> None:
+        """Games deleted in a window that was killed before it closed."""
+        with suppress(OSError):
+            for deleted in list((folder / _DELETED).iterdir()):
+                # A window that runs can still restore it.
+                with suppress(OSError, RecordError):
+                    place = self._lock(folder / deleted.name)
+                    deleted.unlink(missing_ok=True)
+                    place.lock.unlock()
+
+    def _take_in(self, path: Path) -> None:
+        """Give the one game that was kept formerly a file like all others; it may be unreadable."""
+        folder, game = self.games, "autosave"
+        with suppress(ConquistaError):
+            record = load(path)
+            game = record.game
+            folder = self.watched if is_watched(record.players) else self.games
+        with suppress(OSError):
+            when = datetime.fromtimestamp(path.stat().st_mtime)
+            place = self._claim(folder, _stem(game, when))
+            try:
+                os.replace(path, place.path)
+                files.sync(folder)
+                files.sync(self.folder)
+            finally:
+                place.lock.unlock()
 
 
-def _beginning(record: Record) -> Record:
-    return replace(record, answers=(), marks=())
+def _stem(game: str, when: datetime) -> str:
+    """How a file is called, such as "2026-11-22 21.40 GAME"."""
+    return f"{when:%Y-%m-%d %H.%M} {game}"
+
+
+def _is_game(path: Path) -> bool:
+    return path.suffix == SUFFIX and not path.name.startswith(".") and path.is_file()
+
+
+def _lock_file(path: Path) -> Path:
+    name = os.fsencode(path.name)
+    # What a person called a file may leave no room for an ending.
+    short = path.name if len(name) <= _LONGEST else hashlib.sha256(name).hexdigest()
+    return path.with_name(f".{short}.lock")
+
+
+def _new_lock(path: Path) -> QLockFile:
+    lock = QLockFile(str(_lock_file(path)))
+    # Ids of processes are used again, so age decides when to try; what is held cannot be taken.
+    lock.setStaleLockTime(_STALE)
+    return lock

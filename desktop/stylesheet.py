@@ -41,6 +41,9 @@ QPushButton:disabled, QToolButton:disabled { color: $faint; border-color: $line;
 QToolButton[autoRaise="true"] { background: transparent; border-color: transparent; }
 QToolButton[autoRaise="true"]:hover { border-color: $button_edge; background: $button; }
 QToolButton::menu-indicator { image: none; }
+/* Its signs are dark icons: with the padding of words nothing of them would be left. */
+QFileDialog QToolButton[autoRaise="true"] { padding: 3px; background: #efe6d0; }
+QFileDialog QToolButton[autoRaise="true"]:focus { padding: 2px; }
 QPushButton[primary="true"] {
     color: #2a1c08; font-weight: bold; border: 1px solid #7d5a1f;
     background: qlineargradient(x1:0, y1:0, x2:0, y2:1, stop:0 #e6c373, stop:1 #b98a35);

@@ -43,6 +43,7 @@ class Theme:
 
     name: str
     dark: bool
+    evening: bool  # whether boards lie in candlelight, which takes some of their contrast
     panel: str  # ground of the side panel and of dialogs
     card: str  # ground of a seat card, of a field, of a list
     line: str  # hairlines and quiet edges
@@ -67,6 +68,7 @@ class Theme:
 LIGHT = Theme(
     name="light",
     dark=False,
+    evening=False,
     panel="#f3ead6",
     card="#faf4e6",
     line="#d2c09a",
@@ -91,6 +93,7 @@ LIGHT = Theme(
 DARK = Theme(
     name="dark",
     dark=True,
+    evening=True,
     panel="#1c1e37",
     card="#262945",
     line="#3d4166",
@@ -115,6 +118,7 @@ DARK = Theme(
 HIGH_CONTRAST = Theme(
     name="high-contrast",
     dark=True,
+    evening=False,
     panel="#000000",
     card="#0a0a0a",
     line="#ffffff",
@@ -137,6 +141,20 @@ HIGH_CONTRAST = Theme(
 )
 
 THEMES: tuple[Theme, ...] = (LIGHT, DARK, HIGH_CONTRAST)
+
+
+_current = LIGHT
+
+
+def current_theme() -> Theme:
+    """What the application is dressed in; `desktop.chrome.apply_theme` changes it."""
+    return _current
+
+
+def set_current(theme: Theme) -> None:
+    """For `apply_theme`, which also tells every widget."""
+    global _current
+    _current = theme
 
 
 def by_name(name: str) -> Theme:

@@ -6,7 +6,6 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.painting.shapes import disc, down, mix, outline, pen, polyline, rounded, tint
-from desktop.table.game import Stock
 
 
 def paint_pips(p: QPainter, rect: QRectF, left: int, total: int, *, ground: str) -> None:
@@ -37,18 +36,20 @@ def paint_pips(p: QPainter, rect: QRectF, left: int, total: int, *, ground: str)
                 outline(p, bar, pen("#ffe3c4", radius * 0.3))
 
 
-def paint_supply(p: QPainter, rect: QRectF, stock: Stock, colour: str, *, ground: str) -> None:
+def paint_supply(
+    p: QPainter, rect: QRectF, left: int, total: int, *, colour: str, ground: str
+) -> None:
     """One small block for each thing a seat began with; those it has left in its colour, first."""
-    step = rect.width() / stock.total
+    step = rect.width() / total
     width = min(step * 0.78, rect.height())
     base = QColor(ground)
     spent = mix(base, "#ffffff" if base.lightnessF() < 0.5 else "#000000", 0.1)
     full = QColor(colour)
-    for i in range(stock.total):
+    for i in range(total):
         x = rect.left() + step * i + (step - width) / 2
         block = QRectF(x, rect.top(), width, rect.height())
         shape = rounded(block, min(2.0, width / 4))
-        if i < stock.left:
+        if i < left:
             p.fillPath(shape, down(block.top(), block.bottom(), (0, full.lighter(125)), (1, full)))
             outline(p, shape, pen(full.darker(140), 0.8))
         else:

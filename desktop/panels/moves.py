@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import (
-    QEvent,
     QModelIndex,
     QPersistentModelIndex,
     QRect,
@@ -25,9 +24,10 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
-from desktop.panels.chronicle import paint_heading
-from desktop.table.game import GameTexts
-from desktop.theme import Theme, serif
+from desktop.panels.heading import paint_heading
+from desktop.retranslated import Retranslated
+from desktop.table.texts import GameTexts
+from desktop.theme import current_theme, serif
 from engine.core import Action, View
 
 #: What is painted of an answer: a few words, and above the first of a card the card's name.
@@ -42,9 +42,8 @@ class _Grouped(QStyledItemDelegate):
     A heading belongs to the first answer below it: rows and answers are the same number.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.theme = theme
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -70,7 +69,7 @@ class _Grouped(QStyledItemDelegate):
             option.rect = rect.adjusted(0, _HIGH, 0, 0)
             painter.save()
             painter.setFont(serif(_HEADING_TYPE, 600, italic=True))
-            painter.setPen(QColor(self.theme.quiet))
+            painter.setPen(QColor(current_theme().quiet))
             place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, _HIGH - 6)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             painter.drawText(place, int(flags), heading)
@@ -88,22 +87,21 @@ class _Rows(QListWidget):
             super().mousePressEvent(event)
 
 
-class Moves(QWidget):
+class Moves(Retranslated, QWidget):
     """Signals: `chosen(Action)`; `considered(Action)`: the keys or the mouse stand on it."""
 
     chosen = Signal(object)
     considered = Signal(object)
 
-    def __init__(self, texts: GameTexts, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._texts = texts
-        self._theme = theme
         self._legal: Sequence[Action] = ()
         self._view: View | None = None
         self._heading = ""
         self.list = _Rows(self)
         self.list.setFont(serif(_TYPE))
-        self._grouped = _Grouped(theme, self.list)
+        self._grouped = _Grouped(self.list)
         self.list.setItemDelegate(self._grouped)
         self.list.setWordWrap(True)
         self.list.setTextElideMode(Qt.TextElideMode.ElideNone)
@@ -123,16 +121,6 @@ class Moves(QWidget):
         self._heading = translate("Moves", "What you can play")
         self.list.setAccessibleName(self._heading)
         self._write()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = self._grouped.theme = theme
-        self.list.viewport().update()
-        self.update()
 
     def offer(self, legal: Sequence[Action], view: View | None) -> None:
         """The answers possible now; none while nobody at the screen is asked."""
@@ -187,5 +175,5 @@ class Moves(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        paint_heading(p, self._theme, self.width(), self._heading, str(len(self._legal) or ""))
+        paint_heading(p, self.width(), self._heading, str(len(self._legal) or ""))
         p.end()

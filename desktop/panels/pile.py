@@ -10,9 +10,10 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.painting.lettering import write
 from desktop.painting.pips import paint_pips
+from desktop.retranslated import Retranslated
 from desktop.table.game import Cards, Pile, Stock
 from desktop.table.items import Pictures, blit
-from desktop.theme import Theme, serif
+from desktop.theme import current_theme, serif
 
 _CARD = QRectF(0, 0, 64, 89.4)
 _WORDS = 104  # where the words begin
@@ -21,12 +22,11 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PileBox(QWidget):
+class PileBox(Retranslated, QWidget):
     """Heading, the pile itself, the number in large type, what it means, and the pips."""
 
-    def __init__(self, cards: Cards | None, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._cards = cards
         self._pictures = Pictures("panel")
         self._pile = Pile(Stock(0, 1), "", "", "")
@@ -36,8 +36,7 @@ class PileBox(QWidget):
         self._document.setDefaultFont(serif(_BODY))
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def restyle(self) -> None:
         self._write()
 
     @property
@@ -57,7 +56,7 @@ class PileBox(QWidget):
 
     def _write(self) -> None:
         pile = self._pile
-        colour = self._theme.aside if pile.stock.left <= 3 else self._theme.quiet
+        colour = current_theme().aside if pile.stock.left <= 3 else current_theme().quiet
         style = f"line-height:112%; color:{colour}"
         self._document.setHtml(f'<div style="{style}">{pile.warning}</div>')
         plain = self._document.toPlainText()
@@ -95,7 +94,7 @@ class PileBox(QWidget):
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        theme = self._theme
+        theme = current_theme()
         p.setFont(serif(17, 700))
         p.setPen(QColor(theme.text))
         p.drawText(QRectF(4, 0, self.width() - 8, 24), int(_LEFT), self._pile.heading)
@@ -123,7 +122,7 @@ class PileBox(QWidget):
             p.restore()
 
     def _paint_count(self, p: QPainter) -> None:
-        theme = self._theme
+        theme = current_theme()
         number, unit = str(self.stock.left), self._pile.unit
         urgent = theme.aside if self.stock.left <= 3 else theme.accent
         if not self._tall:

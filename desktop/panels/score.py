@@ -17,29 +17,31 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.panels.chronicle import heading_font, paint_heading
+from desktop.panels.heading import heading_font, paint_heading
+from desktop.retranslated import Retranslated
 from desktop.table.game import Score
-from desktop.theme import SEATS, SeatColour, Theme, serif
+from desktop.theme import SEATS, SeatColour, current_theme, serif
 
 _BODY = 14.5
 _GAP = 14  # between the heading and the link, at the least
 _FIGURE = 44.0  # room for a figure at each end
 _BAR, _WORDS = 34.0, 70.0  # where the bar's row and the words begin
+#: Fewer points than this leave a part of the bar empty: one to nothing has not decided much.
+_FEW = 6
 #: More points than this are a bar without divisions.
 _DIVIDED = 48
 
 
-class ScoreBox(QWidget):
+class ScoreBox(Retranslated, QWidget):
     """Shows a Score. Signals: `asked()`: somebody wants to know what it is made of."""
 
     asked = Signal()
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._score = Score("", (0, 0), "", ((), ()))
         self._tall = True
-        self.link = Link(theme, self)
+        self.link = Link(self)
         self.link.clicked.connect(self.asked)
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
@@ -51,14 +53,7 @@ class ScoreBox(QWidget):
         self.link.setAccessibleName(translate("Score", "why this score?"))
         self._place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.link.set_theme(theme)
+    def restyle(self) -> None:
         self._write()
 
     def show_score(self, score: Score) -> None:
@@ -75,7 +70,7 @@ class ScoreBox(QWidget):
     def _write(self) -> None:
         said = self._score.sentence
         self._document.setHtml(
-            f'<div style="line-height:112%; color:{self._theme.quiet}">{said}</div>'
+            f'<div style="line-height:112%; color:{current_theme().quiet}">{said}</div>'
         )
         plain = self._document.toPlainText()
         first, second = self._score.points
@@ -118,7 +113,7 @@ class ScoreBox(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_heading(p, self._theme, self.width(), self._score.heading)
+        paint_heading(p, self.width(), self._score.heading)
         for seat, x in ((0, 0.0), (1, self.width() - _FIGURE)):
             figure = str(self._score.points[seat])
             ink = self._ink(SEATS[seat])
@@ -130,27 +125,26 @@ class ScoreBox(QWidget):
         p.end()
 
     def _ink(self, seat: SeatColour) -> str:
-        return seat.light if self._theme.dark else seat.dark
+        return seat.light if current_theme().dark else seat.dark
 
     def _paint_bar(self, p: QPainter, bar: QRectF) -> None:
-        """The points side by side, and a mark in the middle: who is across it is ahead."""
-        theme = self._theme
+        """Points grow from both ends; once they meet, who is across the middle is ahead."""
+        theme = current_theme()
         total = sum(self._score.points)
         body = rounded(bar, 4)
         p.save()
         p.setClipPath(body)
         p.fillRect(bar, tint(theme.text, 26))
-        step = bar.width() / total if total else 0.0
-        x = bar.left()
+        step = bar.width() / max(total, _FEW)
         for seat, points in enumerate(self._score.points):
             colour = QColor(SEATS[seat].colour)
+            x = bar.left() if seat == 0 else bar.right() - points * step
             share = QRectF(x, bar.top(), points * step, bar.height())
             p.fillRect(share, down(bar.top(), bar.bottom(), (0, colour.lighter(118)), (1, colour)))
             if total <= _DIVIDED:
                 for i in range(1, points):
                     line = QRectF(x + i * step - 0.5, bar.top(), 1, bar.height())
                     p.fillRect(line, QColor(255, 255, 255, 90))
-            x += share.width()
         p.restore()
         outline(p, body, pen(theme.button_edge, 1.1))
         middle = QRectF(bar.center().x() - 1, bar.top() - 4, 2, bar.height() + 8)
@@ -160,16 +154,11 @@ class ScoreBox(QWidget):
 class Link(QPushButton):
     """A few words that lead somewhere, set like a note beside a heading."""
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self.setFlat(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def sizeHint(self) -> QSize:
         metrics = QFontMetricsF(serif(_BODY, 400, italic=True))
@@ -188,7 +177,7 @@ class Link(QPushButton):
         font = serif(_BODY, 400, italic=True)
         font.setUnderline(self.underMouse() or self.hasFocus())
         p.setFont(font)
-        p.setPen(QColor(self._theme.aside))
+        p.setPen(QColor(current_theme().aside))
         middle = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
         p.drawText(QRectF(0, 0, self.width(), 24), int(middle), self.text())
         p.end()

@@ -15,10 +15,10 @@ from desktop.painting.heraldry import paint_shield
 from desktop.painting.pips import paint_supply
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
-from desktop.panels.figures import paint_figures
+from desktop.panels.figures import fit_small, paint_figures, paint_small_figures
 from desktop.table.game import Cards, SeatFacts
 from desktop.table.items import Pictures, blit
-from desktop.theme import SeatColour, Theme, serif
+from desktop.theme import SeatColour, current_theme, serif
 
 SHORT = 62
 #: No card is ever narrower; before it was laid out its own width says nothing.
@@ -28,6 +28,8 @@ _NOTE_LINE = 20
 #: What is always said, and the room each of the facts takes below.
 _WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
 _NAME, _SHORT_NAME = 20, 18
+#: How small a long name becomes, in a tall card and a short one, before it is cut.
+_LEAST = {_NAME: 15.0, _SHORT_NAME: 12.5}
 #: The width of the shield: in a short card, in a tall one, and there above figures.
 _SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
 #: Seconds of thinking below which nothing is said about it.
@@ -49,18 +51,17 @@ class SeatState:
     #: Something short about the moment: "your turn".
     note: str
     active: bool
+    #: The same in a few letters, for a short card whose name leaves no room: "2nd".
+    brief: str = ""
 
 
 class SeatCard(QWidget):
     """Paints a SeatState; the star turns while the seat thinks and then shows how long it took."""
 
-    def __init__(
-        self, who: SeatColour, cards: Cards | None, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, who: SeatColour, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._who = who
         self._cards = cards
-        self._theme = theme
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", active=False)
         self._tall = True
@@ -71,10 +72,6 @@ class SeatCard(QWidget):
         self._tick.setInterval(INTERVAL_MS)
         self._tick.timeout.connect(self._turn)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     @property
     def state(self) -> SeatState:
@@ -125,7 +122,9 @@ class SeatCard(QWidget):
 
     def short_height(self) -> int:
         """Pixels needed to show the most important facts, and the whole name and note."""
-        return SHORT if self._note_beside(_SMALL, _SHORT_NAME) else SHORT + _NOTE_LINE
+        note = self._state.facts.holding or self._state.brief or self._state.note
+        beside = not note or self._beside(note, _SMALL, _SHORT_NAME)
+        return SHORT if beside else SHORT + _NOTE_LINE
 
     def _shield(self, *, tall: bool) -> int:
         """How wide the shield is: what stands in columns takes the whole width below it."""
@@ -134,11 +133,25 @@ class SeatCard(QWidget):
         return _ABOVE_FIGURES if self._state.facts.counts else _LARGE
 
     def _note_beside(self, shield: int, size: int) -> bool:
-        """Whether there is room for the note beside a name of this size."""
-        name = QFontMetricsF(serif(size, 700)).horizontalAdvance(self._state.name)
+        """Whether there is room for the note beside a name of this size, or a smaller one."""
+        return not self._note() or self._beside(self._note(), shield, size)
+
+    def _beside(self, note: str, shield: int, size: int) -> bool:
+        # A tall card has room for a line more: its name stays large.
+        type_size = size if size == _NAME else _LEAST[size]
+        name = QFontMetricsF(serif(type_size, 700)).horizontalAdvance(self._state.name)
         left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
-        return not self._note() or left + name + 8 + self._note_width() <= width - 12
+        return left + name + 8 + _width_of(note) <= width - 12
+
+    def _name_size(self, room: float, size: int) -> float:
+        """The type in which the name fits its room, if it may become so small."""
+        fitted = float(size)
+        while fitted > _LEAST[size]:
+            if QFontMetricsF(serif(fitted, 700)).horizontalAdvance(self._state.name) <= room:
+                break
+            fitted -= 0.5
+        return fitted
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -156,6 +169,12 @@ class SeatCard(QWidget):
     def _held(self) -> str:
         hand = self._state.facts.hand
         return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
+
+    def _figures_in(self, room: float) -> bool:
+        """Whether a short card shows figures: there is more to tell than words have room for."""
+        counts = self._state.facts.counts
+        said = _DOT.join(filter(None, [self._held(), *(count.said for count in counts)]))
+        return bool(counts) and not self._fits(said, room) and fit_small(room, counts)
 
     def _said_in(self, room: float) -> str:
         """The most important facts in words, as many as there is room for."""
@@ -192,7 +211,7 @@ class SeatCard(QWidget):
         p.end()
 
     def _paint_ground(self, p: QPainter) -> None:
-        theme, state = self._theme, self._state
+        theme, state = current_theme(), self._state
         box = QRectF(self.rect()).adjusted(1, 1, -1, -3)
         body = rounded(box, 8)
         p.fillPath(body.translated(0, 1.6), QColor(0, 0, 0, 50))
@@ -217,9 +236,11 @@ class SeatCard(QWidget):
         else:
             note = 0.0
             self._paint_note(p, QRectF(left, 54, width, 20), _LEFT)
-        self._text(p, QRectF(left, 9, width - note - 8, 26), self._state.name, _NAME, 700)
+        name = QRectF(left, 9, width - note - 8, 26)
+        size = self._name_size(name.width(), _NAME)
+        self._text(p, name, self._state.name, size, 700)
         about = QRectF(left, 35, width, 20)
-        self._text(p, about, self._state.about, 14.5, colour=self._theme.quiet)
+        self._text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
         y = 58.0 if beside else 58.0 + _NOTE_LINE
         if facts.hand is not None:
             x = self._paint_cards(p, facts.hand, left, y)
@@ -229,38 +250,52 @@ class SeatCard(QWidget):
             y += _HAND
         if facts.counts:
             room = QRectF(17, y + 8, self.width() - 34, _COUNTS - 12)
-            paint_figures(p, room, facts.counts, self._theme)
+            paint_figures(p, room, facts.counts, current_theme())
             y += _COUNTS
         if facts.supply is not None:
             rect = QRectF(17, y + 3, self.width() - 34, 9)
-            paint_supply(p, rect, facts.supply, self._who.colour, ground=self._theme.card)
+            left, total = facts.supply.left, facts.supply.total
+            ground = current_theme().card
+            paint_supply(p, rect, left, total, colour=self._who.colour, ground=ground)
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         note, beside = self._note_width(), self._note_beside(_SMALL, _SHORT_NAME)
+        if self.thinking and self._figures_in(width) and not self._state.facts.holding:
+            # Whoever thinks is to play: the star says it.
+            note = left + width - self._paint_time(p, 17)
+        else:
+            top = 4.0 if beside else float(SHORT - 8)
+            self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
-        self._text(p, QRectF(left, 4, room, 26), self._state.name, _SHORT_NAME, 700)
-        top = 4.0 if beside else float(SHORT - 8)
-        self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
+        size = self._name_size(room, _SHORT_NAME)
+        self._text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
+        if self._figures_in(width):
+            place = QRectF(left, 26, width, 30)
+            paint_small_figures(p, place, self._state.facts.counts, current_theme())
+            return
         # The facts come before the time: it gives way to them, but for the star that turns.
         said = QFontMetricsF(serif(15)).horizontalAdvance(self._said_in(width))
         right = self._paint_time(p, SHORT - 21, left + said)
         words = self._said_in(right - left)
         box = QRectF(left, 30, right - left, 24)
-        self._text(p, box, words, 15, colour=self._theme.quiet)
+        self._text(p, box, words, 15, colour=current_theme().quiet)
 
     def _note(self) -> str:
-        return self._state.facts.holding or self._state.note
+        state = self._state
+        full = state.facts.holding or state.note
+        if full != state.note or not state.brief or self._tall:
+            return full
+        return full if self._beside(full, _SMALL, _SHORT_NAME) else state.brief
 
     def _note_width(self) -> float:
-        font = serif(15, 600, italic=True)
-        return QFontMetricsF(font).horizontalAdvance(self._note()) + 2 if self._note() else 0.0
+        return _width_of(self._note())
 
     def _paint_note(self, p: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
         colour = (
-            self._theme.aside
+            current_theme().aside
             if self._state.active or self._state.facts.holding
-            else self._theme.quiet
+            else current_theme().quiet
         )
         self._text(p, box, self._note(), 15, 600, italic=True, colour=colour, align=align)
 
@@ -292,9 +327,9 @@ class SeatCard(QWidget):
             width = -4.0
         else:
             box = QRectF(right - 60, y - 11, 60, 22)
-            self._text(p, box, text, 14, italic=True, colour=self._theme.quiet, align=_RIGHT)
+            self._text(p, box, text, 14, italic=True, colour=current_theme().quiet, align=_RIGHT)
         phase = self._phase if self._began is not None else None
-        colour = self._theme.accent if self._began is not None else self._theme.quiet
+        colour = current_theme().accent if self._began is not None else current_theme().quiet
         paint_spinner(p, right - width - 15, y, 8, colour, phase)
         return right - width - 26
 
@@ -332,6 +367,12 @@ class SeatCard(QWidget):
     ) -> None:
         font = serif(size, weight, italic)
         p.setFont(font)
-        p.setPen(QColor(colour or self._theme.text))
+        p.setPen(QColor(colour or current_theme().text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         p.drawText(box, int(align), shown)
+
+
+def _width_of(note: str) -> float:
+    """The pixels a note takes."""
+    font = serif(15, 600, italic=True)
+    return QFontMetricsF(font).horizontalAdvance(note) + 2 if note else 0.0

@@ -4,31 +4,49 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QRectF, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.language import translate
-from desktop.names import charge_name, level_name, you
+from desktop.names import brief_place, charge_name, level_name, place_name, you
 from desktop.painting.shapes import across
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
 from desktop.panels.score import ScoreBox
 from desktop.panels.seatcard import SeatCard, SeatState
+from desktop.retranslated import Retranslated
 from desktop.session import Session
 from desktop.table.buttons import Button
-from desktop.table.game import Facts, GameTable
-from desktop.theme import SEATS, Theme
-from engine.core import View
+from desktop.table.game import Facts, GameTable, SeatFacts
+from desktop.theme import SEATS, current_theme
+from engine.core import Result, View
 
 #: Below this height seats show only the most important.
 _TALL = 740
 #: Room the chronicle wants before the seats, and before pile or score, say everything.
-_LEFT, _LEFT_MORE = 170, 220
+_LEFT, _LEFT_MORE = 145, 220
 
 
-class Sidebar(QWidget):
+def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
+    """The place of each seat in the end, from 1; 0 where nothing ranks it behind the winners."""
+    places = []
+    for seat, facts in enumerate(seats):
+        if seat in result.winners:
+            places.append(1)
+        elif result.by == "resignation" or not facts.standing:
+            places.append(0)
+        else:
+            better = [
+                other in result.winners or rival.standing > facts.standing
+                for other, rival in enumerate(seats)
+            ]
+            places.append(1 + sum(better))
+    return places
+
+
+class Sidebar(Retranslated, QWidget):
     """Signals: `undoRequested()`; `stepRequested()`: look one step back; `whyRequested()`: what
     the score is made of.
     """
@@ -37,33 +55,36 @@ class Sidebar(QWidget):
     whyRequested = Signal()  # noqa: N815
     stepRequested = Signal()  # noqa: N815
 
-    def __init__(
-        self, session: Session, table: GameTable, theme: Theme, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, session: Session, table: GameTable, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._table = table
-        self._theme = theme
         self._view: View | None = None
         seats = range(session.match.seats)
-        self.seats = [SeatCard(SEATS[seat], table.cards, theme, self) for seat in seats]
-        self.pile = PileBox(table.cards, theme, self)
-        self.score = ScoreBox(theme, self)
+        self.seats = [SeatCard(SEATS[seat], table.cards, self) for seat in seats]
+        #: What wins, above the seats.
+        self.goal = QLabel(self)
+        self.goal.setProperty("role", "quiet")
+        self.goal.setTextFormat(Qt.TextFormat.PlainText)
+        self.goal.setWordWrap(True)
+        self.pile = PileBox(table.cards, self)
+        self.score = ScoreBox(self)
         self.score.asked.connect(self.whyRequested)
-        self.chronicle = Chronicle(table.texts, theme, self)
-        self.moves = Moves(table.texts, theme, self)
+        self.chronicle = Chronicle(table.texts, self)
+        self.moves = Moves(table.texts, self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.chronicle)
         self._pages.addWidget(self.moves)
-        self.step_button = Button(theme, self)
+        self.step_button = Button(self)
         self.step_button.clicked.connect(self.stepRequested)
-        self.moves_button = Button(theme, self)
+        self.moves_button = Button(self)
         self.moves_button.setCheckable(True)
         self.moves_button.toggled.connect(self._show_moves)
-        self.undo_button = Button(theme, self)
+        self.undo_button = Button(self)
         self.undo_button.clicked.connect(self.undoRequested)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
+        column.addWidget(self.goal)
         for card in self.seats:
             column.addWidget(card)
         column.addSpacing(4)
@@ -90,24 +111,6 @@ class Sidebar(QWidget):
         self.undo_button.setToolTip(translate("Panel", "Take your last answer back (Ctrl+Z)"))
         self.refresh()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        for card in self.seats:
-            card.set_theme(theme)
-        self.pile.set_theme(theme)
-        self.score.set_theme(theme)
-        self.chronicle.set_theme(theme)
-        self.moves.set_theme(theme)
-        for button in self._buttons():
-            button.set_theme(theme)
-        self.refresh()
-        self.update()
-
     # -- what is shown ---------------------------------------------------------------------------
 
     def show_view(self, view: View) -> None:
@@ -123,7 +126,10 @@ class Sidebar(QWidget):
         if view is None:
             return
         facts = self.facts(view)
-        asked = view.decision if self._session.match.result is None else None
+        result = self._session.match.result
+        asked = view.decision if result is None else None
+        over = result is not None and view.decision is None
+        places = ranking(result, facts.seats) if result is not None and over else ()
         for seat, card in enumerate(self.seats):
             active = asked is not None and asked.seat == seat
             card.show_state(
@@ -131,10 +137,13 @@ class Sidebar(QWidget):
                     name=self._session.names()[seat] or you(),
                     about=self._about(seat),
                     facts=facts.seats[seat],
-                    note=self._note(seat) if active else "",
+                    note=self._note(seat) if active else place_name(places[seat]) if over else "",
                     active=active,
+                    brief=brief_place(places[seat]) if over and not active else "",
                 )
             )
+        self.goal.setText(facts.goal)
+        self.goal.setVisible(bool(facts.goal))
         if facts.pile is not None:
             self.pile.show_pile(facts.pile)
         if facts.score is not None:
@@ -146,7 +155,7 @@ class Sidebar(QWidget):
 
     def facts(self, view: View) -> Facts:
         """What there is to tell of a view, in the language of the moment."""
-        return self._table.facts(view, self._session.names(), self._session.looker)
+        return self._table.facts(view, self._session.names(), self._session.viewer)
 
     @property
     def view(self) -> View | None:
@@ -164,7 +173,7 @@ class Sidebar(QWidget):
         return charge
 
     def _note(self, seat: int) -> str:
-        if seat == self._session.looker:
+        if seat == self._session.viewer:
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 
@@ -187,7 +196,8 @@ class Sidebar(QWidget):
         width = self.width() - 28
         boxes = [box for box in (self.pile, self.score) if not box.isHidden()]
         gaps = len(self.seats) + len(boxes) + 2
-        room = self.height() - 58 - sum(box.needed(width, tall=False) for box in boxes)
+        goal = self.goal.heightForWidth(width) + 6 if not self.goal.isHidden() else 0
+        room = self.height() - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
         everything = sum(card.tall_height() for card in self.seats) + 10 * gaps
         tall = self.height() >= _TALL and room - everything >= _LEFT
         for card in self.seats:
@@ -201,9 +211,9 @@ class Sidebar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
-        panel = QColor(self._theme.panel)
+        panel = QColor(current_theme().panel)
         p.fillRect(self.rect(), panel)
         edge = QRectF(0, 0, 18, self.height())
         p.fillRect(edge, across(0, 0, 18, 0, (0, panel.darker(116)), (1, panel)))
-        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(self._theme.line))
+        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(current_theme().line))
         p.end()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
@@ -18,6 +17,7 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.printing.page import Page, PrintError, Size
+from engine import files
 
 FORMATS = ("pdf", "svg", "png")
 #: Dots per inch of pictures, and of the fine grid PDF coordinates lie on.
@@ -61,16 +61,16 @@ def write(
     """
     kind = format_of(target)
     if kind == "pdf":
-        _save(_pdf(pages, title, progress), target)
+        files.write(target, _pdf(pages, title, progress))
         return [target]
-    files = []
+    written = []
     for i, page in enumerate(pages):
         _tell(progress, i)
         file = target if len(pages) == 1 else _numbered(target, i + 1, len(pages))
-        _save(_svg(page, title) if kind == "svg" else _png(page, dpi), file)
-        files.append(file)
+        files.write(file, _svg(page, title) if kind == "svg" else _png(page, dpi))
+        written.append(file)
     _tell(progress, len(pages))
-    return files
+    return written
 
 
 def print_on(
@@ -176,19 +176,3 @@ def _png(page: Page, dpi: int) -> bytes:
 def _numbered(target: Path, number: int, count: int) -> Path:
     digits = max(2, len(str(count)))
     return target.with_name(f"{target.stem}-{number:0{digits}}{target.suffix}")
-
-
-def _save(data: bytes, target: Path) -> None:
-    """Write a file atomically; an old one survives any OSError."""
-    temporary = target.with_name(f".{target.name}.{os.getpid()}.part")
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-        try:
-            temporary.write_bytes(data)
-            os.replace(temporary, target)
-        finally:
-            temporary.unlink(missing_ok=True)
-    except OSError as error:
-        # The player knows the file by the name it was to have.
-        error.filename, error.filename2 = str(target), None
-        raise

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
@@ -18,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.painting.shapes import rounded
 from desktop.rules.search import Hit
-from desktop.theme import Theme, serif
+from desktop.theme import current_theme, serif
 
 Index = QModelIndex | QPersistentModelIndex
 
@@ -26,6 +27,7 @@ _SECTION = Qt.ItemDataRole.UserRole
 _SNIPPET = Qt.ItemDataRole.UserRole + 1
 _TITLE_SIZE, _SNIPPET_SIZE = 16, 14
 _PAD = 12  # beside the text
+_AFTER = 6  # below a snippet, before the next heading
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
 
 
@@ -37,9 +39,9 @@ class Contents(QListWidget):
 
     picked = Signal(str)
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._entries = _Entries(theme, self)
+        self._entries = _Entries(self)
         self.setItemDelegate(self._entries)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -47,12 +49,7 @@ class Contents(QListWidget):
         self.setMouseTracking(True)
         self.currentItemChanged.connect(self._on_current)
         self.itemClicked.connect(self._on_current)
-        self.set_theme(theme)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._entries.theme = theme
         self.setStyleSheet("QListWidget { border: 0; background: transparent; }")
-        self.viewport().update()
 
     def show_entries(self, hits: Sequence[Hit], current: str = "") -> None:
         """Fill the list; a hit without a snippet is a plain section."""
@@ -97,15 +94,14 @@ class Contents(QListWidget):
 class _Entries(QStyledItemDelegate):
     """Paints a heading, and below it the snippet of a hit."""
 
-    def __init__(self, theme: Theme, parent: QListWidget) -> None:
+    def __init__(self, parent: QListWidget) -> None:
         super().__init__(parent)
         self._list = parent
-        self.theme = theme
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         width = self._list.viewport().width()
         title, snippet = self._heights(width, index)
-        return QSize(width, round(title + (snippet + 3 if snippet else 0) + 13))
+        return QSize(width, ceil(title + (snippet + 3 + _AFTER if snippet else 0)) + 13)
 
     def _heights(self, width: float, index: Index) -> tuple[float, float]:
         room = QRectF(0, 0, width - 2 * _PAD, 1000)
@@ -118,7 +114,7 @@ class _Entries(QStyledItemDelegate):
         return high, small.boundingRect(room, _WRAP, text).height()
 
     def paint(self, p: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        theme = self.theme
+        theme = current_theme()
         box = QRectF(option.rect)
         state = option.state
         chosen = bool(state & QStyle.StateFlag.State_Selected)

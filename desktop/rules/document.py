@@ -5,6 +5,9 @@ language, paragraphs with `**bold**`, `*italics*` and `[links](#id)`, lists with
 tables with headings, `> ` for a ruling, and `![caption](draw:name)` on a line of its own.
 """
 
+# Read by hand: a reader of all of Markdown refuses nothing, while a slip in one of our languages
+# must be found by its line, and what it reads would still have to be made into blocks.
+
 from __future__ import annotations
 
 import re

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from desktop.games import TABLES
 from desktop.rules.document import Document, parse
-from desktop.rules.drawings import Drawings
+from desktop.rules.drawings import Artist, Drawings
 from engine.resources import rules
 
 
@@ -13,6 +12,6 @@ def read_rules(game: str, language: str) -> Document:
     return parse(rules(f"{game}.{language}.md").read_text("utf-8"))
 
 
-def drawings_of(game: str) -> Drawings:
-    """The drawings that go with them, the same in every language."""
-    return Drawings(rules(f"{game}.drawings.yaml"), TABLES[game].frames)
+def drawings_of(game: str, artist: Artist) -> Drawings:
+    """The drawings that go with them, the same in every language, by the game's own painters."""
+    return Drawings(rules(f"{game}.drawings.yaml"), artist)

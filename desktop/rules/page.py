@@ -21,7 +21,7 @@ from desktop.rules import markup
 from desktop.rules.document import Document
 from desktop.rules.drawings import Drawings
 from desktop.rules.search import fold
-from desktop.theme import SERIF, Theme, serif
+from desktop.theme import SERIF, current_theme, serif
 
 _TYPE = 17
 _MEASURE = 68  # letters in a line
@@ -46,10 +46,9 @@ class RulesPage(QTextBrowser):
     reached = Signal(str)
     followed = Signal(str)
 
-    def __init__(self, drawings: Drawings, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(self, drawings: Drawings, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._drawings = drawings
-        self._theme = theme
         self._rules: Document | None = None
         self._headings: list[tuple[str, QTextBlock]] = []
         self._section = ""
@@ -69,9 +68,9 @@ class RulesPage(QTextBrowser):
         """The section that is being read."""
         return self._section
 
-    def show_rules(self, document: Document, theme: Theme) -> None:
+    def show_rules(self, document: Document) -> None:
         """Another language or theme; the section being read stays."""
-        kept, self._rules, self._theme = self._section, document, theme
+        kept, self._rules, theme = self._section, document, current_theme()
         self.setStyleSheet(
             f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {_TYPE}px; padding: 0;'
             f" border: 0; background: {theme.panel}; }}"
@@ -122,8 +121,8 @@ class RulesPage(QTextBrowser):
         cursor.setPosition(position + length, QTextCursor.MoveMode.KeepAnchor)
         found.cursor = cursor
         form = found.format
-        form.setBackground(QColor(self._theme.chosen))
-        form.setForeground(QColor(self._theme.on_chosen))
+        form.setBackground(QColor(current_theme().chosen))
+        form.setForeground(QColor(current_theme().on_chosen))
         found.format = form
         return found
 
@@ -201,11 +200,11 @@ class RulesPage(QTextBrowser):
             return super().loadResource(kind, name)
         ratio = self.devicePixelRatioF()
         if source == markup.RULE:
-            return _rule(self._theme, measure(), ratio)
+            return _rule(measure(), ratio)
         return self._drawings.image(source.removeprefix(markup.DRAWING), measure(), ratio)
 
 
-def _rule(theme: Theme, width: int, ratio: float) -> QImage:
+def _rule(width: int, ratio: float) -> QImage:
     """A gold line that thins out to both sides of a small star."""
     height = markup.RULE_HEIGHT
     image = QImage(
@@ -215,7 +214,7 @@ def _rule(theme: Theme, width: int, ratio: float) -> QImage:
     p = QPainter(image)
     p.setRenderHint(QPainter.RenderHint.Antialiasing)
     p.scale(ratio, ratio)
-    x, y, gold = width / 2, height / 2, QColor(theme.edge)
+    x, y, gold = width / 2, height / 2, QColor(current_theme().edge)
     for side in (-1, 1):
         start, end = x + side * 16, x + side * width / 2
         fade = across(start, y, end, y, (0, gold), (1, tint(gold, 0)))

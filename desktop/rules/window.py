@@ -7,11 +7,12 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QLineEdit, QVBoxLayout, QWidget
 
 from desktop.language import Language, translate
+from desktop.retranslated import Retranslated
 from desktop.rules.contents import Contents
+from desktop.rules.drawings import Artist
 from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.page import RulesPage
 from desktop.rules.search import Hit, find, words_of
-from desktop.theme import Theme
 
 Key = QKeySequence.StandardKey
 
@@ -19,19 +20,19 @@ _SIDE = 286
 _USUAL = QSize(1060, 820)
 
 
-class RulesWindow(QWidget):
+class RulesWindow(Retranslated, QWidget):
     """The rules of one game, in the language and theme of the moment, in a window of their own.
 
-    Keys: Ctrl+F searches, Up and Down walk the list, Enter reads, Alt+Left goes back after a
-    link, Esc ends the search and then closes the window.
+    Keys: typing searches, and so does Ctrl+F; Up and Down walk the list, Enter reads, Alt+Left
+    goes back after a link, Esc ends the search and then closes the window.
     """
 
     def __init__(
-        self, game: str, language: Language, theme: Theme, parent: QWidget | None = None
+        self, game: str, artist: Artist, language: Language, parent: QWidget | None = None
     ) -> None:
         super().__init__(parent, Qt.WindowType.Window)
-        self._game, self._language, self._theme = game, language, theme
-        self._drawings = drawings_of(game)
+        self._game, self._language = game, language
+        self._drawings = drawings_of(game, artist)
         self._rules = read_rules(game, language.current)
         #: Sections left by following a link, the last one at the end.
         self._past: list[str] = []
@@ -44,9 +45,9 @@ class RulesWindow(QWidget):
         self._nothing.setProperty("role", "quiet")
         self._nothing.setWordWrap(True)
         self._nothing.hide()
-        self.contents = Contents(theme, self)
+        self.contents = Contents(self)
         self.contents.picked.connect(self._on_picked)
-        self.page = RulesPage(self._drawings, theme, self)
+        self.page = RulesPage(self._drawings, self)
         self.page.reached.connect(self._on_reached)
         self.page.followed.connect(self._on_followed)
         self._lay_out()
@@ -91,11 +92,8 @@ class RulesWindow(QWidget):
         self.raise_()
         self.activateWindow()
 
-    def set_theme(self, theme: Theme) -> None:
-        """Put the page into another theme."""
-        self._theme = theme
-        self.contents.set_theme(theme)
-        self.page.show_rules(self._rules, theme)
+    def restyle(self) -> None:
+        self.page.show_rules(self._rules)
         self.page.mark(words_of(self.search.text()))
 
     def retranslate(self) -> None:
@@ -110,7 +108,7 @@ class RulesWindow(QWidget):
         self.contents.setAccessibleName(translate("Rules", "Sections"))
         self.page.setAccessibleName(self._rules.title)
         self._nothing.setText(translate("Rules", "No section has all of these words."))
-        self.page.show_rules(self._rules, self._theme)
+        self.page.show_rules(self._rules)
         self._list()
 
     # -- searching -------------------------------------------------------------------------------
@@ -156,6 +154,16 @@ class RulesWindow(QWidget):
                 return True
         return super().eventFilter(watched, event)
 
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Letters typed while reading are a search."""
+        text, plain = event.text(), Qt.KeyboardModifier.NoModifier
+        shifted = Qt.KeyboardModifier.ShiftModifier
+        if text.strip() and text.isprintable() and event.modifiers() in (plain, shifted):
+            self.search.setFocus()
+            self.search.setText(text)
+            return
+        super().keyPressEvent(event)
+
     # -- moving about ----------------------------------------------------------------------------
 
     def _on_picked(self, section: str) -> None:
@@ -172,8 +180,3 @@ class RulesWindow(QWidget):
     def _on_back(self) -> None:
         if self._past:
             self.page.go_to(self._past.pop())
-
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)

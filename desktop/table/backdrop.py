@@ -9,8 +9,8 @@ from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.language import wording
-from desktop.painting.gallery import GALLERY
+from desktop.language import language_key
+from desktop.painting.pixmapcache import PIXMAPS
 from desktop.table.items import Spot, picture_of, scale_of
 
 #: Milliseconds the size must rest before the picture is painted anew.
@@ -26,7 +26,7 @@ class Backdrop(Spot):
 
     There are two pictures: one for the whole board, one for all the ways to zoom in. Backdrops
     of the same name share them: name, `shows` and rect must say all that is seen, and the words of
-    the moment where there are any.
+    the moment where there are any. Of one that grows, only the newest picture stays in memory.
     """
 
     def __init__(
@@ -37,16 +37,19 @@ class Backdrop(Spot):
         parent: QGraphicsItem | None = None,
         *,
         worded: bool = False,
+        grows: bool = False,
     ) -> None:
-        super().__init__(parent)
-        self._rect = rect
+        super().__init__(parent, rect)
         self._paint = paint
         self._name = name
         self._worded = worded
+        self._grows = grows
         #: What is painted of all that may change.
         self.shows: Hashable = None
         #: By enlargement: the picture and its device pixels per unit; 0: it shows another rect.
         self._kept: dict[float, tuple[QPixmap, float]] = {}
+        #: The names under which they are shared.
+        self._shared: set[tuple[Hashable, ...]] = set()
         self._zoom = 1.0
         self._due = True
         self._rest = QTimer(self)
@@ -55,14 +58,10 @@ class Backdrop(Spot):
         self._rest.timeout.connect(self._rested)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
-    def boundingRect(self) -> QRectF:
-        return self._rect
-
     def resize(self, rect: QRectF) -> None:
         """Cover another rect."""
-        if rect != self._rect:
-            self.prepareGeometryChange()
-            self._rect = rect
+        if rect != self._bounds:
+            self.bound(rect)
             self._kept.pop(ENLARGED, None)
             self._kept = {level: (picture, 0.0) for level, (picture, _) in self._kept.items()}
             self.update()
@@ -84,11 +83,11 @@ class Backdrop(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._rect.isEmpty():
+        if self._bounds.isEmpty():
             return
         level = ENLARGED if self._zoom > 1 else 1.0
         scale = scale_of(p.deviceTransform()) / self._zoom * level
-        scale = round(min(scale, FINEST / max(self._rect.width(), self._rect.height())), 4)
+        scale = round(min(scale, FINEST / max(self._bounds.width(), self._bounds.height())), 4)
         kept = self._kept.get(level)
         if kept is None or kept[1] != scale:
             if self._due or not self._kept:
@@ -101,10 +100,16 @@ class Backdrop(Spot):
         shown = QRectF(picture.rect())
         # Whole pixels reach a little beyond the rect; a picture of another size is stretched.
         exact = made > 0 and (made == scale or self._zoom > 1)
-        place = QRectF(self._rect.topLeft(), shown.size() / made) if exact else self._rect
+        place = QRectF(self._bounds.topLeft(), shown.size() / made) if exact else self._bounds
         p.drawPixmap(place, picture, shown)
 
     def _picture(self, scale: float) -> QPixmap:
-        words = wording() if self._worded else None
-        name = (self._name, self.shows, words, self._rect.getRect(), scale)
-        return GALLERY.get(name, partial(picture_of, self._rect, scale, self._paint))
+        words = language_key() if self._worded else None
+        seen = (self._name, self.shows, words, self._bounds.getRect())
+        name = (*seen, scale)
+        if self._grows:
+            for old in [shared for shared in self._shared if shared[:-1] != seen]:
+                PIXMAPS.forget(old)
+                self._shared.remove(old)
+            self._shared.add(name)
+        return PIXMAPS.get(name, partial(picture_of, self._bounds, scale, self._paint))

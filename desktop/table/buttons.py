@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.theme import Theme, system
+from desktop.theme import current_theme, system
 
 HEIGHT = 30
 _TYPE = 13
@@ -16,20 +16,20 @@ _GAP = 8
 
 
 class Button(QPushButton):
-    """A button in the theme's colours; `main` is the gold one."""
+    """A button in the theme's colours; `main` is the gold one.
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None, *, main: bool = False) -> None:
+    Signals: `pointed(bool)`: the pointer came, or went.
+    """
+
+    pointed = Signal(bool)
+
+    def __init__(self, parent: QWidget | None = None, *, main: bool = False) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._main = main
         self._key = ""
         self._key_shown = True
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.update()
 
     def set_label(self, text: str, key: str = "") -> None:
         """What is written on it, and the key beside it."""
@@ -60,10 +60,12 @@ class Button(QPushButton):
 
     def enterEvent(self, event: QEnterEvent) -> None:
         self.update()
+        self.pointed.emit(True)
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         self.update()
+        self.pointed.emit(False)
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -75,7 +77,7 @@ class Button(QPushButton):
         p.end()
 
     def _paint_body(self, p: QPainter) -> QColor:
-        theme = self._theme
+        theme = current_theme()
         box = QRectF(self.rect()).adjusted(0.75, 0.75, -0.75, -1.25)
         shape = rounded(box, 7)
         pressed = self.isDown() or self.isChecked()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -10,8 +10,9 @@ from desktop.language import translate
 from desktop.painting.effects import shadow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
-from desktop.theme import SEATS, Theme, serif
+from desktop.theme import SEATS, current_theme, serif
 from engine.core import Seat
 
 _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
@@ -19,21 +20,20 @@ _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
 _PAUSE = 500
 
 
-class Curtain(QWidget):
+class Curtain(Retranslated, QWidget):
     """Signals: `confirmed(seat)`: that person says they are there."""
 
     confirmed = Signal(int)
 
-    def __init__(self, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._theme = theme
         self._seat: Seat = 0
         self._name = ""
         self._sentence = ""
         self.pause = QTimer(self)
         self.pause.setSingleShot(True)
         self.pause.setInterval(_PAUSE)
-        self.button = Button(theme, self, main=True)
+        self.button = Button(self, main=True)
         self.button.clicked.connect(self._confirm)
         self.setFocusProxy(self.button)
         self.retranslate()
@@ -53,16 +53,6 @@ class Curtain(QWidget):
         self.button.set_label(translate("Curtain", "I am here"), translate("KeyCaps", "Enter"))
         self.setAccessibleName(self._sentence)
         self._place()
-        self.update()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.button.set_theme(theme)
         self.update()
 
     @property
@@ -106,12 +96,12 @@ class Curtain(QWidget):
         card = self._card()
         body = rounded(card, 10)
         shadow(p, body, QColor(0, 0, 0, 170), 8, 0, 4)
-        p.fillPath(body, QColor(self._theme.panel))
-        outline(p, body, pen(self._theme.edge, 1.6))
+        p.fillPath(body, QColor(current_theme().panel))
+        outline(p, body, pen(current_theme().edge, 1.6))
         who = SEATS[self._seat]
         paint_shield(p, card.left() + 46, card.center().y() - 2, 46, who.colour, who.charge)
         p.setFont(serif(19, 600))
-        p.setPen(QColor(self._theme.text))
+        p.setPen(QColor(current_theme().text))
         place = QRectF(card.left() + 74, card.top() + 8, card.width() - 84, 56)
         flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
         p.drawText(place, int(flags), self._sentence)

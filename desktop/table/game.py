@@ -9,9 +9,12 @@ from typing import TYPE_CHECKING, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.keys import KeyRow
 from desktop.printing.sheets import GameSheets
 from desktop.rules.drawings import Artist
-from engine.core import Action, Event, Result, Seat, View
+from desktop.table.texts import GameTexts
+from engine.core import Action, Event, Seat, SomeView
+from engine.match import Match
 
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene
@@ -37,18 +40,27 @@ class Count:
     caption: str
     #: With the number, where there is room for words only: "9 towers left".
     said: str
+    #: How many win, where it is known.
+    needed: int | None = None
+
+    @property
+    def figure(self) -> str:
+        """The number as it is painted: "9", or "2/3" of what wins."""
+        return str(self.number) if self.needed is None else f"{self.number}/{self.needed}"
 
 
 @dataclass(frozen=True, slots=True)
 class SeatFacts:
     """What a seat has; empty fields take no room."""
 
-    #: Cards held, None for one the looker cannot see; or None where nobody holds cards.
+    #: Cards held, None for one the viewer cannot see; or None where nobody holds cards.
     hand: tuple[str | None, ...] | None = None
-    #: At most three figures, the most important first.
+    #: At most four figures, the most important first.
     counts: tuple[Count, ...] = ()
     #: A row of pips in the seat's colour, at most some thirty.
     supply: Stock | None = None
+    #: What ranks it behind the winners in the end, the most important first.
+    standing: tuple[int, ...] = ()
     #: What it holds on the board that everybody should know, in a few words.
     holding: str = ""
 
@@ -98,53 +110,26 @@ class Facts:
     progress: str = ""
     pile: Pile | None = None
     score: Score | None = None
+    #: What wins, in a few words above the seats: "First to 3 linked or 5 regions".
+    goal: str = ""
+
+
+# -- what the page after a match tells -------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Figures:
+    """A match in figures, in the language of the moment."""
+
+    #: What each figure counts, in a word or two.
+    heads: tuple[str, ...]
+    #: Per seat, a figure for each head.
+    seats: tuple[tuple[int, ...], ...]
+    #: What stands out in the match as a whole, a sentence each.
+    remarks: tuple[str, ...] = ()
 
 
 # -- what a game brings ----------------------------------------------------------------------------
-
-
-class GameTexts(Protocol):
-    """The sentences of one game, in the language of the moment.
-
-    Names are those of the seats; an empty name stands for the person at the screen. A looker of
-    None is somebody beside the table.
-    """
-
-    def title(self) -> str:
-        """The game's name."""
-
-    def tagline(self) -> str:
-        """One sentence for the shelf."""
-
-    def option(self, key: str) -> tuple[str, str]:
-        """Label and one-line detail of a rule option."""
-
-    def prompt(self, view: View, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
-        """What is asked now, in a whole sentence, and an aside or "".
-
-        With a game that hides nothing, whoever is asked at the screen is the looker.
-        """
-
-    def standing(self, view: View, names: Sequence[str]) -> str:
-        """How an unfinished match stands, as whole sentences from beside the table."""
-
-    def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
-        """What happened, as a line of rich text, or "" when it is not worth a word."""
-
-    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
-        """Of what one step did, that which the others do not say already."""
-
-    def listed(self, action: Action, view: View) -> tuple[str, str]:
-        """An answer in the list of all answers: what it is listed under, and a few words."""
-
-    def action(self, action: Action, view: View) -> str:
-        """An answer, for lists, hints, tooltips and screen readers; no full stop."""
-
-    def refusal(self, key: str, action: Action, view: View) -> str:
-        """Why an answer is not possible."""
-
-    def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
-        """How the match ended: headline and detail."""
 
 
 class PaintCard(Protocol):
@@ -178,19 +163,16 @@ class RulesLinks(Protocol):
         """What ended the match."""
 
 
-class TellFacts(Protocol):
-    """Makes what the panel tells of a view; names and looker as in `GameTexts`."""
+class TellFacts(Protocol[SomeView]):
+    """Makes what the panel tells of a view; names and viewer as in `GameTexts`."""
 
-    def __call__(self, view: View, names: Sequence[str], looker: Seat | None) -> Facts: ...
-
-
-#: Keys, by the names Qt gives them, and what they do in the language of the moment.
-KeysOf = Callable[[], Sequence[tuple[Sequence[str], str]]]
+    def __call__(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> Facts: ...
 
 
-def no_keys() -> Sequence[tuple[Sequence[str], str]]:
-    """A game whose table needs no keys of its own."""
-    return ()
+class TellFigures(Protocol):
+    """Counts what happened in a match, from its steps."""
+
+    def __call__(self, match: Match) -> Figures: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -203,6 +185,7 @@ class GameTable:
     paint_lid: Callable[[QPainter, float, float], None]
     minutes: int
     facts: TellFacts
+    figures: TellFigures
     #: What can be printed.
     sheets: GameSheets
     #: Draws the pictures in the rules.
@@ -211,6 +194,8 @@ class GameTable:
     #: None for a game without cards.
     cards: Cards | None = None
     #: Keys that mean something at this table alone.
-    keys: KeysOf = no_keys
+    keys: tuple[KeyRow, ...] = ()
+    #: Whether a lot decides who begins, so that people may; else a rule does.
+    first_by_lot: bool = True
     #: So many answers into a match its board makes a good picture.
     picture_at: int = 9

@@ -36,7 +36,7 @@ class Hint(QObject):
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
-        scene.spoke.connect(self._give_way)
+        scene.message_shown.connect(self._give_way)
 
     def ask(self) -> None:
         """Think about the open question; what was found already is shown again."""
@@ -44,7 +44,7 @@ class Hint(QObject):
         if not self.possible or question is None or self._ticket is not None:
             return
         if self._action is not None:
-            self._scene.suggest(self._action)
+            self._scene.choice.consider(self._action)
             return
         self._last -= 1
         self._ticket = self._last
@@ -67,7 +67,7 @@ class Hint(QObject):
         """What the prompt says of it; "" when there is none, or the board says why not."""
         if self._ticket is not None:
             return translate("Table", "Looking for a good move…")
-        refused = self._scene.considered() is None and self._scene.aside()
+        refused = self._scene.choice.considered() is None and self._scene.choice.aside()
         if self._action is None or refused:
             return ""
         said = self._scene.texts.action(self._action, self._session.view())
@@ -75,7 +75,7 @@ class Hint(QObject):
 
     def _on_choice(self) -> None:
         """Whoever chooses something else needs no hint any more."""
-        if self._action is not None and self._scene.considered() not in (None, self._action):
+        if self._action is not None and self._scene.choice.considered() not in (None, self._action):
             self._action = None
 
     def _give_way(self) -> None:
@@ -94,7 +94,7 @@ class Hint(QObject):
             action = decode_kind(question.game.actions, answer.get("action"))
             if question.game.code(action) in question.codes:
                 self._action = action
-                self._scene.suggest(action)
+                self._scene.choice.consider(action)
         except (CodecError, IllegalAnswer):
             # A hint that makes no sense is none.
             self._action = None

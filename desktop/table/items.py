@@ -11,14 +11,14 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
-from desktop.language import wording
-from desktop.painting.gallery import Gallery
+from desktop.language import language_key
+from desktop.painting.pixmapcache import PixmapCache
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
 FINEST = 4096
 
 #: Pictures of pieces and marks: apart from the large ones, which they must not crowd out.
-KEPT: Final = Gallery(48_000_000)
+KEPT: Final = PixmapCache(48_000_000)
 
 
 class Root(QGraphicsItem):
@@ -38,11 +38,24 @@ class Root(QGraphicsItem):
 
 
 class Spot(QGraphicsObject):
-    """Anything on the table; `spot` names what a click on it means, None lets it through."""
+    """Anything on the table; `spot` names what a click on it means, None lets it through.
 
-    def __init__(self, parent: QGraphicsItem | None = None) -> None:
+    Qt asks for the bounds of every item whenever the mouse moves: they are kept, not computed.
+    """
+
+    def __init__(self, parent: QGraphicsItem | None = None, bounds: QRectF | None = None) -> None:
         super().__init__(parent)
         self.spot: Hashable | None = None
+        self._bounds = bounds or QRectF()
+
+    def bound(self, bounds: QRectF) -> None:
+        """All it paints lies in there from now on."""
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
 
 
 class Pictures:
@@ -62,7 +75,7 @@ class Pictures:
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
         """A picture of `rect` and its device pixels per unit; `paint` works in units."""
-        seen = (self._owner, wording(), name, rect.getRect())
+        seen = (self._owner, language_key(), name, rect.getRect())
         finest = self._finest.get(name, 0.0)
         if self.rough and (seen, finest) in KEPT:
             scale = finest
@@ -124,13 +137,10 @@ class Stamp(Spot):
         parent: QGraphicsItem,
         height: float,
     ) -> None:
-        super().__init__(parent)
-        self._pictures, self._name, self._rect, self._draw = pictures, name, rect, draw
+        super().__init__(parent, rect)
+        self._pictures, self._name, self._draw = pictures, name, draw
         self.setZValue(height)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return self._rect
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -138,4 +148,4 @@ class Stamp(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        blit(p, self._pictures, self._name, self._rect, self._draw)
+        blit(p, self._pictures, self._name, self._bounds, self._draw)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
-from engine.core import OPEN, Event, Seat, View
+from engine.core import OMNISCIENT, Event, Seat, View
+from engine.match import Step
 
 
 class LookBack(QObject):
@@ -51,19 +52,23 @@ class LookBack(QObject):
         self.ply, self.stays = None, False
 
     def show_hands(self, on: bool) -> None:
-        """Show moments of a match that is over with every hand, or as the looker knew them."""
+        """Show moments of a match that is over with every hand, or as the viewer knew them."""
         if on != self.open_hands:
             self.open_hands = on
             self.changed.emit()
 
     @property
-    def looker(self) -> Seat | None:
+    def viewer(self) -> Seat | None:
         """Whose eyes see the moment shown."""
         over = self._session.match.result is not None
-        return OPEN if over and self.open_hands and self.ply is not None else self._session.looker
+        return (
+            OMNISCIENT
+            if over and self.open_hands and self.ply is not None
+            else self._session.viewer
+        )
 
     def view(self) -> View:
-        """What the looker knew then."""
+        """What the viewer knew then."""
         assert self.ply is not None
         return self.view_at(self.ply)
 
@@ -75,14 +80,18 @@ class LookBack(QObject):
         """What they perceived of the last of so many answers; of the deal, when there is none."""
         if not ply:
             return self._session.opening()
-        return self._session.match.steps[ply - 1].seen_by(self.looker)
+        return self._session.match.steps[ply - 1].seen_by(self.viewer)
+
+    def _chose(self, step: Step) -> bool:
+        """Whether the viewer had a choice in a step."""
+        return step.seat == self._session.viewer and not step.forced
 
     def recent(self) -> list[Event]:
-        """What had happened then since the looker's own last answer, or at least last."""
+        """What had happened then since the viewer's own last choice, or at least last."""
         session = self._session
         steps = session.match.steps[: self.ply]
         since = len(steps) - 1
-        if session.looker is not None and session.looker != OPEN:
-            mine = [number for number, step in enumerate(steps) if step.seat == session.looker]
+        if session.viewer is not None and session.viewer != OMNISCIENT:
+            mine = [number for number, step in enumerate(steps) if self._chose(step)]
             since = min(since, mine[-1] + 1 if mine else 0)
         return [event for step in steps[max(0, since) :] for event in session.events_of(step)]

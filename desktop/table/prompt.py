@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
-from PySide6.QtCore import QEvent, QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.language import translate
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import down
+from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
-from desktop.table.scene import Option
-from desktop.theme import SEATS, Theme, serif
+from desktop.table.choice import PromptButton
+from desktop.theme import SEATS, current_theme, serif
 from engine.core import Seat
 
 HEIGHT = 48
@@ -31,41 +34,66 @@ _NOTE = 8000
 _LEFT, _AFTER_SHIELD, _GAP = 20, 60, 18
 
 
-class PromptStrip(QWidget):
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """All that the strip shows at a moment."""
+
+    #: Whose shield stands before the sentence.
+    seat: Seat | None = None
+    sentence: str = ""
+    aside: str = ""
+    #: The end of the match.
+    festive: bool = False
+    buttons: tuple[PromptButton, ...] = ()
+    #: Whether there is a covered hand to look at.
+    peek: bool = False
+    #: Whether somebody at the screen is asked who may want a hint.
+    hint: bool = False
+
+
+class PromptStrip(Retranslated, QWidget):
     """One line: a shield, a sentence, an aside, buttons at the right end.
 
     The sentence shrinks before it is cut; the aside goes below it where there is no room beside,
     and gives way first.
+
+    Whatever happens in one turn of the event loop, the strip is laid out once: `refresh` says that
+    it may be out of date, and `compose` tells what to show when it is next looked at.
     """
 
-    def __init__(self, theme: Theme, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        parent: QWidget | None = None,
+        compose: Callable[[], Prompt] | None = None,
+    ) -> None:
         super().__init__(parent)
-        self._theme = theme
-        self._seat: Seat | None = None
-        self._sentence = ""
-        self._aside = ""
-        self._festive = False
+        self._compose = compose
+        self._prompt = Prompt()
+        self._stale = QTimer(self)
+        self._stale.setSingleShot(True)
+        self._stale.timeout.connect(self._renew)
         self._note = ""
         self._note_rests = QTimer(self)
         self._note_rests.setSingleShot(True)
         self._note_rests.setInterval(_NOTE)
         self._note_rests.timeout.connect(self.note)
         self._buttons: list[Button] = []
+        #: Of each button, what shows on the board what it would do.
+        self._points: list[Callable[[bool], None] | None] = []
         self.setFixedHeight(HEIGHT)
         self._row = QHBoxLayout(self)
         self._row.setContentsMargins(_LEFT, 0, 18, 0)
         self._row.setSpacing(10)
         self._row.addStretch(1)
         #: Held down to look at one's hand; hidden where hands do not lie covered.
-        self.peek = Button(theme, self, main=True)
+        self.peek = Button(self, main=True)
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
         #: Asks for a hint; gives way where the words need its room.
-        self.hint = Button(theme, self)
+        self.hint = Button(self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint.hide()
-        self._hinting = False
         self._row.addWidget(self.hint)
         self.retranslate()
 
@@ -74,63 +102,69 @@ class PromptStrip(QWidget):
         self.hint.set_label(translate("Table", "Hint"), "H")
         self._make_room()
 
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
+    # -- what is shown -----------------------------------------------------------------------
 
-    def offer_peek(self, offered: bool) -> None:
-        """Whether there is a covered hand to look at."""
-        self.peek.setVisible(offered)
-        self._make_room()
-
-    def offer_hint(self, offered: bool) -> None:
-        """Whether somebody at the screen is asked who may want a hint."""
-        self._hinting = offered
-        self._make_room()
-
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
-        self.peek.set_theme(theme)
-        self.hint.set_theme(theme)
-        for button in self._buttons:
-            button.set_theme(theme)
-        self.update()
+    @property
+    def prompt(self) -> Prompt:
+        """What is shown."""
+        if self._stale.isActive():
+            self._renew()
+        return self._prompt
 
     @property
     def sentence(self) -> str:
-        return self._sentence
+        return self.prompt.sentence
 
     @property
     def aside(self) -> str:
-        return self._note or self._aside
+        return self._note or self.prompt.aside
 
     @property
     def buttons(self) -> list[Button]:
         """The buttons shown, from left to right."""
+        if self._stale.isActive():
+            self._renew()
         return list(self._buttons)
 
-    def say(
-        self, seat: Seat | None, sentence: str, aside: str = "", *, festive: bool = False
-    ) -> None:
-        """What is asked of whom; festive is the end of the match."""
-        self._seat, self._sentence, self._aside = seat, sentence, aside
-        self._festive = festive
+    def refresh(self) -> None:
+        """Something changed that the strip may speak of."""
+        self._stale.start()
+
+    def show_prompt(self, prompt: Prompt) -> None:
+        """Show this until the next `refresh`."""
+        self._stale.stop()
+        self._prompt = prompt
+        self.peek.setVisible(prompt.peek)
+        self._set_buttons(prompt.buttons)
         self._tell()
+
+    def say(self, seat: Seat | None, sentence: str) -> None:
+        """Show another sentence until the next `refresh`."""
+        self.show_prompt(replace(self.prompt, seat=seat, sentence=sentence, aside=""))
 
     def note(self, text: str = "") -> None:
         """Say this in place of the aside for a moment."""
-        self._note = text
+        if text != self._note:
+            self._note = text
+            self._tell()
         if text:
             self._note_rests.start()
-        self._tell()
+
+    def _renew(self) -> None:
+        self._stale.stop()
+        if self._compose is not None:
+            self.show_prompt(self._compose())
 
     def _tell(self) -> None:
-        self.setAccessibleName(f"{self.sentence} {self.aside}".strip())
+        self.setAccessibleName(f"{self._prompt.sentence} {self._said_aside}".strip())
         self._make_room()
         self.update()
 
-    def set_options(self, options: Sequence[Option]) -> None:
+    @property
+    def _said_aside(self) -> str:
+        return self._note or self._prompt.aside
+
+    def _set_buttons(self, options: Sequence[PromptButton]) -> None:
         """Replace the buttons; one that stays the same keeps its place and its focus."""
         if len(options) != len(self._buttons) or any(
             button.property("main") != option.main
@@ -143,8 +177,7 @@ class PromptStrip(QWidget):
             button.set_label(option.label, option.key)
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
-        self._make_room()
-        self.update()
+        self._points = [option.point for option in options]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._make_room()
@@ -155,7 +188,7 @@ class PromptStrip(QWidget):
         The hint goes altogether where it would cost a word.
         """
         shown = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
-        shown += [self.hint] if self._hinting else []
+        shown += [self.hint] if self._prompt.hint else []
         for button in shown:
             button.show_key(True)
         taken = sum(button.sizeHint().width() + 10 for button in shown)
@@ -163,21 +196,23 @@ class PromptStrip(QWidget):
             for button in shown:
                 button.show_key(False)
             taken = sum(button.sizeHint().width() + 10 for button in shown)
-        room = self.width() - taken - 22 - (_LEFT if self._seat is None else _AFTER_SHIELD)
-        sizes = _fitting(self._sentence, self.aside, room, _SENTENCE, 600)
-        fits = sizes is not None and (sizes[1] > 0 or not self.aside)
-        self.hint.setVisible(self._hinting and fits)
+        before = _LEFT if self._prompt.seat is None else _AFTER_SHIELD
+        room = self.width() - taken - 22 - before
+        sizes = _fitting(self._prompt.sentence, self._said_aside, room, _SENTENCE, 600)
+        fits = sizes is not None and (sizes[1] > 0 or not self._said_aside)
+        self.hint.setVisible(self._prompt.hint and fits)
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
 
-    def _rebuild(self, options: Sequence[Option]) -> None:
+    def _rebuild(self, options: Sequence[PromptButton]) -> None:
         for button in self._buttons:
             self._row.removeWidget(button)
             button.hide()
             button.deleteLater()
         self._buttons = []
-        for option in options:
-            button = Button(self._theme, self, main=option.main)
+        for number, option in enumerate(options):
+            button = Button(self, main=option.main)
+            button.pointed.connect(partial(self._point, number))
             button.setProperty("main", option.main)
             # The board keeps the keys: Enter there is the main button.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -186,65 +221,71 @@ class PromptStrip(QWidget):
             button.show()
             self._buttons.append(button)
 
+    def _point(self, number: int, on: bool) -> None:
+        """The pointer came to a button, or left it."""
+        point = self._points[number] if number < len(self._points) else None
+        if point is not None:
+            point(on)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._theme
+        theme = current_theme()
         box = QRectF(self.rect())
-        ground = QColor(theme.mark if self._festive else theme.strip)
+        ground = QColor(theme.mark if self._prompt.festive else theme.strip)
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
         x = float(_LEFT)
-        if self._seat is not None:
-            who = SEATS[self._seat]
+        if self._prompt.seat is not None:
+            who = SEATS[self._prompt.seat]
             paint_shield(p, 34, box.height() / 2 - 1, 27, who.colour, who.charge)
             x = _AFTER_SHIELD
         self._write(p, x)
         p.end()
 
     def _write(self, p: QPainter, x: float) -> None:
-        theme = self._theme
+        theme = current_theme()
         first = [button.x() for button in (self.peek, self.hint) if not button.isHidden()]
         first += [button.x() for button in self._buttons]
         room = min(first, default=self.width()) - 14 - x
-        largest, weight = (_FESTIVE, 700) if self._festive else (_SENTENCE, 600)
-        sizes = _fitting(self._sentence, self.aside, room, largest, weight)
+        largest, weight = (_FESTIVE, 700) if self._prompt.festive else (_SENTENCE, 600)
+        sizes = _fitting(self._prompt.sentence, self._said_aside, room, largest, weight)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        if self.aside and (sizes is None or not sizes[1]):
-            below = _stacked(self._sentence, self.aside, room, weight)
+        if self._said_aside and (sizes is None or not sizes[1]):
+            below = _stacked(self._prompt.sentence, self._said_aside, room, weight)
             if below is not None:
                 self._write_stacked(p, QRectF(x, 0, room, HEIGHT), below, weight)
                 return
-        p.setPen(QColor(theme.accent if self._festive else theme.text))
+        p.setPen(QColor(theme.accent if self._prompt.festive else theme.text))
         if sizes is None:
             wrapped = flags | int(Qt.TextFlag.TextWordWrap)
             place = QRectF(x, 1, room, HEIGHT - 3)
-            p.setFont(serif(_wrapping(self._sentence, place, weight), weight))
-            p.drawText(place, wrapped, self._sentence)
+            p.setFont(serif(_wrapping(self._prompt.sentence, place, weight), weight))
+            p.drawText(place, wrapped, self._prompt.sentence)
             return
         font = serif(sizes[0], weight)
         p.setFont(font)
-        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), flags, self._sentence)
+        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), flags, self._prompt.sentence)
         if sizes[1]:
-            width = QFontMetricsF(font).horizontalAdvance(self._sentence)
+            width = QFontMetricsF(font).horizontalAdvance(self._prompt.sentence)
             p.setFont(serif(sizes[1], 400, italic=True))
             p.setPen(QColor(theme.aside))
             left = QRectF(x + width + _GAP, 1, room - width, HEIGHT - 2)
-            p.drawText(left, flags, self.aside)
+            p.drawText(left, flags, self._said_aside)
 
     def _write_stacked(
         self, p: QPainter, place: QRectF, sizes: tuple[float, float], weight: int
     ) -> None:
         """The aside below the sentence, in two lines of small type."""
-        theme = self._theme
+        theme = current_theme()
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
         upper = QRectF(place.left(), 4, place.width() + 1, 22)
         p.setFont(serif(sizes[0], weight))
-        p.setPen(QColor(theme.accent if self._festive else theme.text))
-        p.drawText(upper, flags, self._sentence)
+        p.setPen(QColor(theme.accent if self._prompt.festive else theme.text))
+        p.drawText(upper, flags, self._prompt.sentence)
         p.setFont(serif(sizes[1], 400, italic=True))
         p.setPen(QColor(theme.aside))
-        p.drawText(upper.translated(0, 20), flags, self.aside)
+        p.drawText(upper.translated(0, 20), flags, self._said_aside)
 
 
 def _wrapping(sentence: str, place: QRectF, weight: int) -> float:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -18,8 +18,9 @@ from desktop.language import translate
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
+from desktop.retranslated import Retranslated
 from desktop.table.game import Cards
-from desktop.theme import Theme, serif
+from desktop.theme import current_theme, serif
 
 _TALLEST = 460.0  # of the card, in pixels
 _WORDS = 330.0
@@ -27,7 +28,7 @@ _PAD = 26.0
 _TITLE, _TEXT, _NOTE = 26, 18, 14.5
 
 
-class CardReader(QWidget):
+class CardReader(Retranslated, QWidget):
     """Covers the view it lies in; Esc, Enter or a click closes it.
 
     Signals: `closed()`.
@@ -35,9 +36,9 @@ class CardReader(QWidget):
 
     closed = Signal()
 
-    def __init__(self, cards: Cards, theme: Theme, parent: QWidget) -> None:
+    def __init__(self, cards: Cards, parent: QWidget) -> None:
         super().__init__(parent)
-        self._cards, self._theme = cards, theme
+        self._cards = cards
         self._card = ""
         self._name = self._note = ""
         self._rule = QTextDocument(self)
@@ -75,7 +76,7 @@ class CardReader(QWidget):
         if not self._card:
             return
         self._name, html = self._cards.read(self._card)
-        colour = self._theme.text
+        colour = current_theme().text
         self._rule.setHtml(f'<div style="line-height:118%; color:{colour}">{html}</div>')
         self._rule.setTextWidth(_WORDS)
         self._note = translate("Table", "Esc closes the card.")
@@ -83,14 +84,8 @@ class CardReader(QWidget):
         self.setAccessibleDescription(self._rule.toPlainText())
         self.update()
 
-    def set_theme(self, theme: Theme) -> None:
-        self._theme = theme
+    def restyle(self) -> None:
         self.retranslate()
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_I):
@@ -121,15 +116,15 @@ class CardReader(QWidget):
         box.moveCenter(QRectF(self.rect()).center())
         body = rounded(box, 12)
         shadow(p, body, QColor(0, 0, 0, 190), 12, 0, 6)
-        p.fillPath(body, QColor(self._theme.panel))
-        outline(p, body, pen(self._theme.edge, 1.6))
+        p.fillPath(body, QColor(current_theme().panel))
+        outline(p, body, pen(current_theme().edge, 1.6))
         self._cards.paint(p, QRectF(box.left() + _PAD, box.top() + _PAD, wide, high), self._card)
         self._write(p, QRectF(box.left() + wide + 2 * _PAD, box.top() + _PAD, _WORDS, high))
         p.end()
 
     def _write(self, p: QPainter, room: QRectF) -> None:
         p.setFont(serif(_TITLE, 700))
-        p.setPen(QColor(self._theme.accent))
+        p.setPen(QColor(current_theme().accent))
         wrapped = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
         title = p.boundingRect(room, int(wrapped), self._name)
         p.drawText(room, int(wrapped), self._name)
@@ -138,6 +133,6 @@ class CardReader(QWidget):
         self._rule.drawContents(p)
         p.restore()
         p.setFont(serif(_NOTE, 400, italic=True))
-        p.setPen(QColor(self._theme.quiet))
+        p.setPen(QColor(current_theme().quiet))
         foot = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom)
         p.drawText(room, foot, self._note)

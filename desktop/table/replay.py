@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from desktop.director import Director
+from desktop.table.director import Director
 from desktop.table.lookback import LookBack
 
 #: How fast a replay runs; at 1 a second passes between two steps.
@@ -49,12 +49,14 @@ class Replay(QObject):
     def speed(self) -> float:
         return SPEEDS[self._speed]
 
-    def open(self) -> None:
-        """Begin at the beginning."""
+    def open(self, *, play: bool = False) -> None:
+        """Begin at the beginning, at rest or playing."""
         self.on, self.playing = True, False
         self._lookback.stays = True
         self._lookback.go(0)
         self.changed.emit()
+        if play:
+            self.toggle()
 
     def leave(self) -> None:
         """Back to now, or to the end."""
@@ -93,7 +95,7 @@ class Replay(QObject):
         self._advance()
 
     def toggle_hands(self) -> None:
-        """Show every hand, or again only what the looker knew."""
+        """Show every hand, or again only what the viewer knew."""
         if self.on:
             self._lookback.show_hands(not self._lookback.open_hands)
 

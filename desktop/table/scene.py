@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Sequence
-from dataclasses import dataclass
+from abc import abstractmethod
+from collections.abc import Hashable, Sequence
+from typing import Any, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsSceneMouseEvent
+from PySide6.QtWidgets import (
+    QGraphicsScene,
+    QGraphicsSceneContextMenuEvent,
+    QGraphicsSceneHelpEvent,
+    QGraphicsSceneMouseEvent,
+)
 
-from desktop.table import layers
+from desktop.table import z_layers
 from desktop.table.backdrop import REST
-from desktop.table.game import GameTexts
+from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Pictures, Root, Spot
+from desktop.table.note import Note
+from desktop.table.texts import GameTexts
 from engine.core import Action, Decision, Event, Game, Seat, View
 
 #: How far the mouse may wander between press and release of a click, in pixels.
@@ -20,33 +28,33 @@ SLACK = 6.0
 NEAREST, FARTHEST = 4.0, 1.0
 
 
-@dataclass(frozen=True, slots=True)
-class Option:
-    """A button the scene wants in the prompt strip."""
+class Animator(Protocol):
+    """Makes the animations of a table; what only flew is cleared away by the next `sync`."""
 
-    label: str
-    act: Callable[[], None]
-    #: The key that does the same, as shown on the button ("" for none).
-    key: str = ""
-    #: The button that Enter presses.
-    main: bool = False
-    #: None for a plain button, else whether the switch is on.
-    on: bool | None = None
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """How one event looks, or None when it shows nothing."""
+
+    def clear(self) -> None:
+        """Remove what only flew."""
 
 
 class TableScene(QGraphicsScene):
     """A game on its table.
 
-    `sync` puts everything where a view says, `animate` shows one event, `offer` lets the looker
+    `sync` puts everything where a view says, `animate` shows one event, `offer` lets the viewer
     answer a question. Scene units are pixels of the viewport; only what hangs below `board` zooms.
 
+    A game's scene holds its items and puts them where a view and a half-made choice say. How an
+    answer comes together is the work of `choice`, to which the game adds its part; how events look
+    is that of `animations`. Both are added by `compose`, as they know the scene.
+
     Signals:
-        chosen(Action): the looker's answer.
-        changed_choice(): a half-made choice changed: `options` and `aside` are new.
+        chosen(Action): the viewer's answer.
+        changed_choice(): a half-made choice changed: its buttons and words are new.
         pointed(bool): whether the pointer is over something that can be clicked.
         back_clicked(number): a card of the covered hand was clicked, from 0.
         read(card): a card was double-clicked.
-        spoke(): a key was answered with an aside, before which a hint gives way.
+        message_shown(): a key was answered with an aside, before which a hint gives way.
     """
 
     chosen = Signal(object)
@@ -54,7 +62,7 @@ class TableScene(QGraphicsScene):
     pointed = Signal(bool)
     back_clicked = Signal(int)
     read = Signal(str)
-    spoke = Signal()
+    message_shown = Signal()
 
     def __init__(self, game: Game, texts: GameTexts, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +76,7 @@ class TableScene(QGraphicsScene):
         self.game = game
         self.texts = texts
         self.names: Sequence[str] = ()
-        self.looker: Seat | None = None
+        self.viewer: Seat | None = None
         #: Whose hand lies face down before them, while nobody looks.
         self.covered: Seat | None = None
         self.view: View | None = None
@@ -76,15 +84,15 @@ class TableScene(QGraphicsScene):
         self.playing = False
         #: How far animations are stretched; 0 makes everything jump.
         self.tempo = 1.0
-        #: Wherever a click or the keys were refused: why, and which answer was meant.
-        self.refused: tuple[str, Action] | None = None
         self.board = Root()
-        self.board.setZValue(layers.BOARD)
+        self.board.setZValue(z_layers.BOARD)
         self.addItem(self.board)
         #: What stays where it is when the board zooms: hands, cards in flight.
         self.floor = Root()
-        self.floor.setZValue(layers.FLOOR)
+        self.floor.setZValue(z_layers.FLOOR)
         self.addItem(self.floor)
+        self.note = Note(self.floor)
+        self.changed_choice.connect(self.hide_note)
         self._home = QTransform()
         self._zoom = QTransform()
         self._hover: Hashable | None = None
@@ -96,42 +104,52 @@ class TableScene(QGraphicsScene):
 
     # -- the three verbs -----------------------------------------------------------------------
 
+    @abstractmethod
     def sync(self, view: View) -> None:
         """Put every item where the view says; always possible, whatever was shown before."""
-        raise NotImplementedError
 
     def animate(self, event: Event) -> QAbstractAnimation | None:
         """How one event looks, or None when it shows nothing."""
-        raise NotImplementedError
+        if self.view is None or self.sceneRect().isEmpty():
+            return None
+        return self.animations.animation(event)
 
     def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
-        """Let the looker answer: light what can be chosen."""
-        raise NotImplementedError
+        """Let the viewer answer: light what can be chosen."""
+        self.choice.offer(decision, legal)
 
     def withdraw(self) -> None:
-        """No question is open to the looker any more."""
-        raise NotImplementedError
+        """No question is open to the viewer any more."""
+        self.choice.withdraw()
+
+    def compose(self, part: ChoicePart[Any], animations: Animator) -> None:
+        """Add how answers come together and how events look."""
+        self.choice: ChoiceController[Any] = ChoiceController(part, self)
+        self.choice.chosen.connect(self.chosen)
+        self.choice.changed.connect(self.changed_choice)
+        self.animations: Animator = animations
 
     # -- what a game adds ----------------------------------------------------------------------
 
+    @abstractmethod
     def place(self, size: QSizeF) -> QTransform:
         """Lay everything out for a viewport of that size; return where the board goes."""
-        raise NotImplementedError
 
     def picture_area(self) -> QRectF:
         """The part of the scene worth a picture: the board without the hand."""
         return self.sceneRect()
 
     def seated(
-        self, names: Sequence[str], looker: Seat | None, covered: Seat | None = None
+        self, names: Sequence[str], viewer: Seat | None, covered: Seat | None = None
     ) -> None:
         """Who sits where and whose view is shown; or nobody's, and whose hand lies face down."""
-        self.names, self.looker, self.covered = names, looker, covered
+        self.names, self.viewer, self.covered = names, viewer, covered
 
     @property
     def reader(self) -> Seat | None:
-        """Who is spoken to: whoever looks, unless a game's open hands let it be who is asked."""
-        return self.looker
+        """Who is spoken to: who is asked, else whoever looks."""
+        choosing = self.choice.choosing
+        return choosing.seat if choosing is not None else self.viewer
 
     def addressed(self) -> list[str]:
         """Names as the reader reads them: their own is empty."""
@@ -152,107 +170,12 @@ class TableScene(QGraphicsScene):
     def tempo_changed(self) -> None:
         """Whatever moves by itself may start or has to stop."""
 
-    # -- what a half-made choice is --------------------------------------------------------------
-
-    def considered(self) -> Action | None:
-        """The answer that Enter would give now, or None."""
-        return None
-
-    def topic(self) -> str:
-        """The section of the rules about what is half chosen, or ""."""
-        return ""
-
-    def consider(self, action: Action) -> None:
-        """Make the choice that leads to an answer, without giving it."""
-
-    def suggest(self, action: Action) -> None:
-        """Show a hint on the board: the answer as if the pointer or the keys stood on it."""
-        self.consider(action)
-
-    def keep(self, legal: Sequence[Action]) -> list[Action]:
-        """Answers that may be shown while the hand is covered.
-
-        Those of the card that is chosen, and those that betray nothing of the hand.
-        """
-        return []
-
-    def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """Answers in the order a list shows them: that of the rules, if nothing is better."""
-        return list(legal)
-
-    def choose_nth(self, number: int) -> None:
-        """Choose a card of the hand by its place, from 0."""
-
-    def card_at(self, spot: Hashable | None) -> str | None:
-        """The card lying face up at a spot; for None the one the keys stand on."""
-        return None
-
     def description(self) -> list[str]:
-        """Everything the looker sees, as sentences for a screen reader."""
+        """Everything the viewer sees, as sentences for a screen reader."""
         return []
-
-    # -- words of a half-made choice -------------------------------------------------------------
-
-    def options(self) -> list[Option]:
-        """Buttons for the half-made choice."""
-        return []
-
-    def sentence(self) -> str:
-        """What is asked, given the half-made choice; "" leaves it to the texts."""
-        return ""
-
-    def aside(self) -> str:
-        """Something worth saying about the half-made choice, such as why a click did nothing."""
-        return ""
-
-    def announcement(self) -> str:
-        """What a screen reader should say about where the keyboard stands."""
-        return ""
-
-    def walk(self, dx: int, dy: int) -> None:
-        """An arrow key was pressed."""
-
-    def turn_to_next(self, step: int) -> bool:
-        """Tab was pressed; False lets the focus leave the board."""
-        return False
-
-    def confirm(self) -> bool:
-        """Enter was pressed; whether it meant something."""
-        return False
-
-    def take_back(self) -> bool:
-        """Esc was pressed; whether there was a half-made choice."""
-        return False
-
-    def type_key(self, text: str) -> bool:
-        """A single letter or digit; whether it meant something."""
-        return False
 
     def retranslate(self) -> None:
         """The language changed."""
-
-    def pressed(self, spot: Hashable | None) -> None:
-        """The mouse was pressed on a spot, or on nothing."""
-
-    def clicked(self, spot: Hashable) -> None:
-        """Something with a spot was clicked."""
-
-    def hovered(self, spot: Hashable | None) -> None:
-        """The pointer moved onto a spot, or off all of them."""
-
-    def clickable(self, spot: Hashable) -> bool:
-        """Whether a click there would do something."""
-        return False
-
-    def lift(self, spot: Hashable) -> bool:
-        """Begin to drag; False when this cannot be dragged."""
-        return False
-
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
-        """Drag on to a point, in scene coordinates, above a spot."""
-
-    def drop(self, over: Hashable | None) -> None:
-        """End a drag above a spot, or nowhere."""
 
     # -- the board in the window ---------------------------------------------------------------
 
@@ -314,6 +237,7 @@ class TableScene(QGraphicsScene):
 
     def _keep_in_sight(self) -> None:
         """No edge of the scene may come further in than it is without zoom."""
+        self.hide_note()
         scale = self._zoom.m11()
         width, height = self.sceneRect().width(), self.sceneRect().height()
         dx = min(0.0, max(width * (1 - scale), self._zoom.dx()))
@@ -333,8 +257,9 @@ class TableScene(QGraphicsScene):
 
     def refresh_hover(self) -> None:
         """Items moved under a resting pointer."""
+        self.hide_note()
         self._hover = None
-        self.hovered(None)
+        self.choice.part.hovered(None)
         self.pointed.emit(False)
 
     @property
@@ -346,31 +271,57 @@ class TableScene(QGraphicsScene):
         """Put what is dragged back where it was; whether anything was dragged."""
         dragged, self._dragging = self._dragging, False
         if dragged:
-            self.drop(None)
+            self.choice.part.drop(None, given_up=True)
             self.refresh_hover()
         return dragged
 
+    # -- what lies below the pointer --------------------------------------------------------------
+
+    def helpEvent(self, event: QGraphicsSceneHelpEvent) -> None:
+        # The pointer has rested for a moment.
+        self._explain(event.scenePos())
+
+    def contextMenuEvent(self, event: QGraphicsSceneContextMenuEvent) -> None:
+        self._explain(event.scenePos())
+        event.accept()
+
+    def _explain(self, at: QPointF) -> None:
+        part, spot = self.choice.part, self.spot_at(at)
+        at_rest = self.view is not None and not self.playing and not self._dragging
+        saying = part.explain(spot, at) if spot is not None and at_rest else None
+        card = saying is not None and part.card_at(spot) is not None
+        self.note.explain(saying, self.sceneRect(), card=card)
+
+    def hide_note(self) -> None:
+        """What lies below the pointer is not explained any more."""
+        self.note.hide()
+
     def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
+        self.hide_note()
         if event.button() == Qt.MouseButton.LeftButton:
             self._press_at = event.scenePos()
             self._pressed = self.spot_at(event.scenePos())
-            self._pressed_card = None if self._pressed is None else self.card_at(self._pressed)
-            self.pressed(self._pressed)
+            part, spot = self.choice.part, self._pressed
+            self._pressed_card = None if spot is None else part.card_at(spot)
+            part.pressed(spot)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.choice.part.right_pressed()
         event.accept()
 
     def mouseMoveEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         at = event.scenePos()
         over = self.spot_at(at)
         if self._dragging:
-            self.carry(at, over)
+            self.choice.part.carry(at, over)
         elif self._pressed is not None and event.buttons() & Qt.MouseButton.LeftButton:
             if (at - self._press_at).manhattanLength() > SLACK:
-                self._dragging = self.lift(self._pressed)
+                self._dragging = self.choice.part.lift(self._pressed)
                 self._pressed = None
         elif over != self._hover:
             self._hover = over
-            self.hovered(over)
-            self.pointed.emit(over is not None and self.clickable(over))
+            self.hide_note()
+            self.choice.part.hovered(over)
+            self.pointed.emit(over is not None and self.choice.part.clickable(over))
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -380,14 +331,17 @@ class TableScene(QGraphicsScene):
         pressed, self._pressed = self._pressed, None
         if self._dragging:
             self._dragging = False
-            self.drop(over)
+            self.choice.part.drop(over, given_up=False)
         elif pressed is not None and pressed == over:
-            self.clicked(pressed)
+            self.choice.part.clicked(pressed)
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        spot = self.spot_at(event.scenePos())
-        card = self.card_at(spot) if spot is not None else None
+        part, spot = self.choice.part, self.spot_at(event.scenePos())
+        if spot is not None and part.mistaken(spot, self._pressed_card):
+            event.accept()
+            return
+        card = part.card_at(spot) if spot is not None else None
         left = event.button() == Qt.MouseButton.LeftButton
         # The first click may have laid a card there: that one was not meant.
         if left and card is not None and card == self._pressed_card:
@@ -395,11 +349,13 @@ class TableScene(QGraphicsScene):
             self.read.emit(card)
         else:
             self.mousePressEvent(event)
+        if spot is not None:
+            part.double_clicked(spot)
 
     def read_card(self) -> bool:
         """Ask for the card under the pointer or the keys; whether there is one."""
-        card = self.card_at(self._hover) if self._hover is not None else None
-        card = card or self.card_at(None)
+        card = self.choice.part.card_at(self._hover) if self._hover is not None else None
+        card = card or self.choice.part.card_at(None)
         if card is not None:
             self.read.emit(card)
         return card is not None

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QTextDocument, QTextOption
@@ -40,6 +41,9 @@ class Saying:
 class Tag(Spot):
     """One tag; the pointer passes through it."""
 
+    #: Pixels of a line, at the most.
+    widest: ClassVar[float] = _WIDEST
+
     def __init__(self, parent: QGraphicsItem | None = None) -> None:
         super().__init__(parent)
         self._document = QTextDocument(self)
@@ -71,7 +75,7 @@ class Tag(Spot):
         document.setDefaultFont(serif(_TYPE))
         document.setTextWidth(-1)
         document.setHtml(f'<div style="line-height:{_LEADING}%; color:{_INK}">{saying.html}</div>')
-        widest = min(_WIDEST, room.width() - 2 * (_PAD_X + _EDGE))
+        widest = min(self.widest, room.width() - 2 * (_PAD_X + _EDGE))
         document.setTextWidth(min(widest, document.idealWidth() + 1))
         size = _balanced(document)
         box = QRectF(0, 0, size.width() + 2 * _PAD_X, size.height() + 2 * _PAD_Y)

@@ -15,30 +15,23 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
+from desktop import keys
 from desktop.language import translate
+from desktop.retranslated import Retranslated
 from desktop.table.scene import SLACK, TableScene
+from desktop.theme import current_theme
 
 #: Zoom per notch of the wheel (a notch is 120 units).
 NOTCH = 1.15
 
-_ARROWS = {
-    Qt.Key.Key_Left: (-1, 0),
-    Qt.Key.Key_Right: (1, 0),
-    Qt.Key.Key_Up: (0, -1),
-    Qt.Key.Key_Down: (0, 1),
-}
+_ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 #: Further than any match is long.
 FAR = 1_000_000
-_STEPS = {
-    Qt.Key.Key_PageUp: -1,
-    Qt.Key.Key_PageDown: 1,
-    Qt.Key.Key_Home: -FAR,
-    Qt.Key.Key_End: FAR,
-}
-_PACES = {Qt.Key.Key_Minus: -1, Qt.Key.Key_Plus: 1}
+_STEPS = {"earlier": -1, "later": 1, "first": -FAR, "last": FAR}
+_PACES = {"slower": -1, "faster": 1}
 
 
-class TableView(QGraphicsView):
+class TableView(Retranslated, QGraphicsView):
     """Shows a TableScene one unit to the pixel, however large the window is.
 
     Signals:
@@ -85,9 +78,11 @@ class TableView(QGraphicsView):
         self._stale = False
         #: The past is shown: arrows walk its moments instead of targets.
         self.in_past = False
+        keys.board_actions(self, self._on_key)
         scene.pointed.connect(self._show_pointer)
         scene.changed_choice.connect(self._announce)
         self.retranslate()
+        self.restyle()
 
     def retranslate(self) -> None:
         """Set every text anew."""
@@ -95,17 +90,15 @@ class TableView(QGraphicsView):
         self.table.retranslate()
         self.describe()
 
+    def restyle(self) -> None:
+        # Scenes are not told by Qt.
+        self.table.set_dark(current_theme().evening)
+
     # -- size ----------------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self.table.arrange(QSizeF(self.viewport().size()))
-
-    def changeEvent(self, event: QEvent) -> None:
-        super().changeEvent(event)
-        # Scenes and their items are not told by Qt.
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
 
     # -- mouse ---------------------------------------------------------------------------------
 
@@ -151,54 +144,48 @@ class TableView(QGraphicsView):
     # -- keyboard ------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        if not self._take_key(event):
+        """What no action takes: the key that is held, and what this game's scene knows."""
+        others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
+        if event.modifiers() & others:
+            event.ignore()
+        elif event.key() == Qt.Key.Key_P:
+            self._press_peek(event)
+        elif not (event.text() and self.table.choice.type_key(event.text())):
             event.ignore()
 
-    def _take_key(self, event: QKeyEvent) -> bool:
-        key = Qt.Key(event.key())
-        if event.modifiers() & (
-            Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        ):
-            return False
-        if self.in_past and key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            self.stepRequested.emit(_ARROWS[key][0])
-            return True
-        if key == Qt.Key.Key_P:
-            self._press_peek(event)
-            return True
-        if key == Qt.Key.Key_I:
-            return self.table.read_card()
-        if key == Qt.Key.Key_H:
-            self.hintRequested.emit()
-            return True
-        if key == Qt.Key.Key_O:
-            self.handsRequested.emit()
-            return True
-        if key in _ARROWS:
-            self.table.walk(*_ARROWS[key])
-            return True
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            return self.table.confirm()
-        if key == Qt.Key.Key_Escape:
-            if self.table.cancel_drag():
+    def _on_key(self) -> None:
+        """An action of `keys.BOARD` was triggered."""
+        name = self.sender().objectName()
+        if self.in_past and name in ("left", "right"):
+            self.stepRequested.emit(_ARROWS[name][0])
+        elif name in _ARROWS:
+            self.table.choice.walk(*_ARROWS[name])
+        elif name in _STEPS:
+            self.stepRequested.emit(_STEPS[name])
+        elif name in _PACES:
+            self.paceRequested.emit(_PACES[name])
+        else:
+            self._do(name)
+
+    def _do(self, name: str) -> None:
+        match name:
+            case "confirm":
+                self.table.choice.confirm()
+            case "back" if self.table.cancel_drag():
                 # The button is still down: what follows is no pan.
                 self._press = None
-            elif not self.table.take_back():
+            case "back" if not self.table.choice.take_back():
                 self.leftAlone.emit()
-            return True
-        if key == Qt.Key.Key_F:
-            self.table.fit()
-            return True
-        if key == Qt.Key.Key_Space:
-            self.skipRequested.emit()
-            return True
-        if key in _STEPS:
-            self.stepRequested.emit(_STEPS[key])
-            return True
-        if key in _PACES:
-            self.paceRequested.emit(_PACES[key])
-            return True
-        return bool(event.text()) and self.table.type_key(event.text())
+            case "read":
+                self.table.read_card()
+            case "hint":
+                self.hintRequested.emit()
+            case "hands":
+                self.handsRequested.emit()
+            case "fit":
+                self.table.fit()
+            case "skip":
+                self.skipRequested.emit()
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_P and not event.isAutoRepeat():
@@ -230,12 +217,12 @@ class TableView(QGraphicsView):
             self.peekRequested.emit(False)
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        if self.hasFocus() and self.table.turn_to_next(1 if forward else -1):
+        if self.hasFocus() and self.table.choice.turn(1 if forward else -1):
             return True
         return super().focusNextPrevChild(forward)
 
     def _announce(self) -> None:
-        self.announce(self.table.announcement())
+        self.announce(self.table.choice.announcement())
 
     def announce(self, text: str) -> None:
         """Let a screen reader say it."""

@@ -2,46 +2,58 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping
-from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeySequence, QShortcut
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
-from desktop import errors
+from desktop import errors, keys
 from desktop.botprocess import BotProcess
-from desktop.chrome import dress
+from desktop.chrome import apply_theme
 from desktop.language import Language, translate
 from desktop.names import PRODUCT
-from desktop.printing.dialog import PrintDialog
+from desktop.painting.pixmapcache import PIXMAPS
+from desktop.retranslated import Retranslated
 from desktop.rules.window import RulesWindow
+from desktop.savedgames import SavedGame, SavedGames
 from desktop.session import Session
 from desktop.settings import Settings
-from desktop.setup import Setup, drawn_seed, to_record
-from desktop.store import Store, Unfinished
+from desktop.setup import Setup, to_record
+from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
-from desktop.theme import Theme, by_name
-from desktop.windows import files
-from desktop.windows.confirm import Confirmation
-from desktop.windows.help import AboutSheet, KeysSheet
+from desktop.table.items import KEPT
+from desktop.theme import by_name
+from desktop.windows.dialogs import files
+from desktop.windows.dialogs.confirm import Confirmation, leaving
+from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.dialogs.message import Message
+from desktop.windows.dialogs.settingsdialog import SettingsDialog
+from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus
+from desktop.windows.mygames.page import GamesPage
 from desktop.windows.notice import Notice
-from desktop.windows.pictures import picture_of
-from desktop.windows.settingsdialog import SettingsDialog
-from desktop.windows.shelf import ShelfPage
-from desktop.windows.table import TablePage
-from engine.core import ConquistaError, Game
-from engine.match import Match
-from engine.record import Record, load, save
+from desktop.windows.pictures.thumbnails import Thumbnails
+from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.shelf.page import ShelfPage
+from engine.core import ConquistaError, Game, RecordError
+from engine.files import sweep
+from engine.match import Match, load_match
+from engine.record import Record, rematch, save
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
+#: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
+_FRAME = QSize(16, 64)
 
 
-class MainWindow(QMainWindow):
+class MainWindow(Retranslated, QMainWindow):
     """Moves between shelf and table; owns the running session and keeps it on disk."""
+
+    #: The page of the running session. Events come before `__init__` is through.
+    _table: MatchPage | None = None
 
     def __init__(
         self,
@@ -56,27 +68,39 @@ class MainWindow(QMainWindow):
         self._settings, self._language, self._store = settings, language, store
         self._process = BotProcess(parent=self)
         self._session: Session | None = None
-        self._table: TablePage | None = None
-        self._unfinished: Unfinished | None = None
+        #: That a game which could not be kept is lost with the window.
+        self._agreed = False
+        #: All that was kept, and of it the game that the shelf offers.
+        self._saved = SavedGames(store, self)
+        self._offered: SavedGame | None = None
+        self._thumbnails = Thumbnails(store.pictures, tables, settings, self)
+        self._saved.changed.connect(self._offer)
+        self._thumbnails.painted.connect(self._show_picture)
         self._rules: dict[str, RulesWindow] = {}
         #: Where the running game was saved or opened, if it was.
         self._path: Path | None = None
         self._pages = QStackedWidget(self)
-        self._notice = Notice(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
-        column.addWidget(self._pages, 1)
-        column.addWidget(self._notice)
+        column.addWidget(self._pages)
+        self._notice = Notice(middle)
         self.setCentralWidget(middle)
         self._shelf = ShelfPage(games, tables, settings, language, self)
         self._shelf.play.connect(self._on_play)
         self._shelf.resumed.connect(self.resume)
+        self._shelf.gamesRequested.connect(self._on_games)
         self._shelf.menuRequested.connect(self._show_menu)
         self._shelf.rulesRequested.connect(self._on_rules)
         self._shelf.printRequested.connect(self._on_print)
         self._pages.addWidget(self._shelf)
+        self._list = GamesPage(
+            tables, store, self._saved, self._thumbnails, settings, self._notice, self
+        )
+        self._list.opened.connect(self.open_saved)
+        self._list.left.connect(self._show_shelf)
+        self._pages.addWidget(self._list)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
@@ -85,21 +109,22 @@ class MainWindow(QMainWindow):
         self._menus.printed.connect(self._on_print)
         self._menus.rules.connect(self._on_rules)
         self._menus.resumed.connect(self.resume)
+        self._menus.games.connect(self._on_games)
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
         self._menus.shortcuts.connect(self._on_keys)
         self._menus.about.connect(self._on_about)
-        QShortcut(QKeySequence("F10"), self).activated.connect(self._on_menu_key)
-        QShortcut(QKeySequence("F11"), self).activated.connect(self._on_full_screen)
+        keys.action("menu", self, self._on_menu_key)
+        keys.action("full screen", self, self._on_full_screen)
         settings.changed.connect(self._on_setting)
         settings.failed.connect(self._on_settings_failed)
-        store.failed.connect(self._on_autosave_failed)
+        store.failed.connect(self._on_keeping_failed)
         store.recovered.connect(self._notice.settle)
         hints = QGuiApplication.styleHints()
-        hints.colorSchemeChanged.connect(self._on_scheme)
+        hints.colorSchemeChanged.connect(self._apply_theme)
         self.setMinimumSize(SMALLEST)
-        self.resize(USUAL.boundedTo(self.screen().availableSize()))
+        self.resize(USUAL.boundedTo(self.screen().availableSize() - _FRAME))
         self.restoreGeometry(QByteArray.fromHex(settings.get("window").encode()))
         self._apply_theme()
         self.retranslate()
@@ -116,7 +141,7 @@ class MainWindow(QMainWindow):
 
     @property
     def notice(self) -> str:
-        """What the line at the foot says; "" for nothing."""
+        """What the floating notice says; "" for nothing."""
         return self._notice.text
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
@@ -125,8 +150,14 @@ class MainWindow(QMainWindow):
 
     def open_file(self, path: Path) -> None:
         """Open a save file, or say why it cannot be opened; the table stays as it was then."""
+        if self._store.holds(path):
+            # One of the games that are kept: locked, and gone on with in the same file.
+            kept = path.resolve()
+            if self._session is None or self._store.path_of(self._session.match) != kept:
+                self._when_left(partial(self.open_saved, kept))
+            return
         try:
-            match = Match(load(path))
+            match = load_match(path)
         except ConquistaError as error:
             self._complain(
                 translate("Files", "The game could not be opened."),
@@ -134,16 +165,25 @@ class MainWindow(QMainWindow):
             )
             return
         self._settings.set("folder", str(path.parent))
-        detail = translate(
-            "Confirm",
-            "It can be continued until the other game goes on. Save it first to keep both.",
-        )
-        self._when_left(detail, partial(self._open_match, match, path))
+        self._when_left(partial(self._open_match, match, path))
+
+    def open_saved(self, path: Path) -> None:
+        """Take up one of the games that were kept, or say why it cannot be."""
+        try:
+            match = self._store.open(path)
+        except ConquistaError as error:
+            headline = translate("Files", "The game could not be opened.")
+            self._complain(headline, errors.sentence(error, path.name))
+            self._saved.refresh()
+            return
+        self._open_match(match, None)
+        if match.result is not None and self._table is not None:
+            self._table.replay.open(play=True)
 
     def resume(self) -> None:
-        """Continue the unfinished game."""
-        if self._unfinished is not None and self._session is None:
-            self._open_match(self._unfinished.match, None)
+        """Continue the game that the shelf offers."""
+        if self._offered is not None and self._session is None:
+            self.open_saved(self._offered.path)
 
     def leave_table(self) -> None:
         """Back to the shelf; the game can be continued from there."""
@@ -155,13 +195,14 @@ class MainWindow(QMainWindow):
         self._close_session()
         self._path = path
         session = Session(match, self._process, self)
-        session.advanced.connect(self._autosave)
-        session.rewound.connect(self._autosave)
-        page = TablePage(session, self._theme, self._settings, self)
+        session.advanced.connect(self._keep)
+        session.rewound.connect(self._keep)
+        page = MatchPage(session, self._tables[match.game.id], self._settings, self)
         page.leaveRequested.connect(self.leave_table)
         page.playAgainRequested.connect(self._on_play_again)
         page.menuRequested.connect(self._show_menu)
         page.rulesRequested.connect(self.open_rules)
+        self._menus.join((page.undo_action, page.redo_action))
         self._session, self._table = session, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -174,58 +215,79 @@ class MainWindow(QMainWindow):
         if self._session is None or self._table is None:
             return
         self._session.close()
+        self._store.release(self._session.match)
         self._pages.removeWidget(self._table)
+        self._table.destroyed.connect(self._on_table_gone, Qt.ConnectionType.QueuedConnection)
         self._table.deleteLater()
         self._session.deleteLater()
         self._session = self._table = self._path = None
 
+    def _on_table_gone(self) -> None:
+        # Pictures of the next table may be others: only the newest wait for it.
+        for cache in (PIXMAPS, KEPT):
+            cache.rest()
+        # A table refers to itself in circles; many would pile up until Python looks for them.
+        gc.collect()
+
     def _show_shelf(self) -> None:
-        try:
-            self._unfinished = self._store.unfinished()
-        except ConquistaError as error:
-            self._unfinished = None
-            self._notice.say(partial(errors.autosave_lost, error))
         self._pages.setCurrentWidget(self._shelf)
-        self._shelf.offer(self._unfinished)
+        self._saved.refresh()
+        self._offer()
         self._show_possible()
         self.retranslate()
-        # The shelf appears first; the picture of the position follows when it is painted.
-        QTimer.singleShot(0, self, self._picture_position)
 
-    def _picture_position(self) -> None:
-        if self._unfinished is None or self._session is not None:
+    def _offer(self) -> None:
+        """Let the shelf offer the game that was played last."""
+        if self._session is not None:
             return
-        image = picture_of(
-            self._unfinished.match,
-            self._shelf.position_size,
-            self.devicePixelRatioF(),
-            self._theme,
-            self._settings,
-        )
-        self._shelf.show_position(image)
+        latest = self._saved.latest()
+        if latest != self._offered:
+            self._offered = latest
+            self._shelf.offer(latest)
+            self._show_possible()
+        self._show_picture()
+
+    def _show_picture(self) -> None:
+        """The shelf appears first; the picture of the position follows when it is painted."""
+        if self._offered is not None and self._session is None:
+            self._shelf.show_position(
+                self._thumbnails.get(self._offered, self.devicePixelRatioF()) or QPixmap()
+            )
 
     def _show_possible(self) -> None:
         self._menus.set_possible(
             at_table=self._session is not None,
-            unfinished=self._unfinished is not None,
+            unfinished=self._offered is not None,
             resign=self._session is not None and self._session.can_resign(),
         )
 
     # -- giving up a game --------------------------------------------------------------------
 
-    def _on_new(self) -> None:
-        detail = translate("Confirm", "It stays as it is: continue it from the shelf.")
-        self._when_left(detail, self.leave_table)
+    def _on_games(self) -> None:
+        self._when_left(self._show_games)
 
-    def _when_left(self, detail: str, go_on: Callable[[], None]) -> None:
+    def _show_games(self) -> None:
+        """All games that were kept, also from the table."""
+        self._close_session()
+        self._pages.setCurrentWidget(self._list)
+        self._list.enter()
+        self._show_possible()
+        self.retranslate()
+
+    def _on_new(self) -> None:
+        self._when_left(self.leave_table)
+
+    def _when_left(self, go_on: Callable[[], None]) -> None:
         """Go on, after asking whether the running game is to be left."""
         match = self._session.match if self._session is not None else None
         running = match is not None and match.ply > 0 and match.result is None
-        if not running or not self._settings.confirm:
+        lost = self._store.failing
+        if match is None or not (lost or (running and self._settings.confirm)):
             go_on()
             return
         headline = translate("Confirm", "Leave this game?")
-        box = Confirmation(self, headline, detail, translate("Confirm", "Leave"))
+        detail = leaving(watched=is_watched(match.record.players), lost=lost)
+        box = Confirmation(self, headline, detail, translate("Confirm", "Leave"), danger=lost)
         box.accepted.connect(go_on)
         box.open()
 
@@ -255,15 +317,13 @@ class MainWindow(QMainWindow):
     def _on_play_again(self) -> None:
         if self._session is None:
             return
-        record = self._session.match.record
-        again = replace(record, seed=drawn_seed(), position=None, answers=(), marks=())
-        self.open_record(again)
+        self.open_record(rematch(self._session.match.record))
 
     # -- files -------------------------------------------------------------------------------
 
-    def _autosave(self) -> None:
+    def _keep(self) -> None:
         if self._session is not None:
-            self._store.autosave(self._session.match)
+            self._store.keep(self._session.match)
 
     def _on_open(self) -> None:
         path = files.ask_open(self, self._settings.get("folder"))
@@ -287,23 +347,30 @@ class MainWindow(QMainWindow):
     def _save(self, path: Path) -> None:
         assert self._session is not None
         try:
+            if self._store.in_use(path):
+                raise RecordError(f"{path.name}: open in another window", "in_use")
             save(self._session.match.record, path)
-        except OSError as error:
+        except (OSError, RecordError) as error:
             headline = translate("Files", "The game could not be saved.")
-            self._complain(headline, errors.about_writing(error))
+            self._complain(headline, errors.sentence(error, path.name))
             return
+        sweep(path.parent)
         self._path = path
         self._settings.set("folder", str(path.parent))
         self._notice.say(partial(files.saved, path.stem), brief=True)
 
     def _complain(self, headline: str, detail: str) -> None:
+        # Many files may be handed over at once: the newest fault takes the place of the last.
+        for box in self.findChildren(Message):
+            if not isinstance(box, Confirmation):
+                box.close()
         files.complain(self, headline, detail)
 
-    def _on_autosave_failed(self, error: OSError) -> None:
-        self._notice.say(partial(errors.autosave_failed, error))
+    def _on_keeping_failed(self, error: Exception) -> None:
+        self._notice.say(partial(errors.keeping_failed, error))
 
-    def _on_settings_failed(self, reason: str) -> None:
-        self._notice.say(partial(errors.settings_failed, reason))
+    def _on_settings_failed(self, error: Exception) -> None:
+        self._notice.say(partial(errors.settings_failed, error))
 
     # -- settings ----------------------------------------------------------------------------
 
@@ -315,19 +382,11 @@ class MainWindow(QMainWindow):
         elif key == "theme":
             self._apply_theme()
 
-    def _on_scheme(self) -> None:
-        self._apply_theme()
-
     def _apply_theme(self) -> None:
-        self._theme: Theme = by_name(self._settings.theme)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
-        dress(application, self._theme)
-        self._shelf.set_theme(self._theme)
-        if self._table is not None:
-            self._table.set_theme(self._theme)
-        for window in self._rules.values():
-            window.set_theme(self._theme)
+        apply_theme(application, by_name(self._settings.theme))
+        self._show_picture()
 
     # -- the window --------------------------------------------------------------------------
 
@@ -344,7 +403,13 @@ class MainWindow(QMainWindow):
             self.showFullScreen()
 
     def _on_settings(self) -> None:
-        SettingsDialog(self._settings, self).open()
+        dialog = SettingsDialog(self._settings, self)
+        dialog.finished.connect(self._focus_page)
+        dialog.open()
+
+    def _focus_page(self) -> None:
+        """Put the keyboard where play goes on, so that Enter plays."""
+        (self._shelf if self._table is None else self._table).take_focus()
 
     def _game_in_hand(self) -> str:
         """The id of the game on the table, or of the box chosen on the shelf."""
@@ -362,7 +427,7 @@ class MainWindow(QMainWindow):
         """Show the rules of the game in hand; "": where they were last read."""
         game = self._game_in_hand()
         if game not in self._rules:
-            self._rules[game] = RulesWindow(game, self._language, self._theme, self)
+            self._rules[game] = RulesWindow(game, self._tables[game].frames, self._language, self)
         self._rules[game].open_at(section)
 
     def _on_keys(self) -> None:
@@ -382,14 +447,25 @@ class MainWindow(QMainWindow):
             title = translate("Window", "{game} – Conquista").format(game=game)
         self.setWindowTitle(title)
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def _close_anyway(self) -> None:
+        self._agreed = True
+        self.close()
+
+    def event(self, event: QEvent) -> bool:
+        """Behind a dialog nothing goes on."""
+        blocked = event.type() == QEvent.Type.WindowBlocked
+        if self._table is not None and (blocked or event.type() == QEvent.Type.WindowUnblocked):
+            self._table.director.hold("dialog", blocked)
+        return super().event(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Everything is on disk already; only the bots must go home."""
+        """Everything is on disk already, unless the disk refused; the bots must go home."""
+        if self._store.failing and not self._agreed:
+            event.ignore()
+            self._when_left(self._close_anyway)
+            return
         self._close_session()
+        self._store.close()
         self._process.close()
         self._settings.set("window", bytes(self.saveGeometry().toHex().data()).decode())
         super().closeEvent(event)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QPoint, Signal
-from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from desktop import keys
 from desktop.language import translate
-from desktop.windows.settingsdialog import settings_key
-
-Key = QKeySequence.StandardKey
 
 
 class Menus(QMenu):
@@ -26,6 +24,7 @@ class Menus(QMenu):
     saved = Signal()
     saved_as = Signal()
     resumed = Signal()
+    games = Signal()
     resigned = Signal()
     printed = Signal()
     rules = Signal()
@@ -38,27 +37,23 @@ class Menus(QMenu):
         self._bar = window.menuBar()
         self._game = QMenu(window)
         self._help = QMenu(window)
-        self._new = self._action(self._game, self.new.emit, Key.New)
+        self._new = self._action(self._game, self.new.emit, "new")
         self._resume = self._action(self._game, self.resumed.emit)
+        self._games = self._action(self._game, self.games.emit, "games")
         self._game.addSeparator()
-        self._open = self._action(self._game, self.opened.emit, Key.Open)
-        self._save = self._action(self._game, self.saved.emit, Key.Save)
-        self._save_as = self._action(self._game, self.saved_as.emit, Key.SaveAs)
-        if self._save_as.shortcut().isEmpty():
-            self._save_as.setShortcut(QKeySequence("Ctrl+Shift+S"))
-        self._print = self._action(self._game, self.printed.emit, Key.Print)
+        self._open = self._action(self._game, self.opened.emit, "open")
+        self._save = self._action(self._game, self.saved.emit, "save")
+        self._save_as = self._action(self._game, self.saved_as.emit, "save as")
+        self._print = self._action(self._game, self.printed.emit, "print")
         self._game.addSeparator()
         self._resign = self._action(self._game, self.resigned.emit)
         self._game.addSeparator()
-        self._settings = self._action(self._game, self.settings.emit)
-        self._settings.setShortcut(settings_key())
+        self._settings = self._action(self._game, self.settings.emit, "settings")
         self._settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self._game.addSeparator()
-        self._quit = self._action(self._game, window.close, Key.Quit)
-        if self._quit.shortcut().isEmpty():
-            self._quit.setShortcut(QKeySequence("Ctrl+Q"))
+        self._quit = self._action(self._game, window.close, "quit")
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
-        self._rules = self._action(self._help, self.rules.emit, Key.HelpContents)
+        self._rules = self._action(self._help, self.rules.emit, "rules")
         self._shortcuts = self._action(self._help, self.shortcuts.emit)
         self._about = self._action(self._help, self.about.emit)
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -67,10 +62,11 @@ class Menus(QMenu):
             menu.aboutToShow.connect(self.opening)
         self.retranslate()
 
-    def _action(self, menu: QMenu, act: Callable[[], object], key: Key | None = None) -> QAction:
+    def _action(self, menu: QMenu, act: Callable[[], object], key: str = "") -> QAction:
+        """An entry; `key` is its name in the table of keys."""
+        if key:
+            return keys.action(key, menu, act)
         action = QAction(menu)
-        if key is not None:
-            action.setShortcut(QKeySequence(key))
         action.triggered.connect(act)
         menu.addAction(action)
         return action
@@ -95,6 +91,11 @@ class Menus(QMenu):
         self._resume.setEnabled(unfinished and not at_table)
         self._resign.setEnabled(resign)
 
+    def join(self, actions: Sequence[QAction]) -> None:
+        """Show what can be done at a table until its page is gone, beside resigning."""
+        for menu in (self, self._game):
+            menu.insertActions(self._resign, actions)
+
     def show_at(self, place: QPoint) -> None:
         """Pop up under a button."""
         self.popup(place)
@@ -104,6 +105,7 @@ class Menus(QMenu):
         self._help.setTitle(translate("Menu", "&Help"))
         self._new.setText(translate("Menu", "&New game"))
         self._resume.setText(translate("Menu", "&Continue the unfinished game"))
+        self._games.setText(translate("Menu", "All &my games"))
         self._open.setText(translate("Menu", "&Open…"))
         self._save.setText(translate("Menu", "&Save"))
         self._save_as.setText(translate("Menu", "Save &as…"))

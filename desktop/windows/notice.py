@@ -1,24 +1,31 @@
-"""A line at the foot of the window for what the player must know but need not answer."""
+"""A plate at the head of the window for what the player must know but need not answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.language import translate
+from desktop.retranslated import Retranslated
 
 #: Milliseconds a brief message stays.
 BRIEF = 5000
+#: Pixels: the widest it gets, and what is left free above it, for the prompt, and beside it.
+_WIDTH, _ABOVE, _BESIDE = 720, 58, 12
 
 
-class Notice(QFrame):
-    """Shows one message until it is closed or the matter is settled."""
+class Notice(Retranslated, QFrame):
+    """Floats over its parent with one message until it is closed or the matter is settled.
+
+    Nothing moves out of its way: what lies below keeps its size.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "notice")
+        self._over = parent
         self._message: Callable[[], str] | None = None
         self._text = QLabel(self)
         self._text.setProperty("role", "sentence")
@@ -27,12 +34,19 @@ class Notice(QFrame):
         self._end = QTimer(self)
         self._end.setSingleShot(True)
         self._end.timeout.connect(self.settle)
+        #: What the button beside Close says and does, where there is something to do.
+        self._act: tuple[Callable[[], str], Callable[[], None]] | None = None
+        self._do = QPushButton(self)
+        self._do.setObjectName("act")
+        self._do.clicked.connect(self._on_act)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.settle)
-        row = QHBoxLayout(self)
+        self._row = row = QHBoxLayout(self)
         row.setContentsMargins(20, 8, 16, 8)
         row.addWidget(self._text, 1)
+        row.addWidget(self._do)
         row.addWidget(self._close)
+        parent.installEventFilter(self)
         self.hide()
 
     @property
@@ -40,15 +54,26 @@ class Notice(QFrame):
         """What it says; "" while it is hidden."""
         return self._text.text() if self._message is not None else ""
 
-    def say(self, message: Callable[[], str], *, brief: bool = False) -> None:
-        """Show a message, made anew when the language changes; a brief one goes by itself."""
-        self._message = message
+    def say(
+        self,
+        message: Callable[[], str],
+        *,
+        brief: bool = False,
+        act: tuple[Callable[[], str], Callable[[], None]] | None = None,
+    ) -> None:
+        """Show a message, made anew when the language changes; a brief one goes by itself.
+
+        `act` is what a button beside it says and does; there is more time then.
+        """
+        self._message, self._act = message, act
         if brief:
-            self._end.start(BRIEF)
+            self._end.start(BRIEF if act is None else 3 * BRIEF)
         else:
             self._end.stop()
         self.retranslate()
         self.show()
+        self._place()
+        self.raise_()
 
     def settle(self) -> None:
         """There is nothing to say any more."""
@@ -56,12 +81,35 @@ class Notice(QFrame):
         self._end.stop()
         self.hide()
 
+    def _on_act(self) -> None:
+        if self._act is not None:
+            self._act[1]()
+
     def retranslate(self) -> None:
+        self._do.setVisible(self._act is not None)
+        if self._act is not None:
+            self._do.setText(self._act[0]())
         self._close.setText(translate("Notice", "Close"))
         if self._message is not None:
             self._text.setText(self._message())
+            self._place()
 
-    def changeEvent(self, event: QEvent) -> None:
-        if event.type() == QEvent.Type.LanguageChange:
-            self.retranslate()
-        super().changeEvent(event)
+    def _place(self) -> None:
+        """In the middle under the prompt, as wide as its message asks for and there is room."""
+        parent = self._over
+        width = min(_WIDTH, parent.width() - 2 * _BESIDE, self._one_line())
+        height = self._row.totalHeightForWidth(width)
+        self.setGeometry((parent.width() - width) // 2, _ABOVE, width, height)
+
+    def _one_line(self) -> int:
+        """The width at which the message needs no second line."""
+        margins = self._row.contentsMargins()
+        words = self._text.fontMetrics().horizontalAdvance(self._text.text())
+        shown = (self._do, self._close) if self._act is not None else (self._close,)
+        buttons = sum(button.sizeHint().width() + self._row.spacing() for button in shown)
+        return words + buttons + margins.left() + margins.right() + 8
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Resize and self._message is not None:
+            self._place()
+        return super().eventFilter(watched, event)

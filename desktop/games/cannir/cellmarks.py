@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.cannir import heights
+from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, card_rect, cell_point, suite_outline
 from desktop.games.cannir.pieces import (
     BadgeItem,
@@ -39,7 +39,7 @@ class CellMarks:
         self._pictures = pictures
         self.cells = {name: CellItem(pictures, name, board) for name in BOARD.names}
         for cell in self.cells.values():
-            cell.setZValue(heights.LIT)
+            cell.setZValue(z_layers.LIT)
         #: Ground, cord and shield of the sovereign suite.
         self.thread: list[Spot] = []
         self.breath = Breath(scene)
@@ -58,13 +58,13 @@ class CellMarks:
             return
         who = SEATS[owner]
         ground = ThreadItem(self._pictures, cells, who, ground=True, parent=self._board)
-        ground.setZValue(heights.GLOW)
+        ground.setZValue(z_layers.GLOW)
         cord = ThreadItem(self._pictures, cells, who, ground=False, parent=self._board)
-        cord.setZValue(heights.CORD)
+        cord.setZValue(z_layers.CORD)
         first = min((card_rect(cell) for cell in cells), key=lambda r: (r.top(), r.left()))
         corner = first.topLeft() + QPointF(-13, 4)
         shield = ShieldItem(self._pictures, corner, 36, who, self._board)
-        shield.setZValue(heights.SHIELDS)
+        shield.setZValue(z_layers.SHIELDS)
         self.thread += [ground, cord, shield]
         self.sew(sewn)
         self.breath.breathe(BreathItem(self._pictures, cells, who, cord), anew=sewn < 1)
@@ -72,7 +72,7 @@ class CellMarks:
     def flourish(self, owner: Seat, cells: Sequence[str]) -> None:
         """A light round the suite that has won, dark until it shines."""
         light = FlourishItem(self._pictures, cells, SEATS[owner], self._board)
-        light.setZValue(heights.CORD + 0.1)
+        light.setZValue(z_layers.CORD + 0.1)
         light.setOpacity(0)
         self.thread.append(light)
 
@@ -85,7 +85,7 @@ class CellMarks:
     def sew(self, share: float) -> None:
         """How much of the thread is there."""
         for item in self.thread:
-            if isinstance(item, ThreadItem) and item.zValue() == heights.CORD:
+            if isinstance(item, ThreadItem) and item.zValue() == z_layers.CORD:
                 item.sew(share)
             else:
                 item.setOpacity(share)
@@ -101,24 +101,28 @@ class CellMarks:
             turn = turns.get(name)
             cell.show_lit(name in lit, card=turn, focus=name == focus)
             # Round a card the light must lie above it, round a bare medallion below the cards.
-            cell.setZValue(heights.CORD - 0.5 if turn is not None else heights.LIT)
+            cell.setZValue(z_layers.CORD - 0.5 if turn is not None else z_layers.LIT)
 
     def badge(self, kinds: dict[str, str]) -> None:
         """Badges by cell: "attack" or "restore"."""
         self._clear(self._badges)
         for cell, kind in kinds.items():
             item = BadgeItem(self._pictures, cell, kind, self._board)
-            item.setZValue(heights.BADGES)
+            item.setZValue(z_layers.BADGES)
             self._badges.append(item)
 
-    def offer_suites(self, suites: Sequence[Sequence[str]], focus: int | None = None) -> None:
-        """Outlines of the suites that can be chosen; their spot is ("suite", number)."""
+    def offer_suites(
+        self, suites: Sequence[Sequence[str]], seat: Seat = 0, focus: int | None = None
+    ) -> None:
+        """Outlines of the suites that a seat can choose; their spot is ("suite", number)."""
         self._clear(self._candidates)
         # The longest below, so that each can be reached.
         for number, cells in enumerate(suites):
-            item = OutlineItem(suite_outline(cells), self._board, focus=number == focus)
+            item = OutlineItem(
+                suite_outline(cells), SEATS[seat], self._board, focus=number == focus
+            )
             item.spot = ("suite", number)
-            item.setZValue(heights.PREVIEW)
+            item.setZValue(z_layers.PREVIEW)
             self._candidates.append(item)
 
     # -- last moves, previews ------------------------------------------------------------------
@@ -128,7 +132,7 @@ class CellMarks:
         self._clear(self._halos)
         for cell, turn in cells.items():
             item = HaloItem(self._pictures, cell, turn, self._board)
-            item.setZValue(heights.HALO)
+            item.setZValue(z_layers.HALO)
             self._halos.append(item)
 
     def preview(
@@ -158,17 +162,17 @@ class CellMarks:
         for item in (ghost, frame):
             item.setParentItem(self._board)
             item.setPos(cell_point(cell))
-            item.setZValue(heights.GHOST)
+            item.setZValue(z_layers.GHOST)
             self._preview.append(item)
 
     def _outline(self, seat: Seat, cells: Sequence[str]) -> None:
-        outline = OutlineItem(suite_outline(cells), self._board)
-        outline.setZValue(heights.PREVIEW + 0.1)
+        outline = OutlineItem(suite_outline(cells), SEATS[seat], self._board)
+        outline.setZValue(z_layers.PREVIEW + 0.1)
         last = max((card_rect(c) for c in cells), key=lambda r: (r.right(), -r.top()))
         shield = ShieldItem(
             self._pictures, last.topRight() + QPointF(11, 2), 28, SEATS[seat], self._board
         )
-        shield.setZValue(heights.PREVIEW + 0.2)
+        shield.setZValue(z_layers.PREVIEW + 0.2)
         self._preview += [outline, shield]
 
     def _clear(self, items: list[Spot]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 
@@ -12,7 +12,6 @@ from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import (
     Attack,
-    CannirView,
     Choose,
     Discard,
     Place,
@@ -22,6 +21,7 @@ from engine.games.cannir.events import (
 )
 from engine.games.cannir.sampler import world
 from engine.games.cannir.state import CHOOSING
+from engine.games.cannir.views import CannirView
 from engine.rng import Rng
 
 _AT = dict(zip(BOARD.names, BOARD.points, strict=True))
@@ -32,7 +32,12 @@ class Choosing:
     """The legal answers, and what of one of them is settled so far."""
 
     legal: Sequence[Action]
+    seat: Seat
+    #: The cards of the hand as they lie; none while it is covered.
+    hand: Callable[[], Sequence[str]]
     card: str | None = None
+    #: Where the chosen card lies in the hand, also while that is covered.
+    number: int | None = None
     #: Where the keyboard or the pointer stands: a cell, or a candidate suite's number as text.
     target: str | None = None
     face: str = "up"
@@ -92,7 +97,11 @@ class Choosing:
         effects = [action for action in self.at(cell) if not isinstance(action, Place)]
         return effects[0] if effects else None
 
-    def ready(self) -> list[Action]:
+    def ready(self) -> Action | None:
+        """The answer Enter would give."""
+        return next(iter(self.at_hand()), None)
+
+    def at_hand(self) -> list[Action]:
         """Answers that one key would give now; the first is the one Enter gives."""
         if self.suite is not None:
             return [self.suites[self.suite]]
@@ -114,6 +123,8 @@ class Choosing:
     def choose_card(self, card: str | None) -> None:
         """Take up another card; what was settled about the last one is forgotten."""
         self.card, self.target, self.effect_first = card, None, False
+        hand = self.hand()
+        self.number = hand.index(card) if card in hand else self.number
         if not self.veiling:
             self.face = "up"
 
@@ -136,16 +147,47 @@ class Choosing:
         if before.card in self._by_card:
             self.card, self.target = before.card, before.target
             self.face, self.effect_first = before.face, before.effect_first
+            self.number = before.number
 
-    def next_card(self, hand: Sequence[str], step: int) -> str | None:
-        """The playable card after the chosen one in the hand, or None beyond its end."""
-        cards = [card for card in hand if card in self._by_card]
-        if self.card not in cards:
-            return cards[0 if step > 0 else -1] if cards else None
-        at = cards.index(self.card) + step
-        return cards[at] if 0 <= at < len(cards) else None
+    def take_up(self, number: int) -> bool:
+        """Choose a card of the hand by its place, from 0; whether it can be chosen."""
+        hand = self.hand()
+        if number >= len(hand) or hand[number] not in self._by_card:
+            return False
+        self.choose_card(hand[number])
+        return True
 
-    def walk(self, dx: int, dy: int) -> str | None:
+    def open(self) -> bool:
+        """There are no further stages."""
+        return False
+
+    def back(self) -> bool:
+        """No suite, then no cell, then no card is chosen; whether there was something."""
+        if self.target is not None:
+            self.target, self.effect_first = None, False
+            return True
+        if self.card is not None:
+            self.choose_card(None)
+            return True
+        return False
+
+    def turn(self, step: int) -> bool:
+        """Take up the next playable card of the hand; False beyond its end."""
+        cards = [card for card in self.hand() if card in self._by_card]
+        here = cards.index(self.card) if self.card in cards else -1 if step > 0 else len(cards)
+        if not 0 <= here + step < len(cards):
+            return False
+        self.choose_card(cards[here + step])
+        return True
+
+    def walk(self, dx: int, dy: int) -> None:
+        """Stand on the next thing that can be chosen: a suite, a card, or a cell for it."""
+        if self.card is None and not self.suites:
+            self.turn(dx or dy)
+        else:
+            self.target, self.effect_first = self._next(dx, dy), False
+
+    def _next(self, dx: int, dy: int) -> str | None:
         """The target next to the present one in a direction; the best one to begin with."""
         if self.suites:
             last = -1 if dx + dy > 0 else 0
@@ -175,6 +217,15 @@ def holding(view: CannirView, seat: Seat, card: str | None) -> CannirView:
     return replace(view, seat=seat, hands=hands)
 
 
+def along(view: CannirView, cells: Sequence[str]) -> tuple[str, ...]:
+    """The cells of a suite in the order of its path, which winds; as given where none is offered.
+
+    An answer names the cells of a suite in the order of the board.
+    """
+    wanted = set(cells)
+    return next((s.cells for s in view.choices if set(s.cells) == wanted), tuple(cells))
+
+
 def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str, ...]]]:
     """The suites an answer would make sovereign for certain, or let its seat choose among."""
     events = CANNIR.preview(view, action)
@@ -188,8 +239,7 @@ def suites_after(view: CannirView, action: Action) -> list[tuple[Seat, tuple[str
     if state.decision is None or state.decision.kind != CHOOSING:
         return []
     held = set(view.sovereign.cells) if view.sovereign else set()
-    after = state.view(seat)
-    assert isinstance(after, CannirView)
+    after = CANNIR.view(state, seat)
     return [(seat, s.cells) for s in after.choices if set(s.cells) != held]
 
 

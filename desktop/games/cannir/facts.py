@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from html import escape
 
-from desktop.games.cannir.spread import sort_hand
+from desktop.games.cannir.card_items import sort_hand
 from desktop.games.cannir.words.texts import holding
 from desktop.language import translate
 from desktop.table.game import Facts, Pile, SeatFacts, Stock
-from engine.core import Seat, View
-from engine.games.cannir.events import CARD_NAMES, CannirView
+from engine.core import Seat
+from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.state import HAND
+from engine.games.cannir.views import CannirView
 
 
-def facts(view: View, names: Sequence[str], looker: Seat | None) -> Facts:
+def facts(view: CannirView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Everything the panel tells."""
-    assert isinstance(view, CannirView)
     seats = tuple(
         SeatFacts(hand=_sorted(hand), holding=holding(view, seat))
         for seat, hand in enumerate(view.hands)
@@ -27,13 +28,28 @@ def facts(view: View, names: Sequence[str], looker: Seat | None) -> Facts:
         Stock(view.pile, total),
         translate("Cannir", "Draw pile"),
         translate("Cannir", "left to draw"),
-        _warning(view.pile, len(view.hands)),
+        _warning(view.pile, len(view.hands)) if view.pile else _verdict(view, names),
     )
-    return Facts(seats, progress, pile)
+    goal = translate("Cannir", "Goal: the sovereign suite, kept for a whole round")
+    return Facts(seats, progress, pile, goal=goal)
 
 
 def _sorted(hand: tuple[str | None, ...]) -> tuple[str | None, ...]:
     return hand if None in hand else tuple(sort_hand([card for card in hand if card]))
+
+
+def _verdict(view: CannirView, names: Sequence[str]) -> str:
+    """How near to a win anybody was when the last card was drawn."""
+    if view.sovereign is None:
+        return translate("Cannir", "The last card was drawn, and nobody held a suite.")
+    owner, seats = view.sovereign.owner, len(view.hands)
+    left = (owner - view.turn) % seats or seats
+    if not names[owner]:
+        return translate("Cannir", "Your suite was %n turn(s) short of a whole round.", "", left)
+    text = translate(
+        "Cannir", "The suite of {name} was %n turn(s) short of a whole round.", "", left
+    )
+    return text.format(name=escape(names[owner], quote=False))
 
 
 def _warning(left: int, seats: int) -> str:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.cannir import heights
+from desktop.games.cannir import z_layers
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.words.names import cell_name
@@ -17,7 +17,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.items import Pictures, Spot
 from desktop.theme import SEATS, serif
-from engine.games.cannir.events import Laid
+from engine.games.cannir.views import Laid
 
 _DELAY = 450  # milliseconds the pointer rests before a stack opens by itself
 _PAD, _GAP = 12.0, 8.0
@@ -103,7 +103,7 @@ class StackFan(QObject):
             rect.moveTop(at.y() + gap)
         rect.moveLeft(max(bounds.left() + 8, min(bounds.right() - 8 - rect.width(), rect.left())))
         plate = _Plate(rect, caption)
-        plate.setZValue(heights.FAN)
+        plate.setZValue(z_layers.FAN)
         self._add(plate)
         left = rect.center().x() - (len(stack) * (wide + _GAP) - _GAP) / 2
         for i, laid in enumerate(stack):
@@ -113,7 +113,7 @@ class StackFan(QObject):
             item.look(up=laid.card is not None, faded=not laid.up)
             item.setScale(scale)
             item.setPos(left + i * (wide + _GAP) + wide / 2, rect.bottom() - _PAD - high / 2)
-            item.setZValue(heights.FAN + 1)
+            item.setZValue(z_layers.FAN + 1)
             self._add(item)
 
     def leave(self) -> None:

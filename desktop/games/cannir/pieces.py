@@ -261,10 +261,12 @@ class ShieldItem(Spot):
 class OutlineItem(Spot):
     """The dashed outline of a suite that could be, or that can be chosen."""
 
-    def __init__(self, path: QPainterPath, parent: QGraphicsItem, *, focus: bool = False) -> None:
+    def __init__(
+        self, path: QPainterPath, seat: SeatColour, parent: QGraphicsItem, *, focus: bool = False
+    ) -> None:
         super().__init__(parent)
-        self._path = path
-        #: The keys stand on it.
+        self._path, self._seat = path, seat
+        #: The keys or the pointer stand on it.
         self.focus = focus
 
     def boundingRect(self) -> QRectF:
@@ -279,7 +281,7 @@ class OutlineItem(Spot):
         if self.focus:
             outline(p, self._path, pen(QColor(8, 10, 34, 220), 7))
             outline(p, self._path, pen("#ffffff", 3))
-        paint_preview_outline(p, self._path)
+        paint_preview_outline(p, self._path, self._seat)
 
 
 class GhostFrame(Spot):

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.cannir import heights
+from desktop.games.cannir import z_layers
 from desktop.games.cannir.layout import Layout
 from desktop.games.cannir.tray import SeatWords, Words
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import aim, power
 from desktop.language import translate
 from desktop.painting.cardstock import CARD_SIZE
-from engine.core import OPEN, Seat
-from engine.games.cannir.events import CARD_NAMES, CannirView
+from engine.core import OMNISCIENT, Seat
+from engine.games.cannir.events import CARD_NAMES
+from engine.games.cannir.views import CannirView
 
 
 class TraySide:
@@ -25,7 +26,7 @@ class TraySide:
         self.about = Words()
         self.spent = Words()
         for words in (self.about, self.spent):
-            words.setZValue(heights.TRAY + 1)
+            words.setZValue(z_layers.TRAY + 1)
             scene.addItem(words)
         self._seats: list[SeatWords] = []
         self._layout: Layout | None = None
@@ -37,17 +38,17 @@ class TraySide:
         self.spent.set_area(layout.spent_area, layout.title_size * 0.84, layout.text_size)
 
     def show(
-        self, view: CannirView, names: Sequence[str], looker: Seat | None, chosen: str | None
+        self, view: CannirView, names: Sequence[str], viewer: Seat | None, chosen: str | None
     ) -> None:
         """Write what the view and the chosen card say."""
         if chosen is not None:
             self.about.say(card_name(chosen), power(chosen))
-        elif looker is not None and looker != OPEN:
+        elif viewer is not None and viewer != OMNISCIENT:
             self.about.say(*aim())
         else:
             self.about.say("", "")
         self._show_spent(view)
-        self._show_seats(view, names if looker == OPEN else ())
+        self._show_seats(view, names if viewer == OMNISCIENT else ())
 
     def _show_spent(self, view: CannirView) -> None:
         layout = self._layout
@@ -78,13 +79,13 @@ class TraySide:
             return
         for seat, name in enumerate(names):
             item = SeatWords(self._layout, seat, len(names), name)
-            item.setZValue(heights.TRAY + 1)
+            item.setZValue(z_layers.TRAY + 1)
             self._scene.addItem(item)
             self._seats.append(item)
 
 
 def _unseen(view: CannirView) -> int:
-    """How many of the 21 cards the looker has not seen: in the pile, in hands, veiled."""
+    """How many of the 21 cards the viewer has not seen: in the pile, in hands, veiled."""
     seen = {card for hand in view.hands for card in hand if card} | set(view.removed)
     seen |= {laid.card for stack in view.board for laid in stack if laid.card}
     return len(CARD_NAMES) - len(seen)

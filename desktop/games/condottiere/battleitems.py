@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.condottiere import heights
+from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.mappainter import (
     Pawn,
     TotalState,
@@ -54,7 +54,7 @@ class PanelItem(Spot):
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.spot = ("panel",)
-        self.setZValue(heights.BATTLE)
+        self.setZValue(z_layers.BATTLE)
         self._pictures = pictures
         self._size, self._header, self._room = QSizeF(), 0.0, QRectF()
         self._title, self._place, self._past = "", "", False
@@ -75,14 +75,11 @@ class PanelItem(Spot):
         room = layout.header(season=season).translated(-box.topLeft())
         now = (box.size(), layout.header_height, room)
         if now != (self._size, self._header, self._room):
-            self.prepareGeometryChange()
             self._size, self._header, self._room = now
+            self.bound(QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22))
         self._title, self._place, self._past = title, place, past
         self.setPos(box.topLeft())
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(), self._size).adjusted(-18, -18, 18, 22)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -128,7 +125,7 @@ class RowItem(Spot):
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.spot = ("row", seat)
-        self.setZValue(heights.ROWS)
+        self.setZValue(z_layers.ROWS)
         self._pictures, self._seat = pictures, seat
         self._row: Row | None = None
         self.look = RowLook(seat, "")
@@ -138,17 +135,14 @@ class RowItem(Spot):
     def show_as(self, row: Row, look: RowLook) -> None:
         """Lie there and look like that."""
         if (row, look) != (self._row, self.look):
-            self.prepareGeometryChange()
             self._row, self.look, self._stamp = row, look, 1.0
+            self.bound(row.rect)
             self.update()
 
     def stamp(self, size: float) -> None:
         """How large the drum's mark is."""
         self._stamp = size
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._row.rect if self._row is not None else QRectF()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -191,7 +185,7 @@ class MedalItem(Spot):
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.spot = ("total", seat)
-        self.setZValue(heights.LINES + 1)
+        self.setZValue(z_layers.LINES + 1)
         self._pictures = pictures
         self._radius = 0.0
         self.total, self.state = 0, TotalState.PLAIN
@@ -200,8 +194,9 @@ class MedalItem(Spot):
     def put(self, row: Row) -> None:
         """Lie there."""
         if row.radius != self._radius:
-            self.prepareGeometryChange()
             self._radius = row.radius
+            reach = self._radius * 1.5 + 6
+            self.bound(QRectF(-reach, -reach, 2 * reach, 2 * reach))
         self.setPos(row.total)
 
     def show_total(self, total: int, state: TotalState) -> None:
@@ -219,10 +214,6 @@ class MedalItem(Spot):
         if then != self.then:
             self.then = then
             self.update()
-
-    def boundingRect(self) -> QRectF:
-        reach = self._radius * 1.5 + 6
-        return QRectF(-reach, -reach, 2 * reach, 2 * reach)
 
     def shape(self) -> QPainterPath:
         return disc(0, 0, self._radius)
@@ -255,7 +246,7 @@ class SeasonItem(Spot):
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setZValue(heights.SEASON)
+        self.setZValue(z_layers.SEASON)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._pictures = pictures
         self._rect = QRectF()
@@ -265,8 +256,8 @@ class SeasonItem(Spot):
     def put(self, rect: QRectF) -> None:
         """Hang there."""
         if rect != self._rect:
-            self.prepareGeometryChange()
             self._rect = rect
+            self.bound(rect.adjusted(-16, -12, 16, 90))
 
     def show_season(self, season: str | None) -> None:
         """Show a season, or none."""
@@ -278,9 +269,6 @@ class SeasonItem(Spot):
         """How far the pennant has come down."""
         self._unrolled = share
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return self._rect.adjusted(-16, -12, 16, 90)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -308,7 +296,7 @@ class SlotItem(Spot):
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setZValue(heights.LINES + 0.9)
+        self.setZValue(z_layers.LINES + 0.9)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._pictures = pictures
         self._size, self.text = QSizeF(), ""
@@ -316,14 +304,11 @@ class SlotItem(Spot):
 
     def show_at(self, rect: QRectF, text: str) -> None:
         """Lie there, with the sign of the card."""
-        self.prepareGeometryChange()
         self._size, self.text = rect.size(), text
+        self.bound(QRectF(QPointF(), self._size).adjusted(-2, -2, 2, 2))
         self.setPos(rect.topLeft())
         self.show()
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        return QRectF(QPointF(), self._size).adjusted(-2, -2, 2, 2)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()

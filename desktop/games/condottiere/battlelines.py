@@ -8,8 +8,9 @@ from dataclasses import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.condottiere import heights
+from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.mappainter import TotalState
+from desktop.games.condottiere.battle_view import Fought
 from desktop.games.condottiere.battleitems import (
     MedalItem,
     PanelItem,
@@ -19,7 +20,6 @@ from desktop.games.condottiere.battleitems import (
     SlotItem,
     pawn_foot,
 )
-from desktop.games.condottiere.fought import Fought
 from desktop.games.condottiere.layout import Layout, Spot
 from desktop.games.condottiere.pieces import CardItem
 from desktop.table.items import Pictures, Root
@@ -33,7 +33,7 @@ class BattleLines:
     """All items of the sheet; cards lie at (seat, place in the line)."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: int
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition
@@ -115,7 +115,7 @@ class BattleLines:
             item.tight = self._tight(seat, len(fought.lines[seat]))
 
     def _put(self, item: CardItem, spot: Spot, place: int) -> None:
-        item.put(spot.at, spot.turn, spot.scale, heights.LINES + place * 0.01)
+        item.put(spot.at, spot.turn, spot.scale, z_layers.LINES + place * 0.01)
 
     def add(self, seat: Seat, place: int, card: str | None) -> CardItem:
         """A new card in a line."""

@@ -44,12 +44,17 @@ class Choosing:
 
     legal: Sequence[Action]
     seat: Seat
+    #: The cards of the hand as they lie, None for a back; and where a region's city lies.
+    hand: Callable[[], Sequence[str | None]]
+    point: Callable[[str], Point]
     stage: Stage = Stage.CARD
     #: A card of the hand, and its place from 0 where that is known.
     card: str | None = None
     number: int | None = None
     #: A region, the mercenary to take back, or NONE, as the stage has it.
     target: str | None = None
+    #: Of several such mercenaries in the line, the place of the one that is pointed at.
+    place: int | None = None
     #: Places of the cards that are to be kept, with the cards.
     picked: tuple[tuple[int, str], ...] = ()
     #: Which of the plain answers the keys stand on.
@@ -231,8 +236,21 @@ class Choosing:
         self.picked = tuple(sorted((*self.picked, (number, card))))
         return True
 
-    def lead_to(self, action: Action, hand: Sequence[str]) -> None:
+    def take_up(self, number: int) -> bool:
+        """Choose a card of the hand by its place, from 0; whether it can be chosen."""
+        hand = self.hand()
+        card = hand[number] if number < len(hand) else None
+        if card is None or card not in self.cards:
+            return False
+        if self.keeping:
+            self.pick(number, card)
+        else:
+            self.stand_on(card, number)
+        return True
+
+    def lead_to(self, action: Action) -> None:
         """Settle everything as an answer has it, without giving it."""
+        hand = self.hand()
         match action:
             case Choose(region):
                 self.target = region
@@ -276,17 +294,52 @@ class Choosing:
 
     # -- the keyboard ----------------------------------------------------------------------------
 
-    def walk(self, dx: int, dy: int, point: Callable[[str], Point]) -> None:
+    def turn(self, step: int) -> bool:
+        """Stand on the next card that can be chosen, from one end of the hand to the other."""
+        if self.stage not in (Stage.CARD, Stage.KEEP):
+            return False
+        hand, cards = self.hand(), self.cards
+        playable = [i for i, card in enumerate(hand) if card in cards]
+        if not playable:
+            return False
+        here = self.number
+        if here is None:
+            here = -1 if step > 0 else len(hand)
+        ahead = [i for i in playable if (i - here) * step > 0]
+        goal = (ahead or playable)[0 if step > 0 else -1]
+        self.stand_on(hand[goal], goal)
+        return True
+
+    def walk(self, dx: int, dy: int) -> None:
         """Stand on the next thing that can be chosen at this stage in a direction."""
         match self.stage:
+            case Stage.CARD | Stage.KEEP:
+                self.turn(dx or dy)
             case Stage.REGION | Stage.POPE:
-                self.target = _next_place(self.target, list(self.places), dx, dy, point)
+                self.target = _next_place(self.target, list(self.places), dx, dy, self.point)
             case Stage.TAKE:
                 names = sorted(self.takes, key=CARD_KINDS.__getitem__)
                 self.target = _next(self.target, [*names, NONE], dx or dy)
             case Stage.PLAIN | Stage.REVEAL:
                 numbers = list(range(len(self.buttons)))
                 self.button = _next(self.button, numbers, dx or dy)
+
+
+def betraying_nothing(legal: Sequence[Action], choosing: Choosing | None) -> list[Action]:
+    """Of the answers, those that betray nothing of a covered hand but what is chosen."""
+    card = choosing.card if choosing is not None else None
+    picked = [card for _, card in choosing.picked] if choosing is not None else []
+    kept: list[Action] = []
+    for action in legal:
+        match action:
+            # That a hand may be thrown away betrays that it holds no mercenary.
+            case Choose() | Decline() | Pass() | KeepHand() | Draw():
+                kept.append(action)
+            case Play(card=played) if played == card:
+                kept.append(action)
+            case Keep(cards) if all(cards.count(one) <= picked.count(one) for one in cards):
+                kept.append(action)
+    return kept
 
 
 def _next(here: T | None, names: Sequence[T], step: int) -> T | None:

@@ -4,20 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere import aims
-from desktop.games.condottiere.words.texts import condottiere
+from desktop.games.condottiere.words import labels
 from desktop.language import translate
 from desktop.table.game import Count, Facts, SeatFacts, Stock
-from engine.core import Seat, View
-from engine.games.condottiere.standing import groups
+from engine.core import Seat
+from engine.games.condottiere import victory_goals
+from engine.games.condottiere.derived import groups
 from engine.games.condottiere.views import CondottiereView
 
 
-def facts(view: View, names: Sequence[str], looker: Seat | None) -> Facts:
+def facts(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Everything the panel tells; the piles lie on the table."""
-    seen = condottiere(view)
-    seats = tuple(_seat(seen, seat) for seat in range(len(names)))
-    return Facts(seats, _progress(seen))
+    seats = tuple(_seat(view, seat) for seat in range(len(names)))
+    return Facts(seats, _progress(view), goal=goal(view))
+
+
+def goal(view: CondottiereView) -> str:
+    """What wins the game, and the match where that is another thing."""
+    aim = labels.aim(*victory_goals.needs(view.options, len(view.owners)))
+    if view.target:
+        text = translate("Condottiere", "First to {target} points; a game: {aim}")
+        return text.format(target=view.target, aim=aim)
+    return aim[:1].upper() + aim[1:]
 
 
 def discarded(view: CondottiereView) -> int:
@@ -26,7 +34,8 @@ def discarded(view: CondottiereView) -> int:
 
 
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
-    cards, regions = len(view.hands[seat]), len(view.owners[seat])
+    cards, regions, linked = len(view.hands[seat]), len(view.owners[seat]), groups(view)[seat]
+    need, total = victory_goals.needs(view.options, len(view.owners))
     counts = [
         Count(
             cards,
@@ -39,28 +48,28 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
                 regions, translate("Condottiere", "region"), translate("Condottiere", "regions")
             ),
             translate("Condottiere", "%n region(s)", "", regions),
+            total,
         ),
     ]
-    linked = groups(view)[seat]
-    need, _ = aims.needs(view.options, len(view.owners))
     if view.target:
         points = view.points[seat]
         caption = _caption(
             points, translate("Condottiere", "point"), translate("Condottiere", "points")
         )
         text = translate("Condottiere", "{points}/{target} points")
+        said = text.format(points=points, target=view.target)
         # Where there is little room, the map shows the regions; nothing else shows the points.
-        counts.insert(1, Count(points, caption, text.format(points=points, target=view.target)))
-    else:
-        text = translate("Condottiere", "{number} of {need} linked")
-        said = text.format(number=linked, need=need)
-        counts.append(Count(linked, translate("Condottiere", "linked"), said))
+        counts.insert(1, Count(points, caption, said, view.target))
+    text = translate("Condottiere", "{number} of {need} linked")
+    said = text.format(number=linked, need=need)
+    counts.append(Count(linked, translate("Condottiere", "linked"), said, need))
     # In a final battle no region is at stake; a match somebody left asks nothing any more.
-    goes_on = view.phase == "discard" or view.decision is not None
-    near = goes_on and view.phase != "final_battle" and bool(aims.winning(view, seat))
+    goes_on = view.decision is not None
+    near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))
     return SeatFacts(
         counts=tuple(counts),
         supply=Stock(min(linked, need), need),
+        standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
     )
 
@@ -75,7 +84,7 @@ def _progress(view: CondottiereView) -> str:
     if view.phase == "final_battle":
         return translate("Condottiere", "final battle")
     if view.target:
-        text = translate("Condottiere", "game {game}, battle {battle} · to {target}")
+        text = translate("Condottiere", "game {game}, battle {battle}")
     elif getattr(view.options, "draw_after_battle", False):
         text = translate("Condottiere", "battle {battle}")
     else:

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainterPath, QPolygonF, QTransform
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.condottiere import heights
+from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.layout import Layout, Spot
 from desktop.games.condottiere.pieces import CardItem
 from desktop.table.items import Pictures, Root
@@ -21,7 +21,7 @@ class Hand:
     """The cards of the hand that is shown, by their places from 0."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: int
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition
@@ -54,6 +54,12 @@ class Hand:
         """A new card item that belongs to the hand as soon as it is shown there."""
         return CardItem(self._pictures, card, self._edition, self._floor)
 
+    def hold(self, number: int | None) -> None:
+        """Lift that card, or none."""
+        if number != self.held:
+            self.held = number
+            self.arrange()
+
     def arrange(self) -> None:
         """Every card in its place."""
         if self.layout is None:
@@ -68,7 +74,7 @@ class Hand:
             at = place.at
             if picked:
                 at = at - self._up * (0.4 if lifted else 1)
-            height = heights.LIFTED if lifted else heights.HAND + i * 0.01
+            height = z_layers.LIFTED if lifted else z_layers.HAND + i * 0.01
             item.put(at, place.turn, place.scale, height)
             # A pointer anywhere on a card of the fan stays on it once it is lifted.
             felt = self._left_behind(place, resting[i]) if i == held else QPainterPath()
@@ -114,7 +120,7 @@ class Hand:
         item = self.cards.pop(at)
         item.reach(QPainterPath())
         item.spot = None
-        item.setZValue(heights.FLIGHT)
+        item.setZValue(z_layers.FLIGHT)
         return item
 
 

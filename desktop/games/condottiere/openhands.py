@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.condottiere import heights
+from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.hand import sort_hand
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.pieces import HEIGHT, WIDTH, CardItem
@@ -28,7 +28,7 @@ class OpenHands:
     """A shield and a row of cards per seat; empty while hands are hidden."""
 
     def __init__(
-        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: int
+        self, scene: QGraphicsScene, floor: Root, pictures: Pictures, edition: str
     ) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition
@@ -58,7 +58,7 @@ class OpenHands:
 
     def _show_hand(self, view: CondottiereView, seat: Seat, room: QRectF) -> None:
         draw = partial(_paint_shield, seat=seat)
-        height = heights.HAND
+        height = z_layers.HAND
         shield = Stamp(self._pictures, ("open", seat), _SHIELD, draw, self._floor, height)
         shield.setPos(room.left() + 18, room.center().y())
         self._items.append(shield)
@@ -72,7 +72,7 @@ class OpenHands:
         for i, card in enumerate(cards):
             item = CardItem(self._pictures, card, self._edition, self._floor)
             at = QPointF(left + i * step, room.center().y())
-            item.put(at, 0, scale, heights.HAND + (seat * 50 + i) * 0.001)
+            item.put(at, 0, scale, z_layers.HAND + (seat * 50 + i) * 0.001)
             item.spot = ("shown", card)
             self._items.append(item)
 

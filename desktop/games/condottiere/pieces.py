@@ -49,7 +49,7 @@ class CardItem(Spot):
     """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
 
     def __init__(
-        self, pictures: Pictures, card: str | None, edition: int, parent: QGraphicsItem
+        self, pictures: Pictures, card: str | None, edition: str, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent)
         self.card = card
@@ -60,14 +60,12 @@ class CardItem(Spot):
         self._light = 0.0
         self._faded = False
         self._reach = QPainterPath()
+        self.bound(_CARD_AIR)
         self._marks = _UNMARKED
         #: Only its left edge is seen: its sign has to stand there.
         self.tight = False
         #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
         self.flying = 0.0
-
-    def boundingRect(self) -> QRectF:
-        return _CARD_AIR.united(self._reach.boundingRect())
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -77,8 +75,8 @@ class CardItem(Spot):
     def reach(self, where: QPainterPath) -> None:
         """Feel the pointer there too, in its own coordinates."""
         if where != self._reach:
-            self.prepareGeometryChange()
             self._reach = where
+            self.bound(_CARD_AIR.united(where.boundingRect()))
 
     @property
     def marks(self) -> CardMarks:
@@ -164,7 +162,7 @@ class RegionItem(Spot):
     """A region below the engraving: takes clicks, shows its owner's colour and its light."""
 
     def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(parent, region_bounds(region))
         self.spot = ("region", region)
         self._pictures, self._region = pictures, region
         self._owner: Seat | None = None
@@ -180,9 +178,6 @@ class RegionItem(Spot):
     def state(self) -> RegionState:
         """The light it shows."""
         return self._state
-
-    def boundingRect(self) -> QRectF:
-        return region_bounds(self._region)
 
     def shape(self) -> QPainterPath:
         return region_path(self._region)
@@ -215,15 +210,12 @@ class RingItem(Spot):
     """The line round a region, above the engraving, and where the keys stand."""
 
     def __init__(self, pictures: Pictures, region: str, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(parent, region_bounds(region))
         self._pictures, self._region = pictures, region
         self._state = RegionState.PLAIN
         self._seat: Seat | None = None
         self._focus = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return region_bounds(self._region)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -251,12 +243,9 @@ class MarkerItem(Spot):
     """The shield of a region's owner."""
 
     def __init__(self, pictures: Pictures, seat: Seat, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(parent, MARKER_RECT)
         self._pictures, self.seat = pictures, seat
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return MARKER_RECT
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -277,13 +266,10 @@ class PawnItem(Spot):
     """A pawn with its foot on the origin, in map units."""
 
     def __init__(self, pictures: Pictures, which: Pawn, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(parent, PAWN_RECT.adjusted(-8, -8 * _HALO, 8, 8))
         self._pictures, self.which = pictures, which
         self._halo = False
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-
-    def boundingRect(self) -> QRectF:
-        return PAWN_RECT.adjusted(-8, -8 * _HALO, 8, 8)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()

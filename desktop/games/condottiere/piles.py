@@ -2,25 +2,24 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.condottiere import heights
+from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.art.cardpainter import CARD_SIZE, Face, paint_back, paint_card_in
 from desktop.games.condottiere.facts import discarded
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.layout import Spot as Place
-from desktop.games.condottiere.words import labels, sayings
+from desktop.games.condottiere.words import labels, tooltips
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.table.items import Pictures, Spot, blit
-from engine.games.condottiere.cards import CARD_NAMES, FIRST_DECK, THIRD_DECK
+from engine.games.condottiere import derived
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.views import CondottiereView
 
@@ -32,10 +31,10 @@ _LIE = {"draw": ((0, 1.6, 1.6), (0, 0.8, 0.8), (0, 0, 0)), "discard": ((-6, -2, 
 class PileItem(Spot):
     """A pile of cards with a label below it; its spot is ("pile", "draw" or "discard")."""
 
-    def __init__(self, pictures: Pictures, kind: str, edition: int, parent: QGraphicsItem) -> None:
+    def __init__(self, pictures: Pictures, kind: str, edition: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self.spot = ("pile", kind)
-        self.setZValue(heights.PILES)
+        self.setZValue(z_layers.PILES)
         self._pictures, self._kind, self._edition = pictures, kind, edition
         self._place: Place | None = None
         self._label = QRectF()
@@ -45,21 +44,16 @@ class PileItem(Spot):
 
     def put(self, place: Place, label: QRectF) -> None:
         """Lie there."""
-        self.prepareGeometryChange()
         self._place = place
         self._label = label.translated(-place.at)
+        card = place.rect.translated(-place.at).adjusted(-14, -14, 14, 14)
+        self.bound(card.united(self._label))
         self.setPos(place.at)
 
     def show_cards(self, count: int, top: str | None, said: str, *, lit: bool = False) -> None:
         """So many cards, the topmost face up or (None) face down."""
         self.count, self._top, self.said, self.lit = count, top, said, lit
         self.update()
-
-    def boundingRect(self) -> QRectF:
-        if self._place is None:
-            return QRectF()
-        card = self._place.rect.translated(-self._place.at).adjusted(-14, -14, 14, 14)
-        return card.united(self._label)
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
@@ -107,7 +101,7 @@ class PileItem(Spot):
 class Piles:
     """Both piles."""
 
-    def __init__(self, pictures: Pictures, edition: int, floor: QGraphicsItem) -> None:
+    def __init__(self, pictures: Pictures, edition: str, floor: QGraphicsItem) -> None:
         self.draw = PileItem(pictures, "draw", edition, floor)
         self.discard = PileItem(pictures, "discard", edition, floor)
 
@@ -122,46 +116,27 @@ class Piles:
         self.discard.show_cards(number, top[0] if top else None, said)
 
 
-def out_of_play(view: CondottiereView) -> list[tuple[str, int, int]]:
-    """Per kind of card in the deck: how many are seen to be out of play, and how many there are."""
-    thrown = [card for cards in view.buried for card in cards if card]
-    return _of_deck(view, Counter((*view.discard, *view.fallen, *thrown)))
-
-
-def not_seen(view: CondottiereView) -> list[tuple[str, int, int]]:
-    """Per kind of card in the deck: how many the looker sees nowhere, and how many there are."""
-    shown = [card for cards in (*view.hands, *view.table) for card in cards if card]
-    seen = Counter({card: gone for card, gone, _ in out_of_play(view)})
-    seen.update(shown)
-    return [(card, total - gone, total) for card, gone, total in _of_deck(view, seen)]
-
-
-def _of_deck(view: CondottiereView, counted: Counter[str]) -> list[tuple[str, int, int]]:
-    deck = THIRD_DECK if view.edition == THIRD.id else FIRST_DECK
-    return [(name, counted[name], deck[i]) for i, name in enumerate(CARD_NAMES) if deck[i]]
-
-
 class CountsItem(Spot):
     """How many cards of each kind are out of play, or unseen: a sheet that takes no clicks."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
-        self.setZValue(heights.TAGS)
+        self.setZValue(z_layers.TAGS)
         self._pictures = pictures
         self._counts: list[tuple[str, int, int]] = []
-        self._edition, self._unseen = 3, False
+        self._edition, self._unseen = THIRD.id, False
         self._size = QRectF()
         self.hide()
 
     def show_counts(
-        self, view: CondottiereView, edition: int, layout: Layout, unseen: bool
+        self, view: CondottiereView, edition: str, layout: Layout, unseen: bool
     ) -> None:
         """Above the pile they belong to."""
-        self.prepareGeometryChange()
         self._edition, self._unseen = edition, unseen
-        self._counts = not_seen(view) if unseen else out_of_play(view)
+        self._counts = derived.unseen(view) if unseen else derived.out_of_play(view)
         columns = (len(self._counts) + 1) // 2
         self._size = QRectF(0, 0, columns * 46 + 20, 2 * 66 + 40)
+        self.bound(self._size.adjusted(-14, -14, 14, 18))
         tray = layout.tray
         left = tray.left() + 10 if unseen else tray.right() - 10 - self._size.width()
         self.setPos(left, tray.top() - 8 - self._size.height())
@@ -171,9 +146,6 @@ class CountsItem(Spot):
     def counts(self) -> list[tuple[str, int, int]]:
         """Card, out of play, in all."""
         return self._counts if self.isVisible() else []
-
-    def boundingRect(self) -> QRectF:
-        return self._size.adjusted(-14, -14, 14, 18)
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -187,7 +159,7 @@ class CountsItem(Spot):
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaec"), (1, "#eedfbd")))
         outline(p, body, pen("#8a6a34", 1.2))
         head = QRectF(box.left() + 10, box.top() + 7, box.width() - 20, 22)
-        title = sayings.unseen() if self._unseen else sayings.counts()
+        title = tooltips.unseen() if self._unseen else tooltips.counts()
         write(p, head, title, 16, "#2a2118", weight=600)
         columns = (len(self._counts) + 1) // 2
         for i, (card, gone, total) in enumerate(self._counts):

@@ -1,196 +1,300 @@
-"""What clicks and keys mean at the table of Condottiere."""
+"""The table of Condottiere: the map, the sheet of the battle, the hand and the piles."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 
-from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.condottiere.choicescene import ChoiceScene
-from desktop.games.condottiere.choosing import Stage
-from desktop.games.condottiere.words import buttons, described, outcomes, sayings
-from desktop.games.condottiere.words.names import card_name
-from desktop.table.scene import Option
-from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Play
+from desktop.games.condottiere import action_preview, z_layers
+from desktop.games.condottiere.art.mappainter import (
+    MapWords,
+    Pawn,
+    Title,
+    city_point,
+    paint_dusk,
+    paint_engraving,
+    paint_ground,
+    paint_tray,
+)
+from desktop.games.condottiere.battle_view import fought, looking
+from desktop.games.condottiere.battlelines import BattleLines
+from desktop.games.condottiere.choosing import Choosing, Stage
+from desktop.games.condottiere.hand import Hand, sort_hand
+from desktop.games.condottiere.layout import Layout
+from desktop.games.condottiere.map_items import Italy
+from desktop.games.condottiere.openhands import OpenHands
+from desktop.games.condottiere.piles import CountsItem, Piles
+from desktop.games.condottiere.preview_items import BubbleItem, ProspectsItem
+from desktop.games.condottiere.recent import Recent
+from desktop.games.condottiere.words import accessibility, labels
+from desktop.games.condottiere.words.places import place_names, region_names
+from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
+from desktop.table.backdrop import Backdrop
+from desktop.table.choice import ChoiceController
+from desktop.table.scene import TableScene
+from desktop.table.tags import Saying, Tags
+from engine.core import OMNISCIENT, Action, Event, Seat, View
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
+from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.views import CondottiereView
+
+#: Above the tray falls the shadow of its edge.
+_EDGE = 3.0
 
 
-class CondottiereScene(ChoiceScene):
+class CondottiereScene(TableScene):
     """Condottiere on its table; see `TableScene` for the signals and verbs."""
 
-    # -- words -----------------------------------------------------------------------------------
+    choice: ChoiceController[Choosing]
 
-    def aside(self) -> str:
-        if self._aside:
-            return self._aside
-        if self.threats and not self.italy.threats:
-            return sayings.no_threats(self.condottiere.phase == "final_battle")
-        choosing = self.choosing
-        action = choosing.foreseen() if choosing is not None else None
-        if action is None or isinstance(action, Play):
-            return buttons.asked(choosing)[1] if choosing is not None else ""
-        names = self.addressed()
-        return outcomes.aside(self.asked_view(), action, self.foreseen(action), names)
+    def __init__(self, edition: str, parent: QObject | None = None) -> None:
+        third = edition == THIRD.id
+        texts = THIRD_TEXTS if third else FIRST_TEXTS
+        super().__init__(CONDOTTIERE3 if third else CONDOTTIERE1, texts, parent)
+        self.edition = edition
+        self.layout: Layout | None = None
+        self._dark = False
+        #: The seat whose strength is opened into its parts, and whether it stays so.
+        self.opened: Seat | None = None
+        #: Whether the regions that would win the game are marked.
+        self.threats = False
+        self.recent = Recent()
+        self._make_map()
+        self._tray = Backdrop("Condottiere: tray", QRectF(), self._paint_tray, self.floor)
+        self._tray.setZValue(z_layers.TRAY)
+        self.battle = BattleLines(self, self.floor, self.pictures, self.edition)
+        self.hand = Hand(self, self.floor, self.pictures, self.edition)
+        self.open_hands = OpenHands(self, self.floor, self.pictures, self.edition)
+        self.piles = Piles(self.pictures, self.edition, self.floor)
+        self.counts = CountsItem(self.pictures, self.floor)
+        self.bubble = BubbleItem(self.floor)
+        self.prospects = ProspectsItem(self.floor)
+        self.tags = Tags(self.floor, z_layers.TAGS)
 
-    def sentence(self) -> str:
-        return buttons.asked(self.choosing)[0] if self.choosing is not None else ""
-
-    def announcement(self) -> str:
-        choosing = self.choosing
-        if choosing is None:
-            return ""
-        view, names = self.asked_view(), self.addressed()
-        said = []
-        if choosing.target in choosing.places:
-            said.append(described.region(view, choosing.target or "", names))
-        elif choosing.target is not None and choosing.target != NONE:
-            said.append(card_name(choosing.target))
-        elif choosing.card is not None:
-            said.append(card_name(choosing.card))
-        action = choosing.foreseen()
-        if action is not None:
-            if not said:
-                said.append(self.texts.action(action, view))
-            said += outcomes.outcome(view, action, self.foreseen(action), names)
-        return " ".join(said)
-
-    def options(self) -> list[Option]:
-        if self.choosing is None:
-            return []
-        return buttons.options(
-            self.choosing,
-            self.answer,
-            self.open_stage,
-            self.go_back,
-            (self.toggle_threats, self.threats),
+    def _make_map(self) -> None:
+        self._ground = Backdrop("Condottiere: ground", QRectF(), self._paint_ground, self.board)
+        self._ground.setZValue(z_layers.GROUND)
+        self.italy = Italy(self, self.board, self.pictures)
+        self._engraving = Backdrop(
+            "Condottiere: engraving", QRectF(), self._paint_engraving, self.board, worded=True
         )
+        self._engraving.setZValue(z_layers.ENGRAVING)
+        self._dusk = Backdrop("Condottiere: dusk", QRectF(), self._paint_dusk, self.board)
+        self._dusk.setZValue(z_layers.DUSK)
+        self._dusk.hide()
 
-    def card_at(self, spot: Hashable | None) -> str | None:
-        match spot:
-            case None:
-                return self.choosing.card if self.choosing is not None else None
-            case ("hand", int(number)) if number < len(self.hand.cards):
-                return self.hand.cards[number].card
-            case ("line", int(seat), int(place)):
-                item = self.battle.cards.get((seat, place))
-                return item.card if item is not None else None
-            case ("shown", str(card)):
-                return card
-        return None
+    @property
+    def condottiere(self) -> CondottiereView:
+        """The view shown."""
+        assert isinstance(self.view, CondottiereView)
+        return self.view
 
-    # -- the mouse -------------------------------------------------------------------------------
+    # -- pictures that stay ----------------------------------------------------------------------
 
-    def pressed(self, spot: Hashable | None) -> None:
-        if self.opened is not None and spot != ("total", self.opened):
-            self._open_total(None)
+    def place(self, size: QSizeF) -> QTransform:
+        lines = len(self.condottiere.hands) if self.view is not None else 2
+        layout = self.layout = Layout(size, lines)
+        self._engraving.shows = layout.few
+        for sheet in (self._ground, self._engraving, self._dusk):
+            sheet.resize(layout.sheet)
+        self._tray.resize(layout.tray.adjusted(0, -_EDGE, 0, 0))
+        self._tray.repaint()
+        if self.view is not None and not self.playing:
+            self.settle()
+        return layout.board()
 
-    def clicked(self, spot: Hashable) -> None:
-        match spot:
-            case ("hand", int(number)):
-                self._click_card(number)
-            case ("back", str(number)):
-                self.back_clicked.emit(int(number))
-            case ("region", str(region)):
-                self._click_region(region)
-            case ("line", int(seat), int(place)):
-                self._click_line(seat, place)
-            case ("total" | "row", int(seat)):
-                self._open_total(None if self.opened == seat else seat)
-            case ("pile", "draw") if self.choosing is not None:
-                draws = [a for a in self.choosing.plain if isinstance(a, Draw)]
-                if draws:
-                    self.answer(max(draws, key=lambda draw: draw.n))
-
-    def _click_card(self, number: int) -> None:
-        choosing = self.choosing
-        card = self.hand.cards[number].card if number < len(self.hand.cards) else None
-        if choosing is None or card is None:
-            return
-        if card not in choosing.cards:
-            if choosing.stage is Stage.CARD:
-                self.refuse(Play(card))
-            return
-        if choosing.keeping:
-            if not choosing.pick(number, card):
-                picked = tuple(card for _, card in choosing.picked)
-                self.refuse(Keep((*picked, card)))
-                return
-            self.show_choice()
-            return
-        again = choosing.stage in (Stage.TAKE, Stage.POPE) and choosing.card == card
-        choosing.stand_on(card, number)
-        if again:
-            choosing.stage = choosing.first_stage
-        self.play_held()
-
-    def _click_region(self, region: str) -> None:
-        choosing = self.choosing
-        if choosing is None:
-            return
-        action = choosing.places.get(region)
-        if action is not None:
-            self.answer(action)
-        elif choosing.stage is Stage.REGION:
-            self.refuse(Choose(region), region)
-        elif choosing.stage is Stage.POPE and choosing.card is not None:
-            self.refuse(Play(choosing.card, pope=region), region)
-
-    def _click_line(self, seat: int, place: int) -> None:
-        choosing = self.choosing
-        item = self.battle.cards.get((seat, place))
-        if choosing is None or choosing.stage is not Stage.TAKE or item is None:
-            self._open_total(None if self.opened == seat else seat)
-            return
-        if seat != choosing.seat or item.card is None or choosing.card is None:
-            return
-        shown = self.battle.shown
-        last = shown is not None and place == len(shown.lines[seat]) - 1
-        down = shown is not None and shown.hidden[seat] and last
-        action = choosing.takes.get(item.card)
-        if action is not None and not down:
-            self.answer(action)
-        else:
-            self.refuse(Play(choosing.card, take=item.card))
-
-    def _open_total(self, seat: int | None) -> None:
-        """Show what the strength of a seat is made of, or of none."""
-        if seat != self.opened:
-            self.opened = seat
+    def zoom_changed(self, zoom: float) -> None:
+        for sheet in (self._ground, self._engraving, self._dusk):
+            sheet.set_zoom(zoom)
+        if self.view is not None:
             self.say()
 
-    def hovered(self, spot: Hashable | None) -> None:
-        choosing = self.choosing
-        self._point_at_pile(spot)
-        if choosing is None or self.playing or self.view is None:
-            return
-        before = choosing.card, choosing.number, choosing.target, self.line_place
-        match spot:
-            case ("hand", int(number)) if choosing.stage in (Stage.CARD, Stage.KEEP):
-                card = self.hand.cards[number].card if number < len(self.hand.cards) else None
-                choosing.stand_on(card, number)
-            case ("region", str(region)) if region in choosing.places:
-                choosing.target = region
-            case ("line", int(seat), int(place)) if choosing.stage is Stage.TAKE:
-                item = self.battle.cards.get((seat, place))
-                can = item is not None and seat == choosing.seat and item.card in choosing.takes
-                choosing.target = item.card if can and item is not None else None
-                self.line_place = place
-            case _ if not self._by_keys:
-                if choosing.stage in (Stage.CARD, Stage.KEEP):
-                    choosing.stand_on(None, None)
-                choosing.target = None
-        if before != (choosing.card, choosing.number, choosing.target, self.line_place):
-            self._by_keys = False
-            self.forget_refusal()
-            self._reconsider()
+    def picture_area(self) -> QRectF:
+        return self.layout.map if self.layout is not None else self.sceneRect()
 
-    def _reconsider(self) -> None:
-        self.hand.held = self.choosing.number if self.choosing is not None else None
-        self.hand.arrange()
-        self.consider_now()
+    def set_dark(self, dark: bool) -> None:
+        if dark != self._dark:
+            self._dark = self._tray.shows = dark
+            self._dusk.setVisible(dark)
+            self._tray.repaint()
+
+    def _paint_ground(self, p: QPainter) -> None:
+        paint_ground(p, self._ground.boundingRect())
+
+    def _paint_engraving(self, p: QPainter) -> None:
+        # The sheet of a battle of many reaches up to the scale.
+        room = self.layout is not None and self.layout.few
+        scale = labels.scale() if room else ""
+        title = Title(labels.over_title(), labels.map_title(), labels.motto(), scale)
+        words = MapWords(region_names(), place_names(), title, labels.compass())
+        paint_engraving(p, self._engraving.boundingRect(), words)
+
+    def _paint_dusk(self, p: QPainter) -> None:
+        paint_dusk(p, self._dusk.boundingRect())
+
+    def _paint_tray(self, p: QPainter) -> None:
+        if self.layout is not None:
+            paint_tray(p, self.layout.tray, self._dark)
+
+    def retranslate(self) -> None:
+        self._engraving.repaint()
+        if self.view is not None and not self.playing:
+            self.settle()
         self.changed_choice.emit()
 
-    def _point_at_pile(self, spot: Hashable | None) -> None:
+    # -- the verbs -------------------------------------------------------------------------------
+
+    def sync(self, view: View) -> None:
+        assert isinstance(view, CondottiereView)
+        seats = len(view.hands)
+        self.view = view
+        self.choice.clear_place()
+        self.animations.clear()
+        self.refresh_hover()
+        if self.layout is not None and self.layout.lines != seats:
+            self.move_home(self.place(self.layout.size))
+        self.settle()
+
+    def mark_recent(self, events: Sequence[Event]) -> None:
+        self.recent = Recent.of(events)
+
+    def settle(self) -> None:
+        """Everything at rest where view and half-made choice say."""
+        layout = self.layout
+        if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
+            return
+        view, choosing = self.condottiere, self.choice.choosing
+        mine = looking(self.viewer, self.covered)
+        shown = fought(view)
+        self.battle.show(shown, self.names, mine, layout, self.recent.cards(shown.lines))
+        self.italy.show(view, self.recent.regions)
+        hand = self.hand
+        hand.held = choosing.number if choosing is not None else None
+        picked = choosing.picked if choosing is not None else ()
+        hand.picked = frozenset(number for number, _ in picked)
+        asked = choosing is not None and (choosing.cards or choosing.stage is Stage.REVEAL)
+        hand.playable = frozenset(choosing.cards) if choosing is not None and asked else None
+        hand.show(self.cards_in_hand(), layout)
+        self.open_hands.show(view if self.viewer == OMNISCIENT else None, layout)
+        drawing = choosing is not None and view.phase == "draw"
+        self.piles.show(view, layout, drawing=drawing)
+        self.consider_now()
+
+    def cards_in_hand(self) -> list[str | None]:
+        """What lies in the tray: the viewer's cards, or backs and the one that is chosen."""
+        if self.viewer is not None and self.viewer != OMNISCIENT:
+            return [*sort_hand(self.condottiere.hands[self.viewer])]
+        if self.covered is None:
+            return []
+        backs: list[str | None] = [None] * len(self.condottiere.hands[self.covered])
+        choosing = self.choice.choosing
+        if choosing is not None:
+            shown = [(choosing.number, choosing.card), *choosing.picked]
+            for number, card in shown:
+                if number is not None and number < len(backs):
+                    backs[number] = card
+        return backs
+
+    # -- what is known ---------------------------------------------------------------------------
+
+    def asked_view(self) -> CondottiereView:
+        """The view to judge answers by: that of whoever is asked, as far as it may be shown."""
+        return action_preview.asked_view(self.condottiere, self.choice.choosing)
+
+    def foreseen(self, action: Action) -> list[Event]:
+        """What an answer would do."""
+        return self.game.preview(self.asked_view(), action)
+
+    def description(self) -> list[str]:
+        if self.view is None:
+            return []
+        return accessibility.describe(self.condottiere, self.addressed(), self.viewer)
+
+    # -- what an answer would do -----------------------------------------------------------------
+
+    def consider_now(self) -> None:
+        """Light what can be chosen, preview what is considered, and say what it would do."""
+        if self.playing or self.layout is None:
+            return
+        choosing, view = self.choice.choosing, self.condottiere
+        self.hand.hold(choosing.number if choosing is not None else None)
+        places = choosing.places if choosing is not None else {}
+        target = choosing.target if choosing is not None and choosing.target in places else None
+        self.italy.light(places, target, by_keys=self.choice.by_keys, dim=bool(places))
+        if won := victory_goals.decisive(view):
+            self.italy.crown(won)
+        popes = choosing is not None and choosing.stage is Stage.POPE
+        self.italy.stand(Pawn.POPE, view.pope, self.recent.regions)
+        self.italy.stand(Pawn.CONDOTTIERE, self._pawn_place(), self.recent.regions)
+        self.italy.ghost(Pawn.POPE, target if popes else None)
+        self.italy.ghost(Pawn.CONDOTTIERE, None if popes else target)
+        self.italy.threaten(self._threats() if self.threats else {})
+        action = choosing.foreseen() if choosing is not None else None
+        events = self.foreseen(action) if action is not None else []
+        action_preview.show_in_lines(self.battle, view, action, events)
+        if choosing is not None and choosing.takes:
+            self.battle.offer(choosing.seat, choosing.takes, choosing.target, choosing.place)
+        self.say()
+
+    def _pawn_place(self) -> str | None:
+        view = self.condottiere
+        return view.region if view.phase != "over" else None
+
+    def _threats(self) -> dict[str, list[Seat]]:
+        view = self.condottiere
+        found: dict[str, list[Seat]] = {}
+        if view.phase == "final_battle":
+            return found
+        for seat in range(len(view.hands)):
+            for region in victory_goals.winning(view, seat):
+                found.setdefault(region, []).append(seat)
+        return found
+
+    def say(self) -> None:
+        """Write bubble and tags: the preview's, why a place is refused, a strength's parts."""
+        layout, choosing = self.layout, self.choice.choosing
+        if layout is None or self.view is None or self.playing or not self.names:
+            self.bubble.say(None, None, layout)
+            self.prospects.hide()
+            self.tags.say((), self.sceneRect())
+            return
+        self._say_of_card(layout)
+        target = choosing.target if choosing is not None else None
+        choosing_region = choosing is not None and isinstance(choosing.ready(), Choose)
+        if choosing_region and target is not None:
+            title, found = action_preview.prospects(self.asked_view(), target)
+            at = self.point_of(target)
+            self.prospects.show_for(title, found, at, layout.map)
+        else:
+            self.prospects.hide()
+        self.tags.say(self._sayings(layout), layout.map)
+
+    def _say_of_card(self, layout: Layout) -> None:
+        choosing = self.choice.choosing
+        number = choosing.number if choosing is not None else None
+        action = choosing.foreseen() if choosing is not None else None
+        if number is None or number >= len(self.hand.cards) or not isinstance(action, Play):
+            self.bubble.say(None, None, layout)
+            return
+        view = self.asked_view()
+        forecast = action_preview.forecast(view, action, self.foreseen(action), self.addressed())
+        self.bubble.say(forecast, self.hand.place(number), layout)
+
+    def _sayings(self, layout: Layout) -> list[Saying]:
+        found = []
+        if self.opened is not None and self.opened < len(layout.rows):
+            html = action_preview.parts(self.condottiere, self.opened, self.addressed())
+            at = layout.rows[self.opened].total
+            found.append(Saying(html, at, layout.rows[self.opened].radius))
+        if self.choice.refused_at is not None and self.choice.said:
+            at = self.point_of(str(self.choice.refused_at))
+            found.append(Saying(self.choice.said, at, 12))
+        return found
+
+    def point_at_pile(self, spot: Hashable | None) -> None:
         """Above the piles stands how many cards of each kind are out of play, or unseen."""
         match spot:
             case ("pile", str(pile)) if self.layout is not None and self.view is not None:
@@ -199,137 +303,11 @@ class CondottiereScene(ChoiceScene):
             case _:
                 self.counts.hide()
 
-    def clickable(self, spot: Hashable) -> bool:
-        choosing = self.choosing
-        match spot:
-            case ("hand", int(number)) if number < len(self.hand.cards):
-                return choosing is not None and self.hand.cards[number].card in choosing.cards
-            case ("region", str(region)):
-                return choosing is not None and region in choosing.places
-            case ("line", int(seat), int(place)) if choosing and choosing.stage is Stage.TAKE:
-                item = self.battle.cards.get((seat, place))
-                return seat == choosing.seat and item is not None and item.card in choosing.takes
-            case ("pile", "draw"):
-                return choosing is not None and any(isinstance(a, Draw) for a in choosing.plain)
-        return isinstance(spot, tuple) and spot[0] in ("total", "row", "line", "back")
+    def point_of(self, region: str) -> QPointF:
+        """Where a region's city is seen, in scene pixels."""
+        return self.board.transform().map(city_point(region))
 
-    def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        spot = self.spot_at(event.scenePos())
-        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
-        keeping = self.choosing is not None and self.choosing.keeping
-        if in_hand and not keeping and self.card_at(spot) != self._pressed_card:
-            # The first click has played a card; what has moved here was not meant.
-            event.accept()
-            return
-        super().mouseDoubleClickEvent(event)
-        if isinstance(spot, tuple) and spot[0] == "line":
-            # The first click has opened a total; the card is to be read.
-            self._open_total(None)
-
-    # -- dragging --------------------------------------------------------------------------------
-
-    def lift(self, spot: Hashable) -> bool:
-        choosing = self.choosing
-        match spot:
-            case ("hand", int(number)) if choosing and choosing.stage is Stage.CARD:
-                card = self.hand.cards[number].card if number < len(self.hand.cards) else None
-                if card is not None and card in choosing.cards:
-                    choosing.stand_on(card, number)
-                    self.show_choice()
-                    return True
-        return False
-
-    def carry(self, to: QPointF, over: Hashable | None) -> None:
-        choosing, layout = self.choosing, self.layout
-        if choosing is None or choosing.number is None or layout is None:
-            return
-        item = self.hand.cards[choosing.number]
-        item.setPos(to)
-        # What lies below it is meant, and no words hang where it was.
-        item.spot = None
-        self.bubble.say(None, None, layout)
-        self._carried_out = to.y() < layout.tray.top()
-
-    def cancel_drag(self) -> bool:
-        self._carried_out = False
-        return super().cancel_drag()
-
-    def drop(self, over: Hashable | None) -> None:
-        out, self._carried_out = self._carried_out, False
-        if self.choosing is None:
-            return
-        if out:
-            self.play_held()
-        self.show_choice()
-
-    # -- keyboard --------------------------------------------------------------------------------
-
-    def walk(self, dx: int, dy: int) -> None:
-        choosing = self.choosing
-        if choosing is None:
-            return
-        self._by_keys = True
-        if choosing.stage is Stage.CARD or (choosing.stage is Stage.KEEP and dx):
-            self.turn_to_next(dx or dy)
-            return
-        if choosing.stage is Stage.KEEP:
-            at = choosing.number
-            if at is not None and ((at in self.hand.picked) != (dy < 0)):
-                self._click_card(at)
-            return
-        choosing.walk(dx, dy, self.city)
-        self.show_choice()
-
-    def turn_to_next(self, step: int) -> bool:
-        choosing = self.choosing
-        if choosing is None or choosing.stage not in (Stage.CARD, Stage.KEEP):
-            return False
-        faces = self.hand.faces
-        playable = [i for i, card in enumerate(faces) if card in choosing.cards]
-        if not playable:
-            return False
-        here = choosing.number
-        if here is None:
-            here = -1 if step > 0 else len(faces)
-        ahead = [i for i in playable if (i - here) * step > 0]
-        # From one end of the hand to the other.
-        goal = (ahead or playable)[0 if step > 0 else -1]
-        self._by_keys = True
-        choosing.stand_on(faces[goal], goal)
-        self.show_choice()
-        return True
-
-    def confirm(self) -> bool:
-        choosing = self.choosing
-        if choosing is None:
-            return False
-        action = choosing.ready()
-        if action is not None:
-            self.answer(action)
-            return True
-        if choosing.open():
-            self.show_choice()
-            return True
-        return False
-
-    def take_back(self) -> bool:
-        if self.opened is not None:
-            self._open_total(None)
-            return True
-        if self.choosing is not None and self.choosing.back():
-            self.show_choice()
-            return True
-        if self.threats:
-            self.toggle_threats()
-            return True
-        return False
-
-    def type_key(self, text: str) -> bool:
-        if text.upper() == buttons.THREATS and self.view is not None:
-            self.toggle_threats()
-            return True
-        for option in self.options():
-            if option.key and option.key == text.upper():
-                option.act()
-                return True
-        return False
+    def city(self, region: str) -> tuple[float, float]:
+        """Where a region's city lies on the map."""
+        point = city_point(region)
+        return point.x(), point.y()

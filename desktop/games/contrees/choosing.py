@@ -75,7 +75,28 @@ class Choosing:
         if before.target in self._answers:
             self.target = before.target
 
-    def walk(self, dx: int, dy: int) -> Target | None:
+    def take_up(self, number: int) -> bool:
+        """There are no cards."""
+        return False
+
+    def open(self) -> bool:
+        """There are no further stages."""
+        return False
+
+    def back(self) -> bool:
+        """Stand nowhere; whether the keys or the pointer stood somewhere."""
+        stood, self.target = self.target is not None, None
+        return stood
+
+    def turn(self, step: int) -> bool:
+        """There are no cards."""
+        return False
+
+    def walk(self, dx: int, dy: int) -> None:
+        """Stand on the next place that can be chosen in a direction."""
+        self.target = self._next(dx, dy)
+
+    def _next(self, dx: int, dy: int) -> Target | None:
         """The target next to the present one in a direction; a middle one to begin with."""
         places = {target: self.point(target) for target in self._answers}
         if not places:

@@ -6,31 +6,36 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.contrees.words.amounts import of_corners, starting
-from desktop.games.contrees.words.texts import contrees
 from desktop.language import translate
 from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
-from engine.core import Seat, View
-from engine.games.contrees.events import ContreesView
+from engine.core import Seat
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, SHARE, TOWERS, TRIPLE
+from engine.games.contrees.views import ContreesView
 
 #: So few standards before the end, the panel names who is close to it.
 _NEAR = 3
 
 
-def facts(view: View, names: Sequence[str], looker: Seat | None) -> Facts:
+def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Everything the panel tells."""
-    seen = contrees(view)
-    if seen.phase == "land":
-        laying = tuple(_laying(seen, seat) for seat in range(2))
-        at = min(len(seen.land) + 1, TILES)
+    if view.phase == "land":
+        laying = tuple(_laying(view, seat) for seat in range(2))
+        at = min(len(view.land) + 1, TILES)
         progress = translate("Contrees", "tile {number} of {total}").format(number=at, total=TILES)
-        return Facts(laying, progress)
+        return Facts(laying, progress, goal=goal(view))
     total = 2 * TOWERS
-    built = total - sum(seen.supply) + (seen.decision is not None)
+    built = total - sum(view.supply) + (view.decision is not None)
     progress = translate("Contrees", "tower {number} of {total}").format(number=built, total=total)
-    building = tuple(_building(seen, seat) for seat in range(2))
-    return Facts(building, progress, score=_score(seen, names))
+    building = tuple(_building(view, seat) for seat in range(2))
+    return Facts(building, progress, score=_score(view, names), goal=goal(view))
+
+
+def goal(view: ContreesView) -> str:
+    """What wins."""
+    if view.options.expert:
+        return translate("Contrees", "Goal: the most tiles in the end, snow counts three")
+    return translate("Contrees", "Goal: the most tiles in the end")
 
 
 def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
@@ -61,6 +66,7 @@ def _building(view: ContreesView, seat: Seat) -> SeatFacts:
             Count(razed, fallen, translate("Contrees", "%n tower(s) razed", "", razed)),
         ),
         supply=Stock(supply, TOWERS),
+        standing=(view.score[seat], razed),
     )
 
 

@@ -9,21 +9,22 @@ from functools import partial
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.contrees import heights
+from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
     CROSS_RECT,
     Look,
     centre,
     corner,
+    paint_crowned,
     paint_doom_cross,
     paint_frontier,
     paint_losing,
     paint_preview,
     tile_rect,
 )
+from desktop.games.contrees.mark_items import Count, GhostTile, Label, LastTile
 from desktop.games.contrees.pieces import HexItem
 from desktop.games.contrees.realm import Realm
-from desktop.games.contrees.signs import Count, GhostTile, Label, LastTile
 from desktop.table.items import Pictures, Root, Spot, Stamp
 from engine.core import Event, Seat
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken
@@ -63,6 +64,7 @@ class Hints:
         self._preview: list[Spot] = []
         self._previewed: tuple[str | None, Effects] = None, Effects()
         self._last: list[Spot] = []
+        self._crowned: list[Spot] = []
         self._counts: list[Spot] = []
         self._labels: list[Spot] = []
 
@@ -83,11 +85,11 @@ class Hints:
                 tile_rect((0, 0)),
                 draw,
                 self._board,
-                heights.PLACES,
+                z_layers.PLACES,
             )
             shown.setPos(centre(place))
             target = HexItem(place, self._board)
-            target.setZValue(heights.PLACES)
+            target.setZValue(z_layers.PLACES)
             self._places[place] = lit, shown, target
 
     @property
@@ -100,6 +102,18 @@ class Hints:
         lit, bars, marked = set(corners), set(barred), set(last)
         for name, item in self._realm.corners.items():
             item.show_place(lit=name in lit, barred=name in bars, last=name in marked)
+
+    def crown(self, seat: Seat | None, tiles: Iterable[Hex]) -> None:
+        """The tiles that won a match shine in their owner's colour, or none for no seat."""
+        self._clear(self._crowned)
+        if seat is not None:
+            draw = partial(_paint_crowned, seat=seat)
+            self._crowned += [self._outlined(tile, ("crowned", seat), draw) for tile in tiles]
+
+    @property
+    def crowned(self) -> int:
+        """How many tiles shine."""
+        return len(self._crowned)
 
     def mark_tiles(self, tiles: Iterable[Hex]) -> None:
         """Tiles that were just laid."""
@@ -133,7 +147,7 @@ class Hints:
         for name in effects.doomed:
             corners[name].show_tower(corners[name].tower, Look.DOOMED)
             cross = Stamp(
-                self._pictures, "cross", CROSS_RECT, paint_doom_cross, self._board, heights.SIGNS
+                self._pictures, "cross", CROSS_RECT, paint_doom_cross, self._board, z_layers.SIGNS
             )
             cross.setPos(corner(name))
             self._preview.append(cross)
@@ -144,16 +158,19 @@ class Hints:
         return self._previewed
 
     def _outline(self, tile: Hex, name: Hashable, draw: Callable[[QPainter], None]) -> None:
+        self._preview.append(self._outlined(tile, name, draw))
+
+    def _outlined(self, tile: Hex, name: Hashable, draw: Callable[[QPainter], None]) -> Stamp:
         item = Stamp(
             self._pictures,
             ("outline", name),
             tile_rect((0, 0)),
             draw,
             self._board,
-            heights.OUTLINES,
+            z_layers.OUTLINES,
         )
         item.setPos(centre(tile))
-        self._preview.append(item)
+        return item
 
     def _end_preview(self) -> None:
         self._clear(self._preview)
@@ -201,6 +218,10 @@ def _paint_place(p: QPainter, lit: bool) -> None:
 
 def _paint_winning(p: QPainter, seat: Seat) -> None:
     paint_preview(p, (0, 0), seat)
+
+
+def _paint_crowned(p: QPainter, seat: Seat) -> None:
+    paint_crowned(p, (0, 0), seat)
 
 
 def _paint_losing(p: QPainter) -> None:

@@ -10,7 +10,8 @@ from PySide6.QtGui import QTransform
 
 from desktop.games.contrees.art.geometry import SLAB_HEIGHT
 from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, bounds, centre, frontier
-from engine.games.contrees.events import ContreesView, Hex
+from engine.games.contrees.events import Hex
+from engine.games.contrees.views import ContreesView
 
 #: Round the land, of the side of a hex; round the free places while tiles are laid.
 _AIR, _AIR_OF_PLACES = 0.5, 0.22

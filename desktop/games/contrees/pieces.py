@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.contrees import heights
+from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
     RING_RECT,
     STANDARD_RECT,
@@ -76,7 +76,7 @@ class CornerItem(Spot):
         self._liberty: tuple[Seat, ...] = ()
         self._rise, self._fall = 1.0, 0.0
         self.setPos(self._at)
-        self.setZValue(heights.standing(self._at.y()))
+        self.setZValue(z_layers.standing(self._at.y()))
 
     # -- what it shows ---------------------------------------------------------------------------
 
@@ -189,7 +189,7 @@ class ShadowItem(Stamp):
 
     def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(
-            pictures, "tower shadow", TOWER_RECT, paint_tower_shadow, parent, heights.SHADOWS
+            pictures, "tower shadow", TOWER_RECT, paint_tower_shadow, parent, z_layers.SHADOWS
         )
         self.setPos(corner(name))
 
@@ -205,7 +205,7 @@ class StandardItem(Spot):
         self._pictures = pictures
         self._unrolled = 1.0
         self.setPos(foot)
-        self.setZValue(heights.standing(foot.y()))
+        self.setZValue(z_layers.standing(foot.y()))
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def boundingRect(self) -> QRectF:

@@ -7,7 +7,7 @@ from functools import partial
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
-from desktop.games.contrees import heights
+from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
     LOZENGE_RECT,
     all_corners,
@@ -21,7 +21,8 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.pieces import CornerItem, HexItem, ShadowItem, StandardItem
 from desktop.table.items import Pictures, Root, Stamp
 from engine.core import Seat
-from engine.games.contrees.events import ContreesView, Hex
+from engine.games.contrees.events import Hex
+from engine.games.contrees.views import ContreesView
 
 
 class Realm:
@@ -68,7 +69,7 @@ class Realm:
         for tile in view.land if laying else ():
             if tile not in self.hexes:
                 self.hexes[tile] = HexItem(tile, self._board)
-                self.hexes[tile].setZValue(heights.LAND)
+                self.hexes[tile].setZValue(z_layers.LAND)
 
     def _show_lozenges(self, view: ContreesView) -> None:
         owned = {tile for tiles in view.owners for tile in tiles}
@@ -82,11 +83,11 @@ class Realm:
                     LOZENGE_RECT,
                     paint_lozenge,
                     self._board,
-                    heights.STANDING,
+                    z_layers.STANDING,
                 )
             at = lozenge_point(tile, tile in owned)
             self._lozenges[tile].setPos(at)
-            self._lozenges[tile].setZValue(heights.standing(at.y()))
+            self._lozenges[tile].setZValue(z_layers.standing(at.y()))
 
     # -- single pieces, also for animations ------------------------------------------------------
 
@@ -105,7 +106,7 @@ class Realm:
         self.clear_tile(tile)
         rect = tile_rect((0, 0))
         draw = partial(_paint_owned, seat=seat)
-        owned = Stamp(self._pictures, ("owned", seat), rect, draw, self._board, heights.OWNED)
+        owned = Stamp(self._pictures, ("owned", seat), rect, draw, self._board, z_layers.OWNED)
         owned.setPos(centre(tile))
         self._owned[tile] = seat, owned
         item = StandardItem(self._pictures, seat, standard_point(tile), self._board)

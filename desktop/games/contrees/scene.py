@@ -1,244 +1,307 @@
-"""What clicks and keys mean at the table of Contrées."""
+"""The table of Contrées: the slate, the land that grows on it, and what stands there."""
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Sequence
-from functools import partial
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import replace
 
-from PySide6.QtCore import QObject, Qt, QTimer
-from PySide6.QtWidgets import QGraphicsSceneMouseEvent
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.contrees.choosing import Target
-from desktop.games.contrees.landscene import LandScene
-from desktop.games.contrees.words import answers, described, outcomes
-from desktop.language import translate
-from desktop.table.scene import Option
-from engine.core import Action
+from desktop.games.contrees import z_layers
+from desktop.games.contrees.art.geometry import hex_at
+from desktop.games.contrees.art.painter import (
+    centre,
+    corner,
+    frontier,
+    land_rect,
+    paint_compass,
+    paint_contours,
+    paint_land,
+    paint_table,
+)
+from desktop.games.contrees.choosing import Choosing, Target
+from desktop.games.contrees.hints import Effects, Hints
+from desktop.games.contrees.layout import Layout
+from desktop.games.contrees.realm import Realm
+from desktop.games.contrees.tray import Tray
+from desktop.games.contrees.words import accessibility
+from desktop.games.contrees.words.names import tile_names
+from desktop.games.contrees.words.texts import TEXTS
+from desktop.table import z_layers as table_layers
+from desktop.table.backdrop import Backdrop
+from desktop.table.choice import ChoiceController
+from desktop.table.motion import Vary
+from desktop.table.scene import TableScene
+from desktop.table.tags import Tags
+from engine.core import Action, Event, View
+from engine.games.contrees import CONTREES
+from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
+from engine.games.contrees.liberties import Group, groups
+from engine.games.contrees.views import ContreesView
 
-#: Milliseconds the pointer rests on a tower before its group is shown.
-_REST_ON_TOWER = 350
+#: How far round the land lines are engraved in the table, in units of the board.
+_ENGRAVED = 440.0
+#: Milliseconds at normal tempo in which the view follows the land.
+GROW = 320
+#: How much of the slate lies beyond the window on either side, of its width.
+_SPARE = 0.1
 
 
-class ContreesScene(LandScene):
+class ContreesScene(TableScene):
     """Contrées on its table; see `TableScene` for the signals and verbs."""
 
+    choice: ChoiceController[Choosing]
+
     def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        #: A tower was clicked: its group stays shown until something else is clicked.
-        self._pinned = False
-        self._waiting: str | None = None
-        self._rest_on_tower = QTimer(self)
-        self._rest_on_tower.setSingleShot(True)
-        self._rest_on_tower.setInterval(_REST_ON_TOWER)
-        self._rest_on_tower.timeout.connect(self._rested_on_tower)
+        super().__init__(CONTREES, TEXTS, parent)
+        self.layout: Layout | None = None
+        #: The tower whose group is looked at; whether all groups are.
+        self.looked_at: str | None = None
+        self.all_groups = False
+        self._last: list[Event] = []
+        #: All tiles, and the white ones, that are painted.
+        self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] = (), ()
+        self._glide: Vary | None = None
+        self._table = Backdrop("Contrées: table", QRectF(), self._paint_table, grows=True)
+        self._table.setZValue(table_layers.GROUND)
+        self.addItem(self._table)
+        self._contours = Backdrop(
+            "Contrées: contours", QRectF(), self._paint_contours, self.board, grows=True
+        )
+        self._contours.setZValue(z_layers.CONTOURS)
+        self._land = Backdrop("Contrées: land", QRectF(), self._paint_land, self.board, grows=True)
+        self._land.setZValue(z_layers.LAND)
+        self.realm = Realm(self, self.board, self.pictures)
+        self.hints = Hints(self, self.board, self.pictures, self.realm)
+        self.tray = Tray(self.pictures, self.floor)
+        self.tags = Tags(self.floor, z_layers.TAGS)
 
-    # -- words -----------------------------------------------------------------------------------
+    @property
+    def contrees(self) -> ContreesView:
+        """The view shown."""
+        assert isinstance(self.view, ContreesView)
+        return self.view
 
-    def aside(self) -> str:
-        if self._aside:
-            return self._aside
-        action = self.considered()
-        if action is None:
-            return ""
-        events = self.foreseen(action)
-        return outcomes.aside(self.asked_view(), action, events, self.addressed())
+    # -- pictures that stay ----------------------------------------------------------------------
 
-    def announcement(self) -> str:
-        choosing, action = self.choosing, self.considered()
-        if choosing is None or action is None or choosing.target is None:
-            return ""
-        view, names = self.asked_view(), self.addressed()
-        if isinstance(choosing.target, str):
-            said = [described.corner(view, choosing.target, names)]
-        else:
-            said = [described.place(view, choosing.target, names)]
-        return " ".join([*said, *outcomes.outcome(view, action, self.foreseen(action), names)])
+    def place(self, size: QSizeF) -> QTransform:
+        self._stop_glide()
+        view = self.contrees if self.view is not None else None
+        layout = self.layout = Layout.of(size, view)
+        # Wider than the window, for pictures of the table in another shape.
+        spare = size.width() * _SPARE
+        self._table.resize(QRectF(QPointF(), size).adjusted(-spare, 0, spare, 0))
+        self._table.shows = repr(layout.compass)
+        self._table.repaint()
+        self.tray.put(layout.tray)
+        return layout.home()
 
-    def options(self) -> list[Option]:
-        choosing = self.choosing
-        if choosing is None:
+    def zoom_changed(self, zoom: float) -> None:
+        self._contours.set_zoom(zoom)
+        self._land.set_zoom(zoom)
+        self.say()
+
+    def picture_area(self) -> QRectF:
+        return self.layout.picture if self.layout is not None else self.sceneRect()
+
+    def _paint_table(self, p: QPainter) -> None:
+        paint_table(p, self._table.boundingRect())
+        if self.layout is not None:
+            paint_compass(p, *self.layout.compass)
+
+    def _paint_contours(self, p: QPainter) -> None:
+        paint_contours(p, self._shown_land[0])
+
+    def _paint_land(self, p: QPainter) -> None:
+        paint_land(p, *self._shown_land)
+
+    def _show_land(self) -> None:
+        """The land as the view has it, painted anew only when it changed."""
+        view = self.contrees
+        if self._shown_land == (view.land, view.white):
+            return
+        self._shown_land = self._land.shows = self._contours.shows = view.land, view.white
+        rect = land_rect(view.land) if view.land else QRectF()
+        around = rect.adjusted(-_ENGRAVED, -_ENGRAVED, _ENGRAVED, _ENGRAVED)
+        self._land.resize(rect)
+        self._contours.resize(around if view.land else QRectF())
+        self._land.repaint()
+        self._contours.repaint()
+
+    def follow(self, view: ContreesView, *, at_once: bool = False) -> None:
+        """Let the window show the land of a view, smoothly or at once."""
+        if self.layout is None or self.layout.size.isEmpty():
+            return
+        layout = Layout.of(self.layout.size, view)
+        if at_once:
+            self._stop_glide()
+        if layout == self.layout and (self._home == layout.home() or not at_once):
+            return
+        if layout.compass != self.layout.compass:
+            self._table.shows = repr(layout.compass)
+            self._table.repaint()
+        before, self.layout = self._home, layout
+        self._stop_glide()
+        self.tray.put(layout.tray)
+        if at_once:
+            self.move_home(layout.home())
+            return
+        glide = _Glide(before, layout.home(), round(GROW * self.tempo), self.move_home)
+        glide.setParent(self)
+        self._glide = glide
+        glide.start()
+
+    def _stop_glide(self) -> None:
+        glide, self._glide = self._glide, None
+        if glide is not None:
+            glide.stop()
+            glide.deleteLater()
+
+    def retranslate(self) -> None:
+        # No picture here holds words.
+        if self.view is not None:
+            self.say()
+        self.changed_choice.emit()
+
+    # -- the verbs -------------------------------------------------------------------------------
+
+    def sync(self, view: View) -> None:
+        assert isinstance(view, ContreesView)
+        self.view = view
+        self.choice.clear_place()
+        if self.looked_at is not None and not any(self.looked_at in t for t in view.towers):
+            self.looked_at = None
+        self.refresh_hover()
+        # The land is painted once, for the place where it stays.
+        self.follow(view, at_once=True)
+        self._show_land()
+        self.animations.clear()
+        self.realm.show(view)
+        self.settle()
+
+    def mark_recent(self, events: Sequence[Event]) -> None:
+        self._last = [event for event in events if isinstance(event, (Built, Laid))]
+
+    def settle(self) -> None:
+        """Every hint where view and half-made choice say."""
+        if self.view is None or self.playing:
+            return
+        view, choosing = self.contrees, self.choice.choosing
+        laying = view.phase == "land"
+        self.hints.show_places(frontier(view.land) if laying else (), lit=choosing is not None)
+        lit = [t for t in choosing.targets if isinstance(t, str)] if choosing else []
+        seat = view.decision.seat if view.decision is not None else None
+        barred = view.banned[seat] if seat is not None and view.phase == "conquest" else ()
+        built = [event.at for event in self._last if isinstance(event, Built)]
+        standing = {name for towers in view.towers for name in towers}
+        self.hints.light(lit, barred, [at for at in built if at in standing])
+        tiles = [event.hex for event in self._last if isinstance(event, Laid)]
+        won = view.winner if view.phase == "over" else None
+        self.hints.crown(won, view.owners[won] if won is not None else ())
+        self.hints.mark_tiles(tile for tile in tiles if laying and tile in view.land)
+        self.show_tray()
+        self.consider()
+
+    def show_tray(self) -> None:
+        view, choosing = self.contrees, self.choice.choosing
+        offered = choosing is not None and choosing.laying and view.options.expert
+        left = view.tiles_left[choosing.seat] if choosing is not None and offered else None
+        self.tray.show_left(left, choosing.white if choosing is not None else None)
+
+    def consider(self) -> None:
+        """Preview what stands under pointer or keys, and say what it would do."""
+        choosing = self.choice.choosing
+        action = choosing.ready() if choosing is not None else None
+        match action:
+            case Lay(hex=tile, white=white):
+                self.hints.preview_tile(tile, white=white)
+            case Place(at=corner_name):
+                assert choosing is not None
+                effects = Effects.of(self.foreseen(action))
+                self.hints.preview_tower(choosing.seat, corner_name, effects)
+            case _:
+                self.hints.preview_tile(None)
+        at = action.at if isinstance(action, Place) else None
+        self.hints.point(at, by_keys=self.choice.by_keys)
+        self.hints.show_groups(self.groups())
+        # Whoever does not point at the land, but reads of it, needs the names of its tiles.
+        named = self.choice.by_keys and action is not None
+        self.hints.name_tiles(tile_names(self.contrees) if named else {})
+        self.say()
+
+    def groups(self) -> list[Group]:
+        """The groups that are looked at."""
+        if self.contrees.phase == "land":
             return []
-        found = []
-        if choosing.laying and len(choosing.colours) > 1:
-            label, key = answers.colour(True), str(2 - choosing.white)
-            found.append(Option(label, self._switch, key, on=choosing.white))
-        if not choosing.laying:
-            label = translate("Contrees", "Liberties")
-            found.append(Option(label, self._toggle_groups, "L", on=self.all_groups))
-        action = choosing.ready()
-        if action is not None:
-            give = partial(self.answer, action)
-            key = translate("KeyCaps", "Enter")
-            found.append(Option(answers.short(action), give, key, main=True))
-        return found
+        if self.all_groups:
+            return groups(self.contrees)
+        found = groups(self.contrees) if self.looked_at is not None else []
+        return [group for group in found if self.looked_at in group.towers]
 
-    def in_order(self, legal: Sequence[Action]) -> list[Action]:
-        """By tiles in the order of their names, clockwise round each."""
-        return answers.in_order(legal, self.contrees) if self.view is not None else list(legal)
+    # -- what is known ---------------------------------------------------------------------------
 
-    # -- choosing --------------------------------------------------------------------------------
+    def asked_view(self) -> ContreesView:
+        """The view as the seat asked has it: nothing is hidden, only whose answer it is."""
+        view, choosing = self.contrees, self.choice.choosing
+        return replace(view, seat=choosing.seat) if choosing is not None else view
 
-    def considered(self) -> Action | None:
-        return self.choosing.ready() if self.choosing is not None else None
+    def foreseen(self, action: Action) -> list[Event]:
+        """What an answer would do."""
+        return self.game.preview(self.asked_view(), action)
 
-    def consider(self, action: Action) -> None:
-        if self.choosing is not None:
-            self.choosing.lead_to(action)
-            self._by_keys = True
-            self._forget_refusal()
-            self._settle()
-            self.changed_choice.emit()
+    def refusal_at(self, target: Target) -> tuple[str, Action]:
+        """Why a place cannot be chosen, as a key, and what was meant; "" where it can."""
+        white = self.choice.choosing.white if self.choice.choosing is not None else False
+        action = Place(target) if isinstance(target, str) else Lay(target, white)
+        return self.game.refusal(self.asked_view(), action), action
 
-    def answer(self, action: Action) -> None:
-        """Give an answer; what is shown stays until the session replies."""
-        if self.choosing is not None:
-            self.choosing = None
-            self._forget_refusal()
-            self._settle()
-            self.chosen.emit(action)
-            self.changed_choice.emit()
+    def has_tower(self, name: str) -> bool:
+        """Whether a tower stands on a corner."""
+        return any(name in towers for towers in self.contrees.towers)
 
-    def _point(self, target: Target | None, *, by_keys: bool = False) -> None:
-        """The pointer or the keys stand on a place that can be chosen, or on none."""
-        choosing = self.choosing
-        if choosing is None or (choosing.target == target and not self._aside):
+    def place_of(self, target: Target) -> QPointF:
+        """Where a target is seen, in scene pixels."""
+        return self.board.transform().map(point_of(target))
+
+    def spot_at(self, at: QPointF) -> Hashable | None:
+        found = super().spot_at(at)
+        if found is not None or self.view is None:
+            return found
+        back, _ = self.board.transform().inverted()
+        # Every hex is a place, so that a click on water or into a tile gets an answer.
+        return "hex", hex_at(back.map(at))
+
+    def description(self) -> list[str]:
+        return accessibility.describe(self.contrees, self.names) if self.view is not None else []
+
+    # -- tags ------------------------------------------------------------------------------------
+
+    def say(self) -> None:
+        """Write the tags: the preview's, why a place is refused, what keeps a group alive."""
+        if self.view is None or self.playing or self.layout is None or not self.names:
+            self.tags.say((), self.sceneRect())
             return
-        choosing.target, self._by_keys = target, by_keys
-        self._forget_refusal()
-        self._consider()
-        self.changed_choice.emit()
+        self.tags.say(self.choice.part.sayings(), self.sceneRect())
 
-    def _choose_colour(self, white: bool) -> None:
-        choosing = self.choosing
-        if choosing is not None and white in choosing.colours and white != choosing.white:
-            choosing.white = white
-            self._forget_refusal()
-            self._show_tray()
-            self._consider()
-            self.changed_choice.emit()
 
-    def _switch(self) -> None:
-        if self.choosing is not None:
-            self._choose_colour(not self.choosing.white)
+class _Glide(Vary):
+    """The board on its way from one place to another."""
 
-    # -- the mouse -------------------------------------------------------------------------------
+    def __init__(
+        self, start: QTransform, end: QTransform, ms: int, move: Callable[[QTransform], None]
+    ) -> None:
+        self._from, self._to, self._move = start, end, move
+        super().__init__(0, 1, ms, self._go)
 
-    def pressed(self, spot: Hashable | None) -> None:
-        if self._pinned and spot != ("corner", self.looked_at):
-            self._look_at(None)
+    def _go(self, share: float) -> None:
+        a, b = self._from, self._to
+        scale = a.m11() + (b.m11() - a.m11()) * share
+        dx = a.dx() + (b.dx() - a.dx()) * share
+        dy = a.dy() + (b.dy() - a.dy()) * share
+        self._move(QTransform(scale, 0, 0, scale, dx, dy))
 
-    def clicked(self, spot: Hashable) -> None:
-        match spot:
-            case ("tray", bool(white)):
-                self._choose_colour(white)
-            case ("hex" | "corner", (str() | tuple()) as target):
-                self._click(target)
 
-    def _click(self, target: Target) -> None:
-        action = self.choosing.at(target) if self.choosing is not None else None
-        if action is not None:
-            self.answer(action)
-            return
-        if isinstance(target, str) and self.has_tower(target):
-            again = self._pinned and self.looked_at == target
-            self._look_at(None if again else target, pinned=True)
-        if self.choosing is not None:
-            self._refuse(target)
-
-    def _refuse(self, target: Target) -> None:
-        """Say why a place cannot be chosen, in the strip and beside it."""
-        key, action = self.refusal_at(target)
-        self._aside = self.texts.refusal(key, action, self.asked_view())
-        self.refused = key, action
-        # Beside a tower stands what keeps its group alive.
-        self.refused_at = None if self.looked_at == target else target
-        self._say()
-        self.changed_choice.emit()
-
-    def hovered(self, spot: Hashable | None) -> None:
-        self._rest_on_tower.stop()
-        target = spot[1] if isinstance(spot, tuple) and spot[0] in ("hex", "corner") else None
-        choosing = self.choosing
-        if not self._pinned and self.looked_at not in (None, target):
-            self._look_at(None)
-        if choosing is not None:
-            self._point(target if choosing.at(target) is not None else None)
-            self._explain(target)
-        if isinstance(target, str) and self.has_tower(target):
-            self._waiting = target
-            self._rest_on_tower.start()
-
-    def _explain(self, target: Target | None) -> None:
-        """Barred corners say so before they are clicked; other reasons are kept for F1."""
-        choosing = self.choosing
-        if choosing is None or target is None or choosing.at(target) is not None:
-            return
-        self.refused = self.refusal_at(target)
-        if isinstance(target, str) and target in self.contrees.banned[choosing.seat]:
-            self._refuse(target)
-
-    def clickable(self, spot: Hashable) -> bool:
-        match spot:
-            case ("tray", bool(white)):
-                return self.choosing is not None and white in self.choosing.colours
-            case ("hex" | "corner", (str() | tuple()) as target):
-                can_choose = self.choosing is not None and self.choosing.at(target) is not None
-                return can_choose or (isinstance(target, str) and self.has_tower(target))
-        return False
-
-    def mousePressEvent(self, event: QGraphicsSceneMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.RightButton:
-            self._switch()
-        super().mousePressEvent(event)
-
-    # -- groups ----------------------------------------------------------------------------------
-
-    def _rested_on_tower(self) -> None:
-        waiting, self._waiting = self._waiting, None
-        if waiting is not None and not self.playing and not self._pinned:
-            self._look_at(waiting)
-
-    def _look_at(self, tower: str | None, *, pinned: bool = False) -> None:
-        """Show what keeps the group of a tower alive, or of none."""
-        self.looked_at, self._pinned = tower, pinned and tower is not None
-        if self.view is not None and not self.playing:
-            self.hints.show_groups(self.groups())
-            self._say()
-
-    def _toggle_groups(self) -> None:
-        """Show what keeps every group alive, or no longer."""
-        self.all_groups = not self.all_groups
-        self._look_at(None)
-        self.changed_choice.emit()
-
-    # -- keyboard --------------------------------------------------------------------------------
-
-    def walk(self, dx: int, dy: int) -> None:
-        if self.choosing is not None:
-            self._point(self.choosing.walk(dx, dy), by_keys=True)
-
-    def confirm(self) -> bool:
-        action = self.considered()
-        if action is not None:
-            self.answer(action)
-        return action is not None
-
-    def take_back(self) -> bool:
-        if self.looked_at is not None or self.all_groups:
-            self.all_groups = False
-            self._look_at(None)
-            self.changed_choice.emit()
-            return True
-        if self.choosing is None or self.choosing.target is None:
-            return False
-        self._point(None)
-        return True
-
-    def type_key(self, text: str) -> bool:
-        if text.upper() == "L" and self.view is not None and self.contrees.phase != "land":
-            self._toggle_groups()
-            return True
-        if text in ("1", "2") and self.choosing is not None and self.choosing.laying:
-            self._choose_colour(text == "2")
-            return True
-        return False
+def point_of(target: Target) -> QPointF:
+    """Where a target lies on the board."""
+    return corner(target) if isinstance(target, str) else centre(target)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
-from desktop.games.contrees import heights
+from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import land_rect, paint_tile, tile_rect
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.table.items import Pictures, Root, Spot, blit
@@ -76,7 +76,7 @@ class Tray(Spot):
     def __init__(self, pictures: Pictures, parent: Root) -> None:
         super().__init__(parent)
         self._rect = QRectF()
-        self.setZValue(heights.TRAY)
+        self.setZValue(z_layers.TRAY)
         self.choices = [TileChoice(pictures, white, self) for white in (False, True)]
         for number, choice in enumerate(self.choices, 1):
             choice.key = str(number)

@@ -24,7 +24,6 @@ from desktop.painting.textile import cord
 from desktop.theme import SeatColour
 
 _LIT = "#ffe7a3"
-_PREVIEW = "#6fc0ff"
 BADGE_RADIUS = 11.5
 
 
@@ -96,10 +95,10 @@ def paint_sovereign_flourish(p: QPainter, path: QPainterPath, seat: SeatColour) 
     glow(p, path, tint("#fff3c8", 230), 4, 6, Mode.CompositionMode_Screen)
 
 
-def paint_preview_outline(p: QPainter, path: QPainterPath) -> None:
-    """The thread a move would sew: dashed, light blue."""
+def paint_preview_outline(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
+    """The thread a move of a seat would sew: dashed, in the light of its colour."""
     outline(p, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
-    outline(p, path, pen(_PREVIEW, 2.6, dash=(3.7, 4.24)))
+    outline(p, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
 def paint_ghost_frame(p: QPainter, at: QPointF) -> None:

@@ -27,7 +27,7 @@ from desktop.games.cannir.art.painter import (
     paint_sovereign_thread,
     suite_outline,
 )
-from desktop.games.cannir.spread import on_cell
+from desktop.games.cannir.card_items import on_cell
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
@@ -40,7 +40,8 @@ from desktop.theme import SEATS
 from engine.core import Action, Json
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, CannirView, Place, Restore, Sovereign, Suite
+from engine.games.cannir.events import Attack, Place, Restore, Suite
+from engine.games.cannir.views import CannirView, Sovereign
 from engine.match import Match
 
 _SCALE = 0.7  # logical pixels per design unit of the cloth

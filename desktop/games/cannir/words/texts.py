@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cannir.choosing import can_break
+from desktop.games.cannir.choosing import along, can_break
 from desktop.games.cannir.words import answers, chronicle
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.language import translate
-from engine.core import OPEN, Action, Event, Resign, Result, Seat, View
+from engine.core import OMNISCIENT, Action, Event, Resign, Result, Seat
 from engine.games.cannir.board import BOARD
-from engine.games.cannir.events import Attack, CannirView, Choose, Discard, Place, Restore
+from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
+from engine.games.cannir.views import CannirView
 
 
 class CannirTexts:
@@ -40,55 +41,56 @@ class CannirTexts:
 
     # -- what is asked -------------------------------------------------------------------------
 
-    def prompt(self, view: View, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
-        seen = _cannir(view)
-        if seen.decision is None:
+    def prompt(
+        self, view: CannirView, names: Sequence[str], viewer: Seat | None
+    ) -> tuple[str, str]:
+        if view.decision is None:
             return "", ""
-        seat = seen.decision.seat
-        if seat != looker:
-            return _waiting(names[seat], looker), ""
-        if seen.decision.kind == "choose":
+        seat = view.decision.seat
+        if seat != viewer:
+            return _waiting(names[seat], viewer), ""
+        if view.decision.kind == "choose":
             return translate("Cannir", "Choose which suite becomes sovereign."), ""
-        return translate("Cannir", "Choose a card to play."), _threat(seen, seat, names)
+        return translate("Cannir", "Choose a card to play."), _threat(view, seat, names)
 
-    def listed(self, action: Action, view: View) -> tuple[str, str]:
+    def listed(self, action: Action, view: CannirView) -> tuple[str, str]:
         heading = answers.heading(action)
         return heading, answers.short(action) if heading else self.action(action, view)
 
-    def action(self, action: Action, view: View) -> str:
+    def action(self, action: Action, view: CannirView) -> str:
         match action:
             case Place(card, cell, face):
-                return _place(_cannir(view), card, cell, face)
+                return _place(view, card, cell, face)
             case Attack(card, cell):
                 return translate("Cannir", "Attack {target} on {cell} with {card}").format(
-                    target=_top(_cannir(view), cell), cell=cell_name(cell), card=the_card(card)
+                    target=_top(view, cell), cell=cell_name(cell), card=the_card(card)
                 )
             case Restore(card, cell):
                 return translate("Cannir", "Restore {target} on {cell} with {card}").format(
-                    target=_top(_cannir(view), cell), cell=cell_name(cell), card=the_card(card)
+                    target=_top(view, cell), cell=cell_name(cell), card=the_card(card)
                 )
             case Discard(card):
                 return translate("Cannir", "Give up {card}").format(card=the_card(card))
             case Choose(cells):
-                return translate("Cannir", "Take the suite {values}").format(
-                    values=values_on(_cannir(view), cells)
+                return translate("Cannir", "Take the suite {values} on {cells}").format(
+                    values=values_on(view, cells), cells=path_of(view, cells)
                 )
             case Resign():
                 return translate("Cannir", "Give up the game")
         raise TypeError(action)
 
-    def refusal(self, key: str, action: Action, view: View) -> str:
+    def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))
 
     # -- what happened -------------------------------------------------------------------------
 
-    def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
+    def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
-    def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         if not result.winners:
             return (
                 translate("Cannir", "Everybody loses."),
@@ -102,14 +104,13 @@ class CannirTexts:
             return translate("Cannir", "You win!"), detail
         return translate("Cannir", "{name} wins.").format(name=winner), detail
 
-    def standing(self, view: View, names: Sequence[str]) -> str:
-        seen = _cannir(view)
+    def standing(self, view: CannirView, names: Sequence[str]) -> str:
         said = [
             self.prompt(view, names, None)[0],
-            translate("Cannir", "%n card(s) left to draw.", "", seen.pile),
+            translate("Cannir", "%n card(s) left to draw.", "", view.pile),
         ]
         for seat, name in enumerate(names):
-            holds = holding(seen, seat)
+            holds = holding(view, seat)
             if holds and name:
                 text = translate("Cannir", "{name} {holds}.")
                 said.append(text.format(name=name, holds=holds))
@@ -126,11 +127,6 @@ def read_card(card: str) -> tuple[str, str]:
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _cannir(view: View) -> CannirView:
-    assert isinstance(view, CannirView)
-    return view
-
-
 def holding(view: CannirView, seat: Seat) -> str:
     """Of whoever owns the sovereign suite: what it is, in a few words; "" of the others."""
     if view.sovereign is None or view.sovereign.owner != seat:
@@ -143,6 +139,11 @@ def values_on(view: CannirView, cells: Sequence[str]) -> str:
     """The values lying on cells, in rising order: "3·4·5"."""
     cards = [view.board[BOARD.cell(cell)][-1].card or "" for cell in cells]
     return "·".join(sorted(card[1:] for card in cards))
+
+
+def path_of(view: CannirView, cells: Sequence[str]) -> str:
+    """The cells of a suite that can be chosen, along it: "C–N1–NE1"."""
+    return "–".join(cell_name(cell) for cell in along(view, cells))
 
 
 def _top(view: CannirView, cell: str) -> str:
@@ -163,10 +164,10 @@ def _place(view: CannirView, card: str, cell: str, face: str) -> str:
     return translate("Cannir", "Lay {card} on {cell}").format(**names)
 
 
-def _waiting(name: str, looker: Seat | None) -> str:
+def _waiting(name: str, viewer: Seat | None) -> str:
     if not name:
         return translate("Cannir", "It is your turn.")
-    if looker is None or looker == OPEN:
+    if viewer is None or viewer == OMNISCIENT:
         return translate("Cannir", "It is the turn of {name}.").format(name=name)
     return translate("Cannir", "{name} is choosing a card.").format(name=name)
 

@@ -8,6 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, down, outline, pen, polygon, rounded, tint
 from desktop.theme import serif
+from engine.games.condottiere.editions import FIRST
 
 _SET = 64  # pixels at which type is set before it is scaled
 _SPACED = 0.12  # space between capitals, as a share of their size
@@ -22,7 +23,7 @@ def plate_rect(with_text: bool) -> QRectF:
 
 
 def paint_plate(
-    p: QPainter, plate: QRectF, caption: str, text: str, colour: str, ink: QColor, edition: int
+    p: QPainter, plate: QRectF, caption: str, text: str, colour: str, ink: QColor, edition: str
 ) -> None:
     """The plate with its words; the ornament beside the caption tells the edition.
 
@@ -49,7 +50,7 @@ def paint_plate(
 
 
 def _caption(
-    p: QPainter, box: QRectF, caption: str, size: float, colour: str, ink: QColor, edition: int
+    p: QPainter, box: QRectF, caption: str, size: float, colour: str, ink: QColor, edition: str
 ) -> None:
     """Spaced capitals in the middle of a box, between lozenges where there is room."""
     capitals = caption.upper()
@@ -78,7 +79,7 @@ def _caption(
     for side in (-1, 1):
         x, y = box.center().x() + side * (width / 2 + 3.2), box.center().y()
         lozenge = polygon([(x, y - 1.5), (x + 1.1, y), (x, y + 1.5), (x - 1.1, y)])
-        p.fillPath(disc(x, y, 1.0) if edition == 1 else lozenge, QColor(colour))
+        p.fillPath(disc(x, y, 1.0) if edition == FIRST.id else lozenge, QColor(colour))
 
 
 def _width(text: str, size: float) -> float:

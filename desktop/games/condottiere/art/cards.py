@@ -38,6 +38,7 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
+from engine.games.condottiere.editions import THIRD
 
 _SMALL, _TABLE = 36, 100  # pixels: a narrower card shows the smaller face
 
@@ -112,7 +113,7 @@ def paint_card(
     caption: str = "",
     text: str = "",
     *,
-    edition: int = 3,
+    edition: str = THIRD.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -142,7 +143,7 @@ def paint_card(
 def paint_back(
     p: QPainter,
     *,
-    edition: int = 3,
+    edition: str = THIRD.id,
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
@@ -159,7 +160,7 @@ def paint_card_in(
     caption: str = "",
     text: str = "",
     *,
-    edition: int = 3,
+    edition: str = THIRD.id,
     face: Face | None = None,
     paper: bool = False,
 ) -> None:

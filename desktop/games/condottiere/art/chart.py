@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any
 
 from desktop.painting.shapes import Point
-from engine.boards import read_yaml
+from engine.documents import read_yaml
 from engine.resources import asset
 
 

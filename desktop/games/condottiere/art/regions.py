@@ -35,6 +35,7 @@ class RegionState(Enum):
     HOVER = "hover"
     THREATENED = "threatened"
     DIMMED = "dimmed"
+    WON = "won"
 
 
 #: Fill, edge light and their opacities, laid below the engraving.
@@ -44,6 +45,7 @@ _LIGHT = {
     RegionState.HOVER: ("#ffe9a6", 0.5, "#f0a81e", 0.8),
     RegionState.THREATENED: ("#f3b9a2", 0.24, "#b8281e", 0.8),
     RegionState.DIMMED: ("#b8a67c", 0.5, "#8f7d55", 0.3),
+    RegionState.WON: ("#ffe9a6", 0.0, "#ffd35a", 0.9),
 }
 #: Widths of the pale and the coloured line of a ring, and its colour.
 _RING = {
@@ -51,6 +53,7 @@ _RING = {
     RegionState.CHOOSABLE: (4.2, 1.6, "#c98a1c"),
     RegionState.HOVER: (6.2, 3.0, "#c97a10"),
     RegionState.THREATENED: (5.2, 2.6, SEAL),
+    RegionState.WON: (7.0, 3.4, AMBER),
 }
 
 

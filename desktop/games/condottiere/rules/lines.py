@@ -20,14 +20,14 @@ from desktop.games.condottiere.art.mappainter import (
     paint_row,
     paint_total,
 )
-from desktop.games.condottiere.fought import fought
+from desktop.games.condottiere.battle_view import fought
 from desktop.games.condottiere.words import labels
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import rounded
 from desktop.theme import SEATS
 from engine.core import Seat
 from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.standing import tallies
+from engine.games.condottiere.derived import tallies
 from engine.games.condottiere.views import CondottiereView
 
 _ROW, _AIR = 76.0, 8.0
@@ -45,7 +45,7 @@ class RuleLines:
         view: CondottiereView,
         seats: Sequence[Seat],
         width: int,
-        edition: int,
+        edition: str,
         pawn: Seat | None,
     ) -> None:
         # The highest mercenaries only matter in spring.

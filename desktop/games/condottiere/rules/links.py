@@ -18,6 +18,7 @@ REFUSALS: dict[str, str] = {
     "not_in_line": "scarecrow",
     "not_a_mercenary": "scarecrow",
     "barred": "final",
+    "holds_mercenary": "hands",
 }
 #: Refusals only one edition knows.
 REFUSALS_OF: dict[str, dict[str, str]] = {
@@ -28,7 +29,6 @@ REFUSALS_OF: dict[str, dict[str, str]] = {
         "contested": "pope",
         "face_down": "hidden",
         "nothing_hidden": "hidden",
-        "may_return": "hidden",
         "no_room": "draw",
         "too_many": "round",
     },

@@ -30,19 +30,18 @@ _IN_ROW = 5
 
 def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
     """The frames of one drawing, as `docs/rules/condottiere1.drawings.yaml` writes it."""
-    number = 3 if edition is THIRD else 1
     if "cards" in drawing:
-        return [_all_cards(edition, number)]
+        return [_all_cards(edition)]
     found: list[Frame] = []
     looks: dict[str, Json] = {}
     for match, entry, answer in moments(game, drawing):
         looks = {**looks, **entry}
         played = answer.card if isinstance(answer, Play) else None
-        found.append(_frame(match, looks, played, number))
+        found.append(_frame(match, looks, played, edition.id))
     return found
 
 
-def _frame(match: Match, looks: Mapping[str, Json], played: str | None, edition: int) -> Frame:
+def _frame(match: Match, looks: Mapping[str, Json], played: str | None, edition: str) -> Frame:
     view = condottiere(match.open_view())
     if "crop" in looks:
         lit = [action.region for action in match.legal() if isinstance(action, Choose)]
@@ -54,11 +53,11 @@ def _frame(match: Match, looks: Mapping[str, Json], played: str | None, edition:
     )
 
 
-def _paint_card(p: QPainter, place: QRectF, card: str, edition: int) -> None:
+def _paint_card(p: QPainter, place: QRectF, card: str, edition: str) -> None:
     paint_card_in(p, place, card, caption(card), edition=edition)
 
 
-def _all_cards(edition: Edition, number: int) -> Frame:
+def _all_cards(edition: Edition) -> Frame:
     """Every kind of card of an edition, and how many of each there are."""
     kinds = [(card, count) for card, count in zip(CARD_NAMES, edition.deck, strict=True) if count]
     rows = -(-len(kinds) // _IN_ROW)
@@ -67,7 +66,7 @@ def _all_cards(edition: Edition, number: int) -> Frame:
     def paint(p: QPainter) -> None:
         for place, (card, count) in enumerate(kinds):
             x, y = place % _IN_ROW * _STEP.x() + 4, place // _IN_ROW * _STEP.y() + 4
-            _paint_card(p, QRectF(x, y, _CARD, tall), card, number)
+            _paint_card(p, QRectF(x, y, _CARD, tall), card, edition.id)
             below = QRectF(x - 3, y + tall + 2, _CARD + 6, 20)
             write(p, below, f"{caption(card)} ×{count}", 14, "#8a6a3c", italic=True)
 

@@ -134,5 +134,4 @@ def _times(edition: Edition, card: str) -> str:
 
 
 def _card(p: QPainter, place: QRectF, card: str, edition: Edition) -> None:
-    number = 3 if edition.id == THIRD.id else 1
-    paint_card_in(p, place, card, edition=number, face=Face.TABLE, paper=True)
+    paint_card_in(p, place, card, edition=edition.id, face=Face.TABLE, paper=True)

@@ -35,7 +35,7 @@ from desktop.printing.page import LEAF, Size
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.theme import SEATS
-from engine.games.condottiere.editions import THIRD, Edition
+from engine.games.condottiere.editions import FIRST, THIRD, Edition
 
 #: Markers are cut out as squares of that size, or round.
 _CELL = CONTROL_DIAMETER + 1.5
@@ -233,7 +233,7 @@ def _paint_front(third: bool, p: QPainter) -> None:
 
 
 def _paint_rear(third: bool, p: QPainter) -> None:
-    back = partial(paint_back, edition=3 if third else 1, paper=True)
+    back = partial(paint_back, edition=(THIRD if third else FIRST).id, paper=True)
     paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 

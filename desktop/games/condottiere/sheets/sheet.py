@@ -40,7 +40,7 @@ def cards(edition: Edition, light: bool) -> Sequence[Item]:
     fronts = [
         partial(_paint_card, edition, CARD_NAMES[kind]) for kind in deck_of(list(edition.deck))
     ]
-    back = partial(paint_back, edition=look(edition), paper=True)
+    back = partial(paint_back, edition=edition.id, paper=True)
     return [Deck(translate("CondottierePrint", "Cards"), Size(*CARD_SIZE), fronts, back)]
 
 
@@ -70,11 +70,6 @@ def box(edition: Edition, light: bool) -> Sequence[Item]:
     ]
 
 
-def look(edition: Edition) -> int:
-    """The number by which the card painters know an edition."""
-    return 3 if edition.id == THIRD.id else 1
-
-
 def _map_title() -> str:
     return translate("CondottierePrint", "Map of Italy")
 
@@ -97,7 +92,7 @@ def _paint_map(light: bool, p: QPainter) -> None:
 
 def _paint_card(edition: Edition, card: str, p: QPainter) -> None:
     words = caption(card), line(card, edition.id)
-    paint_card(p, card, *words, edition=look(edition), paper=True)
+    paint_card(p, card, *words, edition=edition.id, paper=True)
 
 
 def _sheets(edition: Edition) -> GameSheets:

@@ -6,15 +6,15 @@ from collections.abc import Callable
 from functools import partial
 
 from desktop.games.condottiere.choosing import Choosing, Stage
-from desktop.games.condottiere.words import answers, prompts, sayings
+from desktop.games.condottiere.words import answers, prompts, tooltips
+from desktop.games.condottiere.words.keys import DISCARD, DOWN, KEEP, NONE, PASS, THREATS, UP
 from desktop.language import translate
-from desktop.table.scene import Option
+from desktop.table.choice import PromptButton
 from engine.core import Action
 from engine.games.condottiere.events import Decline, DiscardAll, Draw, KeepHand, Pass
 
-PASS, THREATS, DECLINE, DISCARD, KEEP, NONE, UP, DOWN = "X", "T", "D", "D", "K", "N", "U", "D"
 #: Keys of the answers that stand on buttons alone.
-_KEYS: dict[type[Action], str] = {Decline: DECLINE, DiscardAll: DISCARD, KeepHand: KEEP}
+_KEYS: dict[type[Action], str] = {Decline: DISCARD, DiscardAll: DISCARD, KeepHand: KEEP}
 
 
 def asked(choosing: Choosing) -> tuple[str, str]:
@@ -38,9 +38,9 @@ def options(
     open_stage: Callable[[Stage], None],
     back: Callable[[], None],
     threats: tuple[Callable[[], None], bool],
-) -> list[Option]:
+) -> list[PromptButton]:
     """The buttons of the prompt strip, the main one first."""
-    found: list[Option] = []
+    found: list[PromptButton] = []
     match choosing.stage:
         case Stage.CARD:
             found = _of_card(choosing, answer, open_stage)
@@ -51,11 +51,13 @@ def options(
         case Stage.KEEP:
             kept = choosing.kept
             if kept is not None:
-                found = [Option(answers.short(kept), partial(answer, kept), _enter(), main=True)]
+                found = [
+                    PromptButton(answers.short(kept), partial(answer, kept), _enter(), main=True)
+                ]
         case Stage.REGION | Stage.PLAIN:
             found = _plain(choosing, answer)
     toggle, on = threats
-    return [*found, Option(sayings.threats(), toggle, THREATS, on=on)]
+    return [*found, PromptButton(tooltips.threats(), toggle, THREATS, on=on)]
 
 
 def _enter() -> str:
@@ -64,71 +66,82 @@ def _enter() -> str:
 
 def _of_card(
     choosing: Choosing, answer: Callable[[Action], None], open_stage: Callable[[Stage], None]
-) -> list[Option]:
+) -> list[PromptButton]:
     found = []
     ways = choosing.ways(choosing.card)
     if len(ways) == 1:
         play = partial(answer, ways[0])
-        found.append(Option(answers.short(ways[0]), play, _enter(), main=True))
+        found.append(PromptButton(answers.short(ways[0]), play, _enter(), main=True))
     elif ways:
         stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
         go_on = partial(open_stage, stage)
-        found.append(Option(answers.short(ways[0]), go_on, _enter(), main=True))
+        found.append(PromptButton(answers.short(ways[0]), go_on, _enter(), main=True))
     if len(choosing.passes) == 1:
         passing = choosing.passes[0]
         main = choosing.button is not None
         key = _enter() if main else PASS
         label = answers.wait() if choosing.waits else answers.short(passing)
-        found.append(Option(label, partial(answer, passing), key, main=main))
+        give = partial(answer, passing)
+        found.append(PromptButton(label, give, key, main=main, also=PASS))
     elif choosing.passes:
         ask = partial(open_stage, Stage.REVEAL)
-        found.append(Option(answers.short(Pass()), ask, PASS))
+        found.append(PromptButton(answers.short(Pass()), ask, PASS))
     return found
 
 
 def _of_target(
     choosing: Choosing, answer: Callable[[Action], None], back: Callable[[], None]
-) -> list[Option]:
+) -> list[PromptButton]:
     found = []
     ready = choosing.ready()
     if ready is not None and ready != choosing.none:
         label = answers.listed(ready)[1]
-        found.append(Option(label, partial(answer, ready), _enter(), main=True))
+        found.append(PromptButton(label, partial(answer, ready), _enter(), main=True))
     none = choosing.none
     if none is not None:
         label = answers.take_none() if choosing.stage is Stage.TAKE else answers.no_pope()
         main = ready == none
         key = _enter() if main else NONE
-        found.append(Option(label, partial(answer, none), key, main=main))
-    found.append(Option(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc")))
+        found.append(PromptButton(label, partial(answer, none), key, main=main, also=NONE))
+    found.append(PromptButton(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc")))
     return found
 
 
 def _of_reveal(
     choosing: Choosing, answer: Callable[[Action], None], back: Callable[[], None]
-) -> list[Option]:
+) -> list[PromptButton]:
     found = []
     for number, action in enumerate(choosing.buttons):
         up = isinstance(action, Pass) and action.reveal
         label = answers.turn_up() if up else answers.leave_hidden()
         main = number == choosing.button
-        key = _enter() if main else UP if up else DOWN
-        found.append(Option(label, partial(answer, action), key, main=main))
+        letter = UP if up else DOWN
+        key = _enter() if main else letter
+        found.append(PromptButton(label, partial(answer, action), key, main=main, also=letter))
     if choosing.first_stage is not Stage.REVEAL:
-        found.append(Option(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc")))
+        found.append(
+            PromptButton(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc"))
+        )
     return found
 
 
-def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[Option]:
+def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptButton]:
     found = []
     ready = choosing.ready()
     if ready is not None and ready not in choosing.plain:
-        found.append(Option(answers.short(ready), partial(answer, ready), _enter(), main=True))
+        found.append(
+            PromptButton(answers.short(ready), partial(answer, ready), _enter(), main=True)
+        )
     for action in choosing.plain:
         key = str(action.n) if isinstance(action, Draw) else _KEYS[type(action)]
         main = action == ready
         found.append(
-            Option(answers.short(action), partial(answer, action), _enter() if main else key,
-                   main=main)
-        )  # fmt: skip
+            PromptButton(
+                answers.short(action),
+                partial(answer, action),
+                _enter() if main else key,
+                main=main,
+                also=key,
+            )
+        )
     return found

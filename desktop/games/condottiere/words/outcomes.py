@@ -7,11 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere import aims
 from desktop.games.condottiere.words.names import a_card, cards_named
 from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import together
 from desktop.language import translate
 from engine.core import Action, Event, Seat
+from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.endings import ADJACENT, TOTAL
 from engine.games.condottiere.events import (
@@ -47,7 +48,7 @@ def outcome(
                 return [_leaving(event, seat)]
             case Standing():
                 said = [_with_card(event, seat), _leading(event, seat, names)]
-                return said + _losses(events, names) + _pawn(event, event.leader, names)
+                return said + _losses(events, names) + _pawn(event, names)
     return []
 
 
@@ -55,7 +56,7 @@ def choosing(view: CondottiereView, region: str, seat: Seat, names: Sequence[str
     """Whom a region would make win, the seat that chooses it first; [] when nobody."""
     said = []
     for other in sorted(range(len(names)), key=lambda other: other != seat):
-        if region in aims.winning(view, other):
+        if region in victory_goals.winning(view, other):
             if not names[other]:
                 text = translate("CondottiereTags", "{region} would win you the game.")
             else:
@@ -92,15 +93,17 @@ def _leading(standing: Standing, seat: Seat, names: Sequence[str]) -> str:
     if standing.leader is not None:
         text = translate("CondottiereTags", "{name} would lead.")
         return text.format(name=names[standing.leader])
-    if mine == best:
-        level = [
-            name
-            for other, name in enumerate(names)
-            if other != seat and standing.strengths[other] == mine
-        ]
-        if len(level) == 1:
-            text = translate("CondottiereTags", "You would be level with {name}.")
-            return text.format(name=level[0])
+    level = [
+        name
+        for other, name in enumerate(names)
+        if other != seat and standing.strengths[other] == max(mine, best)
+    ]
+    if mine == best and best:
+        text = translate("CondottiereTags", "You would be level with {name}.")
+        return text.format(name=together(level))
+    if best > mine:
+        text = translate("CondottiereTags", "{names} would be level at {best}.")
+        return text.format(names=together(level), best=best)
     return translate("CondottiereTags", "Nobody would lead.")
 
 
@@ -121,14 +124,23 @@ def _losses(events: Sequence[Event], names: Sequence[str]) -> list[str]:
     return said
 
 
-def _pawn(event: Standing | BattleEnded, winner: Seat | None, names: Sequence[str]) -> list[str]:
-    """Who would get the pawn, where it is not whoever wins."""
-    if winner is None or event.pawn_to == winner:
-        return []
-    if not names[event.pawn_to]:
-        return [translate("CondottiereTags", "The pawn would be yours.")]
-    text = translate("CondottiereTags", "The pawn would go to {name}.")
-    return [text.format(name=names[event.pawn_to])]
+def _pawn(event: Standing | BattleEnded, names: Sequence[str]) -> list[str]:
+    """Who would get the pawn and why, where it is not whoever wins."""
+    name = names[event.pawn_to]
+    match event.pawn_by, bool(name):
+        case "courtesans", False:
+            text = translate("CondottiereTags", "The pawn would be yours, for most Courtesans.")
+        case "courtesans", True:
+            text = translate(
+                "CondottiereTags", "The pawn would go to {name}, who has most Courtesans."
+            )
+        case (("defender" | "left"), False) if isinstance(event, BattleEnded):
+            text = translate("CondottiereTags", "The pawn would be yours.")
+        case (("defender" | "left"), True) if isinstance(event, BattleEnded):
+            text = translate("CondottiereTags", "The pawn would go to {name}.")
+        case _:
+            return []
+    return [text.format(name=name)]
 
 
 def _leaving(standing: Standing, seat: Seat) -> str:
@@ -154,7 +166,7 @@ def _decided(event: BattleEnded, names: Sequence[str]) -> list[str]:
     region = region_name(event.region)
     if winner < 0 or event.by == "bishop":
         text = translate("CondottiereTags", "Nobody takes {region}.")
-        return [text.format(region=region)]
+        return [text.format(region=region), *_pawn(event, names)]
     match bool(names[winner]), event.conqueror is None:
         case False, False:
             text = translate("CondottiereTags", "You take {region}.")
@@ -164,7 +176,7 @@ def _decided(event: BattleEnded, names: Sequence[str]) -> list[str]:
             text = translate("CondottiereTags", "{name} takes {region}.")
         case _:
             text = translate("CondottiereTags", "{name} holds {region}.")
-    return [text.format(region=region, name=names[winner]), *_pawn(event, winner, names)]
+    return [text.format(region=region, name=names[winner]), *_pawn(event, names)]
 
 
 def _victor(winner: int, names: Sequence[str]) -> str:

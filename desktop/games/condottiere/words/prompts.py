@@ -7,14 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere import aims
 from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.results import together
 from desktop.language import translate
-from engine.core import OPEN, Seat
+from engine.core import OMNISCIENT, Seat
+from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.derived import tallies
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.hands import HAND, MOST_DRAWN
-from engine.games.condottiere.standing import tallies
+from engine.games.condottiere.refusals import holds_mercenary
 from engine.games.condottiere.views import CondottiereView
 
 
@@ -29,6 +31,8 @@ def question(view: CondottiereView) -> str:
             return translate("Condottiere", "Play a card, or pass.")
         case "final_battle":
             return translate("Condottiere", "The final battle: play a card, or pass.")
+        case "discard" if view.decision and holds_mercenary(view, view.decision.seat):
+            return translate("Condottiere", "You hold a mercenary: you keep your hand.")
         case "discard":
             return translate("Condottiere", "You hold no mercenary: discard your whole hand?")
         case "keep":
@@ -45,6 +49,8 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
             return _of_battle(view, seat, names)
         case "final_battle":
             return _barred(view) or _standing(view, seat, names)
+        case "discard" if holds_mercenary(view, seat):
+            return translate("Condottiere", "All are asked, so that nobody learns who may discard.")
         case "discard":
             return translate("Condottiere", "You may, but you need not.")
         case "keep":
@@ -54,11 +60,11 @@ def aside(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     return ""
 
 
-def waiting(view: CondottiereView, name: str, looker: Seat | None) -> str:
+def waiting(view: CondottiereView, name: str, viewer: Seat | None) -> str:
     """Somebody else must answer."""
     if not name:
         return translate("Condottiere", "It is your turn.")
-    if looker is None or looker == OPEN:
+    if viewer is None or viewer == OMNISCIENT:
         return translate("Condottiere", "It is the turn of {name}.").format(name=name)
     match view.phase:
         case "choose_region":
@@ -67,14 +73,11 @@ def waiting(view: CondottiereView, name: str, looker: Seat | None) -> str:
             text = translate("Condottiere", "{name} is choosing cards to keep.")
         case "draw":
             text = translate("Condottiere", "{name} is drawing cards.")
+        case "discard":
+            text = translate("Condottiere", "{name} may discard a hand without mercenaries.")
         case _:
             text = translate("Condottiere", "{name} is choosing a card.")
     return text.format(name=name)
-
-
-def secret() -> str:
-    """Somebody is asked, and only that seat knows who."""
-    return translate("Condottiere", "Hands without mercenaries may be discarded now.")
 
 
 # -- parts of an answer that are asked for one by one ----------------------------------------------
@@ -108,12 +111,12 @@ def whether_to_reveal() -> tuple[str, str]:
 
 
 def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
-    wins = aims.winning(view, seat)
+    wins = victory_goals.winning(view, seat)
     if wins:
         text = translate("Condottiere", "{region} would win you the game.")
         return text.format(region=region_name(wins[0]))
     for other, name in enumerate(names):
-        if other != seat and (wins := aims.winning(view, other)):
+        if other != seat and (wins := victory_goals.winning(view, other)):
             text = translate("Condottiere", "{region} would win the game for {name}.")
             return text.format(region=region_name(wins[0]), name=name)
     if view.edition == THIRD.id or view.battle == 0:
@@ -125,7 +128,7 @@ def _of_choice(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
 
 def _of_battle(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     region = view.region or ""
-    stake = [other for other in range(len(names)) if region in aims.winning(view, other)]
+    stake = [other for other in range(len(names)) if region in victory_goals.winning(view, other)]
     if seat in stake:
         text = translate("Condottiere", "{region} wins you the game.")
         return text.format(region=region_name(region))
@@ -158,11 +161,24 @@ def _standing(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
     mine = sums[seat]
     leader = strongest(sums)
     if leader < 0:
-        return translate("Condottiere", "Nobody is ahead; you have {mine}.").format(mine=mine)
+        return _level(sums, seat, names)
     if leader == seat:
         return translate("Condottiere", "You are ahead with {mine}.").format(mine=mine)
     text = translate("Condottiere", "{name} is ahead with {best}; you have {mine}.")
     return text.format(name=names[leader], best=sums[leader], mine=mine)
+
+
+def _level(sums: Sequence[int], seat: Seat, names: Sequence[str]) -> str:
+    """Nobody is ahead: who are level, at what."""
+    mine, best = sums[seat], max(sums)
+    if not best:
+        return translate("Condottiere", "Nobody has any strength yet.")
+    level = together([names[i] for i, total in enumerate(sums) if total == best and i != seat])
+    if mine == best:
+        text = translate("Condottiere", "You are level with {names}, at {best}.")
+    else:
+        text = translate("Condottiere", "{names} are level at {best}; you have {mine}.")
+    return text.format(names=level, best=best, mine=mine)
 
 
 def _barred(view: CondottiereView) -> str:

@@ -29,17 +29,45 @@ def battle(event: BattleEnded, names: Sequence[str]) -> str:
         text = _outcome(event, names, winner)
     more, less = _best(event.strengths)
     name = names[winner] if winner >= 0 else ""
-    said.append(text.format(region=region, name=name, more=more, less=less))
+    level = together([name for name in at_the_top(event.strengths, names) if name])
+    said.append(text.format(region=region, name=name, names=level, more=more, less=less))
     if event.pawn_to != winner or event.by == "bishop":
-        said.append(pawn(names[event.pawn_to]))
+        said.append(pawn(names[event.pawn_to], event.pawn_by))
     return f"<em>{' '.join(said)}</em>"
 
 
-def pawn(name: str) -> str:
-    """Who now has the pawn."""
-    if not name:
-        return translate("CondottiereChronicle", "The pawn goes to you.")
-    return translate("CondottiereChronicle", "The pawn goes to {name}.").format(name=name)
+def pawn(name: str, why: str = "") -> str:
+    """Who now has the pawn, and why, by a key of `BattleEnded.pawn_by`."""
+    match bool(name), why:
+        case False, "courtesans":
+            text = translate(
+                "CondottiereChronicle", "The pawn goes to you: you have most Courtesans."
+            )
+        case True, "courtesans":
+            text = translate(
+                "CondottiereChronicle", "The pawn goes to {name}, who has most Courtesans."
+            )
+        case False, "defender":
+            text = translate("CondottiereChronicle", "The pawn goes to you: you hold the region.")
+        case True, "defender":
+            text = translate(
+                "CondottiereChronicle", "The pawn goes to {name}, who holds the region."
+            )
+        case False, "left":
+            text = translate("CondottiereChronicle", "The pawn goes to the left, to you.")
+        case True, "left":
+            text = translate("CondottiereChronicle", "The pawn goes to the left, to {name}.")
+        case False, _:
+            text = translate("CondottiereChronicle", "The pawn goes to you.")
+        case _:
+            text = translate("CondottiereChronicle", "The pawn goes to {name}.")
+    return text.format(name=name)
+
+
+def at_the_top(strengths: Sequence[int], names: Sequence[str]) -> list[str]:
+    """The names of those with the highest strength."""
+    best = max(strengths)
+    return [names[seat] for seat, total in enumerate(strengths) if total == best]
 
 
 def ending(event: Event, names: Sequence[str]) -> str:
@@ -79,8 +107,16 @@ def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
     """The sentence for strengths that were compared."""
     if winner < 0 and not any(event.strengths):
         return translate("CondottiereChronicle", "Nobody fights for {region}.")
+    if winner < 0 and "" in at_the_top(event.strengths, names):
+        return translate(
+            "CondottiereChronicle",
+            "A tie at {more} between you and {names}: nobody takes {region}.",
+        )
     if winner < 0:
-        return translate("CondottiereChronicle", "{more}\xa0to\xa0{less}: nobody takes {region}.")
+        return translate(
+            "CondottiereChronicle",
+            "A tie at {more} between {names}: nobody takes {region}.",
+        )
     match bool(names[winner]), event.conqueror is None:
         case False, False:
             return translate("CondottiereChronicle", "You take {region}, {more}\xa0to\xa0{less}.")

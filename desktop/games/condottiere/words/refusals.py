@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from engine.core import Action
@@ -22,6 +23,22 @@ def refusal(key: str, action: Action, view: CondottiereView) -> str:
         case "barred", Play(card="bishop") if view.edition == THIRD.id:
             return translate("Condottiere", "In the final battle the Pope stays where he is.")
     return refusals().get(key, "")
+
+
+def reminder(stage: Stage) -> str:
+    """What is asked at a stage, for a click that meant no answer."""
+    match stage:
+        case Stage.REGION:
+            return translate("Condottiere", "Now a region is chosen, on the map.")
+        case Stage.CARD:
+            return translate("Condottiere", "Now a card is played from the hand, or you pass.")
+        case Stage.TAKE:
+            return translate("Condottiere", "Now a mercenary of your own line is taken back.")
+        case Stage.POPE:
+            return translate("Condottiere", "Now the Pope is given a region, on the map.")
+        case Stage.KEEP:
+            return translate("Condottiere", "Now cards of the hand are kept, two at most.")
+    return translate("Condottiere", "Now one of the buttons above is chosen.")
 
 
 def refusals() -> dict[str, str]:
@@ -51,8 +68,8 @@ def refusals() -> dict[str, str]:
             "Condottiere", "Surrender and Bishop cannot be played in the final battle."
         ),
         "nothing_hidden": translate("Condottiere", "No card of yours lies face down."),
-        "may_return": translate(
-            "Condottiere", "You may still come in: your hidden card stays face down."
+        "holds_mercenary": translate(
+            "Condottiere", "Only a hand without mercenaries can be discarded."
         ),
         "no_room": translate("Condottiere", "You may not draw so many cards."),
         "too_many": translate("Condottiere", "You may keep two cards at most."),

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere import aims
 from desktop.games.condottiere.words import answers, chronicle, prompts, results
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language import translate
 from engine.core import Action, Event, Result, Seat, View
+from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.derived import groups, tallies
 from engine.games.condottiere.editions import FIRST, THIRD
-from engine.games.condottiere.standing import groups, tallies
 from engine.games.condottiere.views import CondottiereView
 
 
@@ -41,40 +41,38 @@ class CondottiereTexts:
 
     # -- what is asked -------------------------------------------------------------------------
 
-    def prompt(self, view: View, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
-        seen = condottiere(view)
-        if seen.phase == "discard" and seen.decision is None:
-            return prompts.secret(), ""
-        if seen.decision is None:
+    def prompt(
+        self, view: CondottiereView, names: Sequence[str], viewer: Seat | None
+    ) -> tuple[str, str]:
+        if view.decision is None:
             return "", ""
-        seat = seen.decision.seat
-        if seat != looker:
-            return prompts.waiting(seen, names[seat], looker), ""
-        return prompts.question(seen), prompts.aside(seen, seat, names)
+        seat = view.decision.seat
+        if seat != viewer:
+            return prompts.waiting(view, names[seat], viewer), ""
+        return prompts.question(view), prompts.aside(view, seat, names)
 
-    def standing(self, view: View, names: Sequence[str]) -> str:
-        seen = condottiere(view)
-        said = [self.prompt(view, names, None)[0], _battle(seen, names), _regions(seen, names)]
+    def standing(self, view: CondottiereView, names: Sequence[str]) -> str:
+        said = [self.prompt(view, names, None)[0], _battle(view, names), _regions(view, names)]
         return " ".join(text for text in said if text)
 
-    def listed(self, action: Action, view: View) -> tuple[str, str]:
+    def listed(self, action: Action, view: CondottiereView) -> tuple[str, str]:
         return answers.listed(action)
 
-    def action(self, action: Action, view: View) -> str:
+    def action(self, action: Action, view: CondottiereView) -> str:
         return answers.full(action)
 
-    def refusal(self, key: str, action: Action, view: View) -> str:
-        return refusal(key, action, condottiere(view))
+    def refusal(self, key: str, action: Action, view: CondottiereView) -> str:
+        return refusal(key, action, view)
 
     # -- what happened -------------------------------------------------------------------------
 
-    def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
+    def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
-    def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         return results.headline(result, names), results.detail(result, names)
 
 
@@ -153,7 +151,7 @@ def _regions(view: CondottiereView, names: Sequence[str]) -> str:
     leader = strongest(list(linked))
     if leader < 0 or linked[leader] < 2:
         return ""
-    need, _ = aims.needs(view.options, len(names))
+    need, _ = victory_goals.needs(view.options, len(names))
     if not names[leader]:
         text = translate("Condottiere", "You have {number} of {need} linked regions.")
     else:

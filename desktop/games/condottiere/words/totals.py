@@ -4,18 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words.names import card_value
 from desktop.language import translate
 from desktop.table.game import ScoreLine
 from engine.core import Seat
+from engine.games.condottiere import derived
 from engine.games.condottiere.battle import HEROIC, SPRING_BONUS
-from engine.games.condottiere.standing import tallies
 from engine.games.condottiere.views import CondottiereView
 
 
 def total(view: CondottiereView, seat: Seat) -> int:
-    """Strength of what the looker sees in the line of a seat."""
-    return tallies(view)[seat].total
+    """Strength of what the viewer sees in the line of a seat."""
+    return derived.tallies(view)[seat].total
 
 
 def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[ScoreLine, ...]:
@@ -23,23 +22,26 @@ def line_parts(cards: Sequence[str], season: str | None, best: int) -> tuple[Sco
 
     Nothing that adds nothing.
     """
-    values = [card_value(card) for card in cards if card_value(card)]
-    gaining = values.count(best) if season == "spring" else 0
-    heroines, courtesans = cards.count("heroine"), cards.count("courtesan")
+    tally = derived.tally(cards, season, best)
     if season == "winter":
-        base, mercenaries = len(values), translate("CondottiereTotals", "Mercenaries, 1 in Winter")
+        mercenaries = translate("CondottiereTotals", "Mercenaries, 1 in Winter")
     else:
-        base, mercenaries = sum(values), translate("CondottiereTotals", "Mercenaries")
-    doubled = base if "drum" in cards else 0
+        mercenaries = translate("CondottiereTotals", "Mercenaries")
     found = [
-        ScoreLine(mercenaries, len(values), base),
-        ScoreLine(translate("CondottiereTotals", "Doubled by the Drum"), len(values), doubled),
+        ScoreLine(mercenaries, tally.mercenaries, tally.base),
+        ScoreLine(
+            translate("CondottiereTotals", "Doubled by the Drum"),
+            tally.mercenaries,
+            tally.base if tally.doubled else 0,
+        ),
         ScoreLine(
             translate("CondottiereTotals", "Highest in Spring, 3 more"),
-            gaining,
-            SPRING_BONUS * gaining,
+            tally.strengthened,
+            SPRING_BONUS * tally.strengthened,
         ),
-        ScoreLine(translate("CondottiereTotals", "Heroines"), heroines, HEROIC * heroines),
-        ScoreLine(translate("CondottiereTotals", "Courtesans"), courtesans, courtesans),
+        ScoreLine(
+            translate("CondottiereTotals", "Heroines"), tally.heroines, HEROIC * tally.heroines
+        ),
+        ScoreLine(translate("CondottiereTotals", "Courtesans"), tally.courtesans, tally.courtesans),
     ]
     return tuple(part for part in found if part.points)

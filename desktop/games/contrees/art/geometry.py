@@ -36,6 +36,20 @@ def centre(tile: Hex, squeeze: float = SQUEEZE) -> QPointF:
     return QPointF(_WIDE * (q + r / 2), 1.5 * SIDE * r * squeeze)
 
 
+def hex_at(point: QPointF, squeeze: float = SQUEEZE) -> Hex:
+    """The hex a point lies in."""
+    r = point.y() / (1.5 * SIDE * squeeze)
+    q = point.x() / _WIDE - r / 2
+    near = round(q), round(r), round(-q - r)
+    off = [abs(a - b) for a, b in zip(near, (q, r, -q - r), strict=True)]
+    # The three sum to nought: what was rounded furthest follows from the others.
+    if off[0] > max(off[1], off[2]):
+        return -near[1] - near[2], near[1]
+    if off[1] > off[2]:
+        return near[0], -near[0] - near[2]
+    return near[0], near[1]
+
+
 def corner(name: str, squeeze: float = SQUEEZE) -> QPointF:
     """The point of a corner "q,r,N" or "q,r,S"; raises KeyError for what names no corner."""
     site = numbers.corner_number(name)

@@ -61,6 +61,19 @@ def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
     p.restore()
 
 
+def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
+    """A tile that won the match: its ground shines, and a bright line runs along its walls."""
+    colour = dye(seat)
+    bright = mix(colour.light, "#fff3c4", 0.6)
+    p.save()
+    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    p.fillPath(ground(tile), tint("#fff0b8", 46))
+    line = ground(tile, 0.86)
+    glow(p, line, tint(bright, 230), 10, 10, Mode.CompositionMode_Screen)
+    outline(p, line, pen(bright, 3.4))
+    p.restore()
+
+
 def paint_losing(p: QPainter, tile: Hex) -> None:
     """A possessed tile whose standard would fall: dashed in red, and the light goes out of it."""
     p.save()

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from engine.core import Action, Event
-from engine.games.contrees.events import Demolished, Laid, Lay
-from engine.games.contrees.happened import ENCIRCLEMENT
+from engine.games.contrees.events import ENCIRCLEMENT, Demolished, Laid, Lay
 
 REFUSALS: dict[str, str] = {
     "over": "end",

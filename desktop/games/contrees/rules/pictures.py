@@ -45,16 +45,9 @@ from desktop.theme import serif
 from engine.codec import decode_kind
 from engine.core import Action, Json
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import (
-    ContreesView,
-    Demolished,
-    Hex,
-    Lay,
-    Lost,
-    Place,
-    Taken,
-)
+from engine.games.contrees.events import Demolished, Hex, Lay, Lost, Place, Taken
 from engine.games.contrees.liberties import groups
+from engine.games.contrees.views import ContreesView
 from engine.match import Match
 
 _SCALE = 0.46  # logical pixels per unit of the land

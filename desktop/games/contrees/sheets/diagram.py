@@ -26,8 +26,9 @@ from desktop.printing.page import Size
 from desktop.printing.text import INK, RUBRIC
 from engine.core import Event, Json, View
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import ContreesView, Demolished, Hex, Lost, Place, Taken
+from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
 from engine.games.contrees.liberties import groups
+from engine.games.contrees.views import ContreesView
 from engine.match import Match
 from engine.positions import match_of
 
@@ -78,7 +79,7 @@ class Moment:
         """What the tower being built brings about, when that is yet to come."""
         if not self.built or self.after:
             return ()
-        return CONTREES.preview(self._match().view(0), Place(self.built))
+        return CONTREES.preview(_contrees(self._match().view(0)), Place(self.built))
 
     def _match(self) -> Match:
         written: dict[str, Json] = {

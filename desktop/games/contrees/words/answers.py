@@ -18,7 +18,8 @@ from desktop.games.contrees.words.names import (
 )
 from desktop.language import translate
 from engine.core import Action
-from engine.games.contrees.events import ContreesView, Lay, Place
+from engine.games.contrees.events import Lay, Place
+from engine.games.contrees.views import ContreesView
 
 
 def short(action: Action) -> str:

@@ -5,14 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
+from PySide6.QtCore import QLocale
+
 from desktop.games.contrees.words.amounts import tiles
+from desktop.games.contrees.words.names import corner_beside, hex_name
 from desktop.games.contrees.words.outcomes import falling, losing
 from desktop.language import translate
 from engine.core import Event, Seat
 from engine.games.contrees.events import (
+    ENCIRCLEMENT,
     Built,
     Demolished,
     Ended,
+    Hex,
     Laid,
     LandFinished,
     Lost,
@@ -20,7 +25,6 @@ from engine.games.contrees.events import (
     Started,
     Taken,
 )
-from engine.games.contrees.happened import ENCIRCLEMENT
 from engine.games.contrees.state import BLOCKED, BY_MARKERS
 
 
@@ -31,14 +35,14 @@ def sentence(event: Event, names: Sequence[str]) -> str:
     match event:
         case Started(seat):
             return _started(names[seat])
-        case Laid(seat, _, white):
-            return _laid(names[seat], white)
+        case Laid(seat, place, white):
+            return _laid(names[seat], hex_name(place), white)
         case LandFinished(seat):
             return f"<em>{_land_finished(names[seat])}</em>"
-        case Built(seat):
-            return _built(names[seat])
+        case Built(seat, at, tile):
+            return _built(names[seat], corner_beside(tile, at))
         case Taken(seat, hexes, white):
-            return _taken(names[seat], tiles(len(hexes), white))
+            return _taken(names[seat], tiles(len(hexes), white), _together(hexes))
         case Demolished(seat, towers, by):
             text = falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
             return f"<em>{text}</em>"
@@ -52,16 +56,15 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 
 
 def worth_telling(events: Sequence[Event]) -> list[Event]:
-    """Of what one step did: taking a tile tells of its tower too, and losses are told together.
+    """Of what one step did: losses are told together.
 
     First what fell to possession, then what was surrounded, then the tiles lost by it.
     """
-    taking = any(isinstance(event, Taken) for event in events)
     told: list[Event] = []
     for event in sorted(events, key=_order):
         if told and _adds_to(told[-1], event):
             told[-1] = _sum(told[-1], event)
-        elif not (taking and isinstance(event, Built)):
+        else:
             told.append(event)
     return told
 
@@ -101,17 +104,21 @@ def _started(name: str) -> str:
     return translate("ContreesChronicle", "The lot lets {name} begin.").format(name=name)
 
 
-def _laid(name: str, white: bool) -> str:
+def _together(hexes: Sequence[Hex]) -> str:
+    return QLocale().createSeparatedList([hex_name(tile) for tile in hexes])
+
+
+def _laid(name: str, place: str, white: bool) -> str:
     match bool(name), white:
         case False, False:
-            text = translate("ContreesChronicle", "You lay a tile.")
+            text = translate("ContreesChronicle", "You lay a tile: {place}.")
         case False, True:
-            text = translate("ContreesChronicle", "You lay your <b>snow tile</b>.")
+            text = translate("ContreesChronicle", "You lay your <b>snow tile</b>: {place}.")
         case True, False:
-            text = translate("ContreesChronicle", "{name} lays a tile.")
+            text = translate("ContreesChronicle", "{name} lays a tile: {place}.")
         case _:
-            text = translate("ContreesChronicle", "{name} lays a <b>snow tile</b>.")
-    return text.format(name=name)
+            text = translate("ContreesChronicle", "{name} lays a <b>snow tile</b>: {place}.")
+    return text.format(name=name, place=place)
 
 
 def _land_finished(name: str) -> str:
@@ -122,18 +129,20 @@ def _land_finished(name: str) -> str:
     )
 
 
-def _built(name: str) -> str:
+def _built(name: str, corner: str) -> str:
     if not name:
-        return translate("ContreesChronicle", "You build a tower.")
-    return translate("ContreesChronicle", "{name} builds a tower.").format(name=name)
-
-
-def _taken(name: str, what: str) -> str:
-    if not name:
-        text = translate("ContreesChronicle", "You build a tower and <b>take {tiles}</b>.")
+        text = translate("ContreesChronicle", "You build a tower: {corner}.")
     else:
-        text = translate("ContreesChronicle", "{name} builds a tower and <b>takes {tiles}</b>.")
-    return text.format(name=name, tiles=what)
+        text = translate("ContreesChronicle", "{name} builds a tower: {corner}.")
+    return text.format(name=name, corner=corner)
+
+
+def _taken(name: str, what: str, places: str) -> str:
+    if not name:
+        text = translate("ContreesChronicle", "You <b>take {tiles}</b>: {places}.")
+    else:
+        text = translate("ContreesChronicle", "{name} <b>takes {tiles}</b>: {places}.")
+    return text.format(name=name, tiles=what, places=places)
 
 
 def _passed(name: str) -> str:

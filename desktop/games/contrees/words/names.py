@@ -1,8 +1,8 @@
 """What tiles and corners of Contrées are called, and numbers in words.
 
-Rows of the land are lettered from the north, tiles numbered from the west within their row: B3 is
-the third tile of the second row. A corner goes by its tile and a point of the compass; of the
-tiles it touches, by the first in this order. Names follow the land as it lies in the view.
+Rows are lettered from the north, hexes numbered from the west within their row. The first tile is
+H8, wherever the land grows, so that a name once told never means another tile. A corner goes by
+its tile and a point of the compass; of the tiles it touches, by the first in this order.
 """
 
 from __future__ import annotations
@@ -13,7 +13,11 @@ from types import MappingProxyType
 
 from desktop.games.contrees.art.geometry import corners
 from desktop.language import translate
-from engine.games.contrees.events import ContreesView, Hex
+from engine.games.contrees.events import Hex
+from engine.games.contrees.views import ContreesView
+
+#: Row and number of the first tile: H8.
+_FIRST_ROW, _FIRST_NUMBER = 7, 8
 
 #: From a tile to the hexes around it, by points of the compass.
 _AROUND: dict[str, Hex] = {
@@ -38,13 +42,17 @@ def tile_names(view: ContreesView) -> Mapping[Hex, str]:
 # Asked for by every corner of every move that is told.
 @lru_cache(maxsize=32)
 def _names(land: tuple[Hex, ...]) -> Mapping[Hex, str]:
-    north = min((r for _, r in land), default=0)
-    found: dict[Hex, str] = {}
-    in_row: dict[int, int] = {}
-    for q, r in sorted(land, key=lambda tile: (tile[1], tile[0])):
-        in_row[r] = in_row.get(r, 0) + 1
-        found[q, r] = f"{chr(ord('A') + r - north)}{in_row[r]}"
-    return MappingProxyType(found)
+    ordered = sorted(land, key=lambda tile: (tile[1], tile[0]))
+    return MappingProxyType({tile: hex_name(tile) for tile in ordered})
+
+
+def hex_name(place: Hex) -> str:
+    """ "H8": a tile, or where one could lie."""
+    q, r = place
+    row = _FIRST_ROW + r
+    # A land that runs straight to the north leaves the alphabet.
+    letters = chr(ord("A") + row) if row >= 0 else f"A{chr(ord('A') - 1 - row)}"
+    return f"{letters}{_FIRST_NUMBER + q + r // 2}"
 
 
 def tile_name(view: ContreesView, tile: Hex) -> str:
@@ -70,6 +78,11 @@ def corner_code(view: ContreesView, at: str) -> str:
     """A corner in the fewest signs, for labels on the board: "B3 NE"."""
     tile, point = corner_key(view, at)
     return f"{tile_name(view, tile)} {_points()[point]}"
+
+
+def corner_beside(tile: Hex, at: str) -> str:
+    """A corner in the fewest signs where a tile it touches is known: "B3 NE"."""
+    return f"{hex_name(tile)} {_points()[POINTS[corners(tile).index(at)]]}"
 
 
 def corner_of_tile(point: str) -> str:

@@ -13,17 +13,10 @@ from desktop.games.contrees.words.amounts import of_corners, of_towers, starting
 from desktop.games.contrees.words.names import sides_shared, tile_name
 from desktop.language import translate
 from engine.core import Action, Event, Seat
-from engine.games.contrees.events import (
-    ContreesView,
-    Demolished,
-    Lay,
-    Lost,
-    Place,
-    Taken,
-)
-from engine.games.contrees.happened import ENCIRCLEMENT
+from engine.games.contrees.events import ENCIRCLEMENT, Demolished, Lay, Lost, Place, Taken
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import HOLD
+from engine.games.contrees.views import ContreesView
 
 
 def outcome(
@@ -125,7 +118,7 @@ def liberties(number: int) -> str:
     if number == 1:
         return translate("ContreesTags", "A single free corner keeps this group alive.")
     text = translate("ContreesTags", "{number} free corners keep this group alive.")
-    return starting(text, of_corners(number))
+    return text.format(number=number)
 
 
 def tag(sentences: Sequence[str]) -> str:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.contrees.words import answers, chronicle
+from desktop.keys import KeyRow
 from desktop.language import translate
-from engine.core import OPEN, Action, Event, Result, Seat, View
-from engine.games.contrees.events import ContreesView, Lay
+from engine.core import OMNISCIENT, Action, Event, Result, Seat, View
+from engine.games.contrees.events import Lay
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import LAYING, MARKERS
+from engine.games.contrees.views import ContreesView
 
 
 class ContreesTexts:
@@ -33,49 +35,49 @@ class ContreesTexts:
 
     # -- what is asked -------------------------------------------------------------------------
 
-    def prompt(self, view: View, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
-        seen = contrees(view)
-        if seen.decision is None:
+    def prompt(
+        self, view: ContreesView, names: Sequence[str], viewer: Seat | None
+    ) -> tuple[str, str]:
+        if view.decision is None:
             return "", ""
-        seat = seen.decision.seat
-        laying = seen.decision.kind == LAYING
-        if seat != looker:
-            return _waiting(names[seat], looker, laying=laying), ""
+        seat = view.decision.seat
+        laying = view.decision.kind == LAYING
+        if seat != viewer:
+            return _waiting(names[seat], viewer, laying=laying), ""
         if laying:
-            return _lay_prompt(seen), _lay_aside(seen)
+            return _lay_prompt(view), _lay_aside(view)
         return translate("Contrees", "Place a tower on a free corner."), _place_aside(
-            seen, seat, names
+            view, seat, names
         )
 
-    def standing(self, view: View, names: Sequence[str]) -> str:
-        seen = contrees(view)
+    def standing(self, view: ContreesView, names: Sequence[str]) -> str:
         said = [self.prompt(view, names, None)[0]]
-        if seen.phase == "land":
-            said.append(translate("Contrees", "%n tile(s) of 16 are laid.", "", len(seen.land)))
+        if view.phase == "land":
+            said.append(translate("Contrees", "%n tile(s) of 16 are laid.", "", len(view.land)))
         else:
-            said.append(_lead(seen, names))
+            said.append(_lead(view, names))
         return " ".join(said)
 
-    def listed(self, action: Action, view: View) -> tuple[str, str]:
-        return answers.listed(action, contrees(view))
+    def listed(self, action: Action, view: ContreesView) -> tuple[str, str]:
+        return answers.listed(action, view)
 
-    def action(self, action: Action, view: View) -> str:
-        return answers.full(action, contrees(view))
+    def action(self, action: Action, view: ContreesView) -> str:
+        return answers.full(action, view)
 
-    def refusal(self, key: str, action: Action, view: View) -> str:
+    def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):
             return lay_refusals(white=action.white).get(key, refusals().get(key, ""))
         return refusals().get(key, "")
 
     # -- what happened -------------------------------------------------------------------------
 
-    def sentences(self, event: Event, names: Sequence[str], looker: Seat | None) -> str:
+    def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
         return chronicle.sentence(event, names)
 
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
-    def result(self, result: Result, names: Sequence[str], looker: Seat | None) -> tuple[str, str]:
+    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         if result.by == "resignation":
             left = next(name for seat, name in enumerate(names) if seat not in result.winners)
             return _gave_up(left), _wins(names[result.winners[0]])
@@ -85,12 +87,17 @@ class ContreesTexts:
         return _wins(names[result.winners[0]]), detail
 
 
-def own_keys() -> Sequence[tuple[Sequence[str], str]]:
-    """The keys of this table alone, as `GameTable` has them."""
-    return (
-        (("L",), translate("Contrees", "Show the liberties of every group, or hide them")),
-        (("1", "2"), translate("Contrees", "Choose an ordinary tile, or a snow tile")),
-    )
+#: The keys of this table alone.
+KEYS = (
+    KeyRow(
+        {"liberties": ("L",)},
+        lambda: translate("Contrees", "Show the liberties of every group, or hide them"),
+    ),
+    KeyRow(
+        {"ordinary": ("1",), "snow": ("2",)},
+        lambda: translate("Contrees", "Choose an ordinary tile, or a snow tile"),
+    ),
+)
 
 
 # -- helpers ---------------------------------------------------------------------------------------
@@ -101,10 +108,10 @@ def contrees(view: View) -> ContreesView:
     return view
 
 
-def _waiting(name: str, looker: Seat | None, *, laying: bool) -> str:
+def _waiting(name: str, viewer: Seat | None, *, laying: bool) -> str:
     if not name:
         return translate("Contrees", "It is your turn.")
-    if looker is None or looker == OPEN:
+    if viewer is None or viewer == OMNISCIENT:
         return translate("Contrees", "It is the turn of {name}.").format(name=name)
     if laying:
         return translate("Contrees", "{name} is laying a tile.").format(name=name)
@@ -206,7 +213,7 @@ def lay_refusals(*, white: bool) -> dict[str, str]:
     else:
         no_tile = translate("Contrees", "Only your snow tile is left.")
     return {
-        "not_asked": translate("Contrees", "The land is finished: build towers now."),
+        "not_asked": translate("Contrees", "The land is finished: build a tower on a corner."),
         "occupied": translate("Contrees", "A tile lies here already."),
         "no_tile": no_tile,
     }

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainterPath, QTransform
 from desktop.games.condottiere.art.cardart.ink import Engraving, drawn, faded
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import across, around, disc, polygon, rounded
+from engine.games.condottiere.editions import FIRST, THIRD
 
 _GOLD = "#d9b76a"
 _X, _Y = CARD_SIZE[0] / 2, CARD_SIZE[1] / 2
@@ -28,12 +29,12 @@ _LILY = (
 
 #: By edition: the leather from the middle outwards, the medallion, and its lines.
 _LEATHER = {
-    1: (("#2f6470", "#1c444e", "#0e2429"), ("#2a5a64", "#0f2a30"), "#0c1c20"),
-    3: (("#8c2a24", "#6c1d1b", "#471111"), ("#7d2620", "#3c0f10"), "#2a1210"),
+    FIRST.id: (("#2f6470", "#1c444e", "#0e2429"), ("#2a5a64", "#0f2a30"), "#0c1c20"),
+    THIRD.id: (("#8c2a24", "#6c1d1b", "#471111"), ("#7d2620", "#3c0f10"), "#2a1210"),
 }
 
 
-def paint_leather(e: Engraving, edition: int, *, plain: bool = False) -> None:
+def paint_leather(e: Engraving, edition: str, *, plain: bool = False) -> None:
     """The back inside the paper edge of a card; `plain` leaves out what is small."""
     (middle, ground, rim), (bright, deep), ink = _LEATHER[edition]
     field = rounded(_inset(2.6), 1.6)

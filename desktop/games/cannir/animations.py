@@ -1,0 +1,201 @@
+"""How the events of Cannir look: cards fly and turn over, the thread is sewn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+
+from desktop.games.cannir.card_items import sort_hand, turn_of
+from desktop.games.cannir.layout import Place
+from desktop.games.cannir.pieces import CardItem
+from desktop.games.cannir.scene import CannirScene
+from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
+from engine.core import OMNISCIENT, Event, Seat
+from engine.games.cannir.events import (
+    Attacked,
+    Dealt,
+    Discarded,
+    Drew,
+    Ended,
+    Placed,
+    Restored,
+    RestoreFailed,
+    SovereignBroken,
+    SovereignTaken,
+    Started,
+)
+
+# Milliseconds at normal tempo.
+LAY, FLIP, SEW, DRAW, FADE, SPEND, DEAL, SHINE = 260, 220, 350, 260, 200, 240, 110, 600
+
+
+class Animations:
+    """Makes the animations of a scene."""
+
+    def __init__(self, scene: CannirScene) -> None:
+        self._scene = scene
+        self._spread = scene.spread
+
+    def clear(self) -> None:
+        """Whatever flew lies in its place."""
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """The animation of an event, or None when it shows nothing on the cloth."""
+        match event:
+            case Dealt(_, cards):
+                return self._dealt([card for card in cards if card])
+            case Started(_, card, cell):
+                return self._placed(OMNISCIENT, card, cell, veiled=False)
+            case Placed(seat, card, cell, veiled):
+                return self._placed(seat, card, cell, veiled)
+            case Attacked(seat, card, cell, target):
+                return self._spent(seat, card, cell, target, up=False)
+            case Restored(seat, card, cell, target):
+                return self._spent(seat, card, cell, target, up=True)
+            case RestoreFailed(seat, card, cell, _):
+                return self._spent(seat, card, cell, None, up=False)
+            case Discarded(seat, card):
+                return self._to_spent(self._from_hand(seat, card))
+            case SovereignBroken():
+                return self._fade_thread()
+            case SovereignTaken(seat, _, cells, _):
+                return self._sew(seat, cells)
+            case Drew(seat, card, _):
+                return self._drew(seat, card)
+            case Ended(winner, _) if winner is not None:
+                return self._shine(winner)
+        return None
+
+    def _ms(self, milliseconds: int) -> int:
+        return round(milliseconds * self._scene.tempo)
+
+    # -- cards ---------------------------------------------------------------------------------
+
+    def _from_hand(self, seat: Seat, name: str) -> CardItem:
+        """The card in the hand it leaves; other seats' cards come in from the panel."""
+        held = name in self._spread.cards and seat != OMNISCIENT
+        place = self._spread.give_back() if seat == self._spread.covered and not held else None
+        item = self._spread.take_off(name)
+        if place is not None:
+            item.setPos(place.at)
+            item.setRotation(place.turn)
+            item.setScale(place.scale)
+            item.look(up=True)
+        elif not held and self._scene.layout is not None:
+            layout = self._scene.layout
+            item.setPos(layout.pile() if seat == OMNISCIENT else layout.seat(seat))
+            item.setScale(item.flying)
+            item.look(up=True)
+        return item
+
+    def _glide(self, item: CardItem, to: Place, ms: int) -> QAbstractAnimation:
+        return glide(item, to.at, to.turn, to.scale, self._ms(ms))
+
+    def _placed(self, seat: Seat, card: str | None, cell: str, veiled: bool) -> QAbstractAnimation:
+        item = self._from_hand(seat, card or f"?{cell}new")
+        to = self._spread.over_cell(cell, turn_of(card, not veiled, settled=False))
+        flight = self._glide(item, to, LAY)
+        if veiled and item.face_up():
+            return together(flight, Vary(1, 0, self._ms(LAY), item.turn_to))
+        return flight
+
+    def _spent(
+        self, seat: Seat, card: str, cell: str, target: str | None, *, up: bool
+    ) -> QAbstractAnimation:
+        """A card strikes or touches another, which turns over, and leaves the game."""
+        item = self._from_hand(seat, card)
+        place = self._spread.over_cell(cell, 18)
+        beside = Place(place.at + QPointF(16, -18) * place.scale, 18, place.scale * 1.1)
+        steps = [self._glide(item, beside, LAY)]
+        struck = self._spread.cards.get(target) if target else None
+        if struck is not None:
+            ends = (0.0, 1.0) if up else (1.0, 0.0)
+            steps.append(Vary(*ends, self._ms(FLIP), struck.turn_to))
+        else:
+            steps.append(wait(self._ms(FLIP)))
+        steps.append(self._to_spent(item))
+        return one_after_another(*steps)
+
+    def _to_spent(self, item: CardItem) -> QAbstractAnimation:
+        layout, view = self._scene.layout, self._scene.view
+        if layout is None or view is None:
+            return wait(0)
+        count = len(self._scene.cannir.removed) + 1
+        return self._glide(item, layout.spent(count)[-1], SPEND)
+
+    def _dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
+        """From the pile into the hand, one after the other; only hands that are shown."""
+        layout = self._scene.layout
+        animations: list[QAbstractAnimation] = []
+        for card in sort_hand(cards):
+            item = self._spread.cards.get(card)
+            if item is None or layout is None:
+                continue
+            to = Place(item.pos(), item.rotation(), item.scale())
+            item.setPos(layout.pile())
+            item.look(up=False)
+            turn = Vary(0, 1, self._ms(DRAW), item.turn_to)
+            lay = together(self._glide(item, to, DRAW), turn)
+            animations.append(one_after_another(wait(self._ms(DEAL * len(animations))), lay))
+        return together(*animations) if animations else None
+
+    def _drew(self, seat: Seat, card: str | None) -> QAbstractAnimation | None:
+        """From the pile into the hand; others' cards are only counted in the panel."""
+        layout = self._scene.layout
+        if card is None or layout is None or self._scene.viewer not in (seat, OMNISCIENT):
+            return None
+        item = self._spread.take_off(card)
+        item.setPos(layout.pile())
+        item.setScale(layout.hand_scale)
+        item.setRotation(0)
+        item.look(up=False)
+        hand = sort_hand([*self._held(seat), card])
+        places = self._places(seat, len(hand))
+        moves: list[QAbstractAnimation] = [Vary(0, 1, self._ms(DRAW), item.turn_to)]
+        for name, place in zip(hand, places, strict=True):
+            other = self._spread.cards.get(name)
+            if other is not None:
+                moves.append(self._glide(other, place, DRAW))
+        return together(*moves)
+
+    def _held(self, seat: Seat) -> Sequence[str]:
+        """The cards of a hand that are still in it."""
+        hand = self._scene.cannir.hands[seat]
+        return [
+            card
+            for card in hand
+            if card and (item := self._spread.cards.get(card)) and item.spot is not None
+        ]
+
+    def _places(self, seat: Seat, count: int) -> list[Place]:
+        layout = self._scene.layout
+        assert layout is not None
+        if self._scene.viewer != OMNISCIENT:
+            return layout.hand(count)
+        hands = self._scene.cannir.hands
+        counts = [count if other == seat else len(hand) for other, hand in enumerate(hands)]
+        return layout.open_hands(len(hands), counts)[seat]
+
+    # -- the thread ----------------------------------------------------------------------------
+
+    def _fade_thread(self) -> QAbstractAnimation | None:
+        items = self._scene.marks.thread
+        if not items:
+            return None
+        return together(*(slide(item, "opacity", 0.0, self._ms(FADE)) for item in items))
+
+    def _sew(self, seat: Seat, cells: tuple[str, ...]) -> QAbstractAnimation:
+        marks = self._scene.marks
+        show = Do(lambda: marks.show_thread(seat, cells, sewn=0.0))
+        return one_after_another(show, Vary(0, 1, self._ms(SEW), marks.sew))
+
+    def _shine(self, seat: Seat) -> QAbstractAnimation | None:
+        """The suite that has won lights up once."""
+        sovereign, marks = self._scene.cannir.sovereign, self._scene.marks
+        if sovereign is None:
+            return None
+        cells = sovereign.cells
+        light = Vary(0, 1, self._ms(SHINE), marks.shine)
+        light.setEasingCurve(QEasingCurve.Type.Linear)
+        return one_after_another(Do(lambda: marks.flourish(seat, cells)), light)

@@ -1,0 +1,254 @@
+"""What clicks and keys mean at the table of Cannir, and the words of a half-made choice."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QPointF
+
+from desktop.games.cannir.art.painter import CARD_SCALE
+from desktop.games.cannir.card_items import back
+from desktop.games.cannir.choosing import Choosing, played_card
+from desktop.games.cannir.scene import CannirScene
+from desktop.games.cannir.words import notes, prompts
+from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.tags import Saying
+from engine.core import Action, Decision
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import Choose
+
+
+class CannirChoice(ChoicePart[Choosing]):
+    """The part of Cannir in how an answer comes together."""
+
+    def __init__(self, scene: CannirScene) -> None:
+        self.scene = scene
+
+    def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
+        return Choosing(legal, decision.seat, self.scene.hand)
+
+    def keep(self, legal: Sequence[Action]) -> list[Action]:
+        card = self.choice.choosing.card if self.choice.choosing is not None else None
+        return [a for a in legal if isinstance(a, Choose) or (card and played_card(a) == card)]
+
+    def show(self) -> None:
+        if self.choice.choosing is None:
+            self.scene.spread.hovered = None
+        self.scene.settle()
+
+    def preview(self) -> None:
+        self.scene.light()
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> tuple[str, str]:
+        scene, view = self.scene, self.scene.asked_view()
+        key = scene.game.refusal(view, action)
+        return key, scene.texts.refusal(key, action, view) if key else ""
+
+    def announcement(self, choosing: Choosing) -> str:
+        return prompts.announcement(choosing, self.scene.cannir)
+
+    def sentence(self, choosing: Choosing) -> str:
+        return prompts.sentence(choosing)
+
+    def buttons(self, choosing: Choosing) -> list[PromptButton]:
+        return prompts.options(
+            choosing,
+            self.scene.cannir,
+            self.choice.answer,
+            self._toggle_face,
+            self._let_go,
+            self._point_at_suite,
+        )
+
+    def _point_at_suite(self, number: int, on: bool) -> None:
+        """The pointer came to the button of a suite that can be chosen, or went."""
+        self.scene.offer_suites(number if on else None)
+
+    def _toggle_face(self) -> None:
+        choosing = self.choice.choosing
+        if choosing is not None:
+            choosing.face = "up" if choosing.face == "down" else "down"
+            self.choice.change()
+
+    def _let_go(self) -> None:
+        self._choose_card(None)
+
+    def _choose_card(self, card: str | None) -> None:
+        if self.choice.choosing is not None:
+            self.choice.choosing.choose_card(card)
+            self.scene.fan.close()
+            self.choice.change()
+
+    def card_at(self, spot: Hashable | None) -> str | None:
+        choosing = self.choice.choosing
+        match spot:
+            case None:
+                return choosing.card if choosing is not None else None
+            case (("hand" | "spent" | "shown" | "fan"), str(card)):
+                return card or None
+            case (("cell" | "badge"), str(cell)):
+                stack = self.scene.cannir.board[BOARD.cell(cell)]
+                return stack[-1].card if stack else None
+        return None
+
+    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+        scene, choosing = self.scene, self.choice.choosing
+        view = scene.cannir
+        match spot:
+            case ("hand", str(card)):
+                item = scene.spread.cards[card].sceneBoundingRect()
+                top = QPointF(item.center().x(), item.top() + 10)
+                return Saying(notes.card(card, view, choosing), top)
+            case (("spent" | "shown" | "fan"), str(card)) if card:
+                return Saying(notes.card(card, view), at)
+            # Nothing may lie across a stack that is looked into.
+            case ("badge", str(cell)) if choosing is not None and scene.fan.cell is None:
+                return Saying(notes.badge(cell, view, choosing), at)
+            case (("cell" | "badge"), str(cell)) if scene.fan.cell is None:
+                middle = scene.spread.over_cell(cell).at
+                return Saying(notes.cell(cell, view, self._why_not(cell)), middle, above=34)
+        return None
+
+    def _why_not(self, cell: str) -> str:
+        choosing = self.choice.choosing
+        return prompts.why_not(choosing, self.scene.asked_view(), cell) if choosing else ""
+
+    # -- the mouse -------------------------------------------------------------------------------
+
+    def pressed(self, spot: Hashable | None) -> None:
+        fan = self.scene.fan
+        stays = isinstance(spot, tuple) and (spot[0] == "fan" or spot[1] == fan.cell)
+        if not stays:
+            fan.close()
+
+    def clicked(self, spot: Hashable) -> None:
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", str(card)) if choosing is not None:
+                if card not in choosing.cards:
+                    self.choice.remind(prompts.reminder(choosing))
+                    return
+                self._choose_card(None if choosing.card == card else card)
+            case ("badge", str(cell)) if choosing is not None:
+                effect = choosing.effect(cell)
+                if effect is not None:
+                    self.choice.answer(effect)
+            case ("cell", str(cell)):
+                self._click_cell(cell)
+            case ("suite", int(number)) if choosing is not None:
+                self.choice.answer(choosing.suites[number])
+            case ("back", str(number)):
+                self.scene.back_clicked.emit(int(number))
+
+    def _click_cell(self, cell: str) -> None:
+        choosing, fan = self.choice.choosing, self.scene.fan
+        actions = choosing.at(cell) if choosing is not None else []
+        if actions:
+            self.choice.answer(actions[0])
+            return
+        self._look(cell)
+        fan.pinned = fan.cell is not None
+        meant = prompts.meant(choosing, self.scene.asked_view(), cell) if choosing else None
+        if meant is not None:
+            self.choice.refuse(meant)
+        elif choosing is not None and fan.cell is None:
+            self.choice.remind(prompts.reminder(choosing))
+
+    def _look(self, cell: str) -> None:
+        """Open a stack; looking is free at any time."""
+        scene = self.scene
+        stack = scene.cannir.board[BOARD.cell(cell)]
+        if scene.layout is None or not stack or (len(stack) == 1 and stack[0].up):
+            scene.fan.close()
+            return
+        middle = scene.spread.over_cell(cell).at
+        scene.fan.show(cell, stack, middle, scene.layout, scene.sceneRect())
+
+    def hovered(self, spot: Hashable | None) -> None:
+        scene, choosing = self.scene, self.choice.choosing
+        match spot:
+            case ("hand", str(card)):
+                scene.spread.hovered = card
+            case ("back", str(number)):
+                scene.spread.hovered = back(int(number))
+            case _:
+                scene.spread.hovered = None
+        if choosing is not None and choosing.suites:
+            on_suite = isinstance(spot, tuple) and spot[0] == "suite"
+            scene.offer_suites(spot[1] if on_suite and isinstance(spot, tuple) else None)
+        idle = choosing is None or choosing.card is None
+        looked_at = spot[1] if idle and isinstance(spot, tuple) and spot[0] == "cell" else None
+        if looked_at is None:
+            self.choice.point(spot)
+        else:
+            scene.fan.wait_for(str(looked_at), self._look)
+        if isinstance(spot, tuple) and spot[0] == "cell":
+            if choosing is not None:
+                found = prompts.refused(choosing, scene.asked_view(), spot[1])
+                self.choice.foresee_refusal(found)
+        elif not (isinstance(spot, tuple) and spot[0] == "fan"):
+            scene.fan.leave()
+        at_rest = not scene.playing and not scene.busy_with_mouse
+        if scene.view is not None and scene.layout is not None and at_rest:
+            scene.spread.arrange(scene.cannir, scene.viewer, scene.layout)
+
+    def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
+        match spot:
+            case (("cell" | "badge") as kind, str(cell)) if choosing.at(cell):
+                choosing.target, choosing.effect_first = cell, kind == "badge"
+            case _ if not choosing.suites:
+                choosing.target, choosing.effect_first = None, False
+
+    def clickable(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", str(card)):
+                return choosing is not None and card in choosing.cards
+            case (("cell" | "badge"), str(cell)):
+                return choosing is not None and bool(choosing.at(cell))
+        return isinstance(spot, tuple) and spot[0] in ("suite", "back")
+
+    # -- dragging --------------------------------------------------------------------------------
+
+    def lift(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("hand", str(card)) if choosing is not None and card in choosing.cards:
+                self._choose_card(card)
+                item = self.scene.spread.take_off(card)
+                item.setRotation(0)
+                item.setOpacity(0.9)
+                return True
+        return False
+
+    def carry(self, to: QPointF, over: Hashable | None) -> None:
+        choosing, spread = self.choice.choosing, self.scene.spread
+        card = choosing.card if choosing is not None else None
+        item = spread.cards.get(card) if card else None
+        if item is None or choosing is None:
+            return
+        item.setPos(to)
+        cell = over[1] if isinstance(over, tuple) and over[0] in ("cell", "badge") else None
+        on_target = isinstance(cell, str) and bool(choosing.at(cell))
+        item.setScale(CARD_SCALE * spread.board_scale() if on_target else spread.hand_scale())
+        self.choice.point(("cell", cell) if on_target else None)
+
+    def drop(self, over: Hashable | None, *, given_up: bool) -> None:
+        choosing = self.choice.choosing
+        match over:
+            case ("badge", str()):
+                self.clicked(over)
+            case ("cell", str(cell)) if choosing is not None and choosing.at(cell):
+                self.choice.answer(choosing.at(cell)[0])
+        if self.choice.choosing is not None:
+            self.scene.settle()
+
+    # -- keys of its own -------------------------------------------------------------------------
+
+    def close(self) -> bool:
+        if self.scene.fan.cell is None:
+            return False
+        self.scene.fan.close()
+        return True

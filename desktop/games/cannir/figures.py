@@ -1,0 +1,57 @@
+"""A match of Cannir in figures: cards and suites."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from desktop.language import translate
+from desktop.table.game import Figures
+from engine.core import Seat
+from engine.games.cannir.events import (
+    Attacked,
+    Placed,
+    Restored,
+    SovereignBroken,
+    SovereignTaken,
+)
+from engine.match import Match
+
+
+def figures(match: Match) -> Figures:
+    """Everything the page after a match tells."""
+    laid: Counter[Seat] = Counter()
+    attacked: Counter[Seat] = Counter()
+    restored: Counter[Seat] = Counter()
+    made: Counter[Seat] = Counter()
+    broken: Counter[Seat] = Counter()
+    longest = 0
+    for step in match.steps:
+        for event in step.events:
+            match event:
+                case Placed(seat=seat):
+                    laid[seat] += 1
+                case Attacked(seat=seat):
+                    attacked[seat] += 1
+                case Restored(seat=seat):
+                    restored[seat] += 1
+                case SovereignTaken(seat=seat, cells=cells):
+                    made[seat] += 1
+                    longest = max(longest, len(cells))
+                case SovereignBroken(seat=owner) if owner != step.seat:
+                    broken[step.seat] += 1
+    heads = (
+        translate("CannirFigures", "cards laid"),
+        translate("CannirFigures", "attacked"),
+        translate("CannirFigures", "restored"),
+        translate("CannirFigures", "suites made"),
+        translate("CannirFigures", "broken"),
+    )
+    counted = (laid, attacked, restored, made, broken)
+    seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
+    if not longest:
+        said = translate("CannirFigures", "No suite ever became sovereign.")
+    else:
+        said = translate(
+            "CannirFigures", "The longest sovereign suite had %n card(s).", "", longest
+        )
+    return Figures(heads, seats, (said,))

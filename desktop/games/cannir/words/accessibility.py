@@ -1,0 +1,43 @@
+"""What lies on the table of Cannir, in sentences for a screen reader."""
+
+from __future__ import annotations
+
+from desktop.games.cannir.card_items import sort_hand
+from desktop.games.cannir.words.names import card_name, cell_name
+from desktop.language import translate
+from engine.core import OMNISCIENT, Seat
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.views import CannirView, Laid
+
+
+def describe(view: CannirView, viewer: Seat | None) -> list[str]:
+    """The hand, then every occupied cell in the order of the board, then what is sovereign."""
+    said = []
+    if viewer is not None and viewer != OMNISCIENT:
+        held = sort_hand([card for card in view.hands[viewer] if card])
+        hand = ", ".join(card_name(card) for card in held)
+        said.append(translate("Cannir", "In your hand: {cards}.").format(cards=hand))
+    for cell, stack in zip(BOARD.names, view.board, strict=True):
+        if stack:
+            said.append(_on_cell(cell, stack))
+    if view.sovereign is not None:
+        cells = ", ".join(cell_name(cell) for cell in view.sovereign.cells)
+        said.append(translate("Cannir", "The sovereign suite lies on {cells}.").format(cells=cells))
+    return said
+
+
+def _on_cell(cell: str, stack: tuple[Laid, ...]) -> str:
+    """The top card of a cell, and how many lie below it."""
+    top = stack[-1]
+    if top.card is None:
+        text = translate("Cannir", "{cell}: a veiled card.").format(cell=cell_name(cell))
+    elif top.up:
+        text = translate("Cannir", "{cell}: {card}.")
+        text = text.format(cell=cell_name(cell), card=card_name(top.card))
+    else:
+        text = translate("Cannir", "{cell}: {card}, face down.")
+        text = text.format(cell=cell_name(cell), card=card_name(top.card))
+    if len(stack) > 1:
+        below = translate("Cannir", "%n card(s) below.", "", len(stack) - 1)
+        text = f"{text} {below}"
+    return text

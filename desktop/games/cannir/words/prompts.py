@@ -1,0 +1,104 @@
+"""A half-made choice at Cannir in words: what is asked, the buttons, why something cannot be."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from desktop.games.cannir.choosing import Choosing
+from desktop.games.cannir.words.answers import short
+from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.texts import TEXTS, path_of, values_on
+from desktop.language import translate
+from desktop.table.choice import PromptButton
+from engine.core import Action
+from engine.games.cannir import CANNIR
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import Attack, Place, Restore
+from engine.games.cannir.views import CannirView
+
+
+def sentence(choosing: Choosing) -> str:
+    """What is asked now that a card is chosen; "" before that."""
+    if choosing.card is None:
+        return ""
+    kinds = {type(choosing.effect(cell)) for cell in choosing.cells()}
+    if Attack in kinds:
+        return translate("Cannir", "Lay it, or attack a marked card.")
+    if Restore in kinds:
+        return translate("Cannir", "Lay it, or restore a marked card.")
+    return translate("Cannir", "Lay it on a lit medallion.")
+
+
+def reminder(choosing: Choosing) -> str:
+    """What is to be chosen first, for a click that meant no answer."""
+    if choosing.suites:
+        return translate("Cannir", "First take one of the outlined suites.")
+    return translate("Cannir", "First choose a card from your hand.")
+
+
+def announcement(choosing: Choosing, view: CannirView) -> str:
+    """What a screen reader says: the chosen card, then what Enter would do."""
+    if choosing.suite is not None:
+        return TEXTS.action(choosing.suites[choosing.suite], view)
+    if choosing.card is None:
+        return ""
+    if choosing.target is None:
+        return card_name(choosing.card)
+    return ", ".join(TEXTS.action(action, view) for action in choosing.at(choosing.target))
+
+
+def why_not(choosing: Choosing, view: CannirView, cell: str) -> str:
+    """Why the chosen card can do nothing at a cell, or ""."""
+    found = refused(choosing, view, cell)
+    return TEXTS.refusal(*found, view) if found is not None else ""
+
+
+def refused(choosing: Choosing, view: CannirView, cell: str) -> tuple[str, Action] | None:
+    """Why the chosen card can do nothing at a cell, as a key, and what was meant; or None."""
+    action = meant(choosing, view, cell)
+    return (CANNIR.refusal(view, action), action) if action is not None else None
+
+
+def meant(choosing: Choosing, view: CannirView, cell: str) -> Action | None:
+    """What a click on a cell means where the chosen card can do nothing; None where it can."""
+    if choosing.card is None or choosing.at(cell):
+        return None
+    stack = view.board[BOARD.cell(cell)]
+    kind = Attack if stack and stack[-1].up else Place
+    return kind(choosing.card, cell)
+
+
+def options(
+    choosing: Choosing,
+    view: CannirView,
+    answer: Callable[[Action], None],
+    toggle_face: Callable[[], None],
+    let_go: Callable[[], None],
+    point_at: Callable[[int, bool], None],
+) -> list[PromptButton]:
+    """The buttons of the prompt strip."""
+    found = []
+    for number, choose in enumerate(choosing.suites, start=1):
+        label = translate("Cannir", "Take {values}: {cells}")
+        cells = path_of(view, choose.cells)
+        label = label.format(values=values_on(view, choose.cells), cells=cells)
+        main = number - 1 == choosing.suite
+        key = translate("KeyCaps", "Enter") if main else str(number)
+        give = partial(answer, choose)
+        point = partial(point_at, number - 1)
+        also = str(number)
+        found.append(PromptButton(label, give, key, main=main, also=also, point=point))
+    if choosing.veiling:
+        label = translate("Cannir", "Veiled")
+        found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
+    if choosing.card is not None:
+        found.append(
+            PromptButton(translate("Cannir", "Take back"), let_go, translate("KeyCaps", "Esc"))
+        )
+    for number, action in enumerate(choosing.at_hand() if choosing.suite is None else ()):
+        other = "L" if isinstance(action, Place) else "R"
+        key = other if number else translate("KeyCaps", "Enter")
+        give = partial(answer, action)
+        found.append(PromptButton(short(action), give, key, main=number == 0, also=other))
+    return found

@@ -1,0 +1,105 @@
+"""How hands change on the table of Condottiere: cards are dealt, kept and thrown away."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.animations.flight import DEAL, FEW, NEXT, SWEEP, FlightBase
+from desktop.games.condottiere.hand import sort_hand
+from desktop.games.condottiere.pieces import CardItem
+from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
+from engine.core import Seat
+from engine.games.condottiere.cards import CARD_KINDS
+
+
+class HandAnimations:
+    """Makes the animations of hands."""
+
+    def __init__(self, base: FlightBase) -> None:
+        self.base = base
+
+    def dealt(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
+        """Cards come from the pile into a hand; those of others only in sign."""
+        layout = self.base.scene.layout
+        if layout is None or not cards:
+            return None
+        pile = layout.draw_pile
+        if not self.base.shown(seat):
+            back = self.base.new(None, pile)
+            return one_after_another(
+                self.base.fly(back, self.base.shield(seat), DEAL), slide(back, "opacity", 0.0, 1)
+            )
+        hand = self.base.hand
+        new = []
+        faces: Sequence[str | None] = sort_hand(cards) or cards
+        for card in faces:
+            item = hand.add(card)
+            item.put(pile.at, 0, pile.scale, z_layers.FLIGHT)
+            item.turn_to(0)
+            new.append(item)
+        hand.held = None
+        hand.cards = sorted([*hand.cards, *new], key=order)
+        places = layout.hand(hand.faces)
+        animations: list[QAbstractAnimation] = []
+        for item, place in zip(hand.cards, places, strict=True):
+            if item not in new:
+                animations.append(
+                    glide(item, place.at, place.turn, place.scale, self.base.ms(DEAL))
+                )
+                continue
+            item.flying = place.scale
+            flight = glide(item, place.at, place.turn, place.scale, self.base.ms(DEAL))
+            moves: list[QAbstractAnimation] = [flight]
+            if item.card is not None:
+                moves.append(Vary(0, 1, self.base.ms(DEAL), item.turn_to))
+            pause = wait(self.base.ms(NEXT * new.index(item)))
+            animations.append(one_after_another(pause, together(*moves)))
+        for i, item in enumerate(hand.cards):
+            item.setZValue(z_layers.HAND + i * 0.01)
+        return together(*animations)
+
+    def thrown(self, seat: Seat, count: int) -> QAbstractAnimation:
+        """A hand is thrown away, face down."""
+        if self.base.shown(seat):
+            items, self.base.hand.cards = self.base.hand.cards, []
+            self.base.flying += items
+        else:
+            items = [self.base.new(None, self.base.shield(seat)) for _ in range(min(count, FEW))]
+        return self.base.swept(items, covered=True)
+
+    def kept(self, seat: Seat, cards: Sequence[str | None]) -> QAbstractAnimation | None:
+        """All cards but those that are kept leave the hand."""
+        if not self.base.shown(seat):
+            return None
+        left = list(cards)
+        gone = []
+        for item in list(self.base.hand.cards):
+            if item.card in left:
+                left.remove(item.card)
+            else:
+                gone.append(item)
+                self.base.hand.cards.remove(item)
+        self.base.flying += gone
+        return self.base.swept(gone, covered=True)
+
+    def renewed(self) -> QAbstractAnimation | None:
+        """The discarded cards become a new pile."""
+        layout = self.base.scene.layout
+        if layout is None:
+            return None
+        backs = [self.base.new(None, layout.discards) for _ in range(FEW)]
+        animations = [
+            one_after_another(
+                wait(self.base.ms(NEXT * 2 * i)), self.base.fly(back, layout.draw_pile, SWEEP)
+            )
+            for i, back in enumerate(backs)
+        ]
+        return together(*animations)
+
+
+def order(item: CardItem) -> int:
+    """Where a card lies in the hand; backs lie as they come."""
+    return CARD_KINDS[item.card] if item.card is not None else 0

@@ -1,0 +1,222 @@
+"""How the events of Condottiere look: cards fly to their lines, pawns walk, regions are sealed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation
+
+from desktop.games.condottiere import z_layers
+from desktop.games.condottiere.animations.flight import (
+    COUNT,
+    FLIP,
+    HOLD,
+    PASS,
+    PLAY,
+    STAMP,
+    SWEEP,
+    UNROLL,
+    FlightBase,
+)
+from desktop.games.condottiere.animations.hands import HandAnimations, order
+from desktop.games.condottiere.animations.map import MapAnimations
+from desktop.games.condottiere.art.mappainter import Pawn, TotalState
+from desktop.games.condottiere.pieces import CardItem
+from desktop.games.condottiere.scene import CondottiereScene
+from desktop.table.motion import Do, Vary, glide, one_after_another, slide, together, wait
+from engine.core import Event, Seat
+from engine.games.condottiere.derived import stays
+from engine.games.condottiere.events import (
+    Announced,
+    BattleEnded,
+    Conquered,
+    Dealt,
+    Drew,
+    HandDiscarded,
+    Kept,
+    LinesDiscarded,
+    Passed,
+    PawnPassed,
+    PileRenewed,
+    Played,
+    PopeMoved,
+    RegionChosen,
+    Struck,
+    TakenBack,
+    TurnedUp,
+)
+
+
+class Animations:
+    """Makes the animations of a scene."""
+
+    def __init__(self, scene: CondottiereScene) -> None:
+        self.base = FlightBase(scene)
+        self._hands, self._map = HandAnimations(self.base), MapAnimations(self.base)
+
+    def clear(self) -> None:
+        """Remove what only flew."""
+        self.base.clear()
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """The animation of an event, or None when it shows nothing on the table."""
+        match event:
+            case Dealt(seat, cards) | Drew(seat, cards):
+                return self._hands.dealt(seat, cards)
+            case RegionChosen(seat, region):
+                start = self._map.beside(seat)
+                return self._map.walk(Pawn.CONDOTTIERE, start, self._map.inside(region))
+            case PawnPassed(seat):
+                return self._map.walk(Pawn.CONDOTTIERE, self._map.holder(), self._map.beside(seat))
+            case Played(seat, card, face_down):
+                return self._played(seat, card, face_down)
+            case TurnedUp(seat, card):
+                return self._turned_up(seat, card)
+            case TakenBack(seat, card):
+                return self._taken_back(seat, card)
+            case Struck(seat, cards):
+                return self._struck(seat, cards)
+            case PopeMoved(seat, region):
+                return self._map.pope(seat, region)
+            case Announced(seat, total):
+                medal = self.base.battle.medals[seat]
+                return Vary(medal.total, total, self.base.ms(COUNT), medal.count)
+            case Passed(seat, final) if final:
+                mark = Do(partial(self._mark_passed, seat))
+                return one_after_another(mark, wait(self.base.ms(PASS)))
+            case BattleEnded():
+                return self._map.ended(event)
+            case Conquered(seat, region):
+                return self._map.sealed(seat, region)
+            case LinesDiscarded():
+                return self._cleared()
+            case HandDiscarded(seat, count):
+                return self._hands.thrown(seat, count)
+            case Kept(seat, cards):
+                return self._hands.kept(seat, cards)
+            case PileRenewed():
+                return self._hands.renewed()
+        return None
+
+    # -- the lines ---------------------------------------------------------------------------------
+
+    def _played(self, seat: Seat, card: str | None, face_down: bool) -> QAbstractAnimation:
+        battle, scene = self.base.battle, self.base.scene
+        battle.preview(())
+        item = self.base.hand.take_off(card) if self.base.shown(seat) else None
+        if item is None:
+            item = self.base.hand.add(card)
+            start = self.base.shield(seat)
+            item.put(start.at, 0, start.scale, z_layers.FLIGHT)
+        elif item.card != card:
+            # A back of a covered hand becomes the card that was laid.
+            covered, item = item, self.base.hand.add(card)
+            item.put(covered.pos(), covered.rotation(), covered.scale(), z_layers.FLIGHT)
+            scene.removeItem(covered)
+        item.look(up=card is not None)
+        count = len(battle.line(seat)) + 1
+        to = battle.place(seat, count - 1, count)
+        moves = [self.base.fly(item, to, PLAY)]
+        if self.base.shown(seat) and scene.layout is not None:
+            places = scene.layout.hand(self.base.hand.faces)
+            for other, place in zip(self.base.hand.cards, places, strict=True):
+                moves.append(glide(other, place.at, place.turn, place.scale, self.base.ms(PLAY)))
+        edition = scene.condottiere.edition
+        if card is not None and not stays(card, edition):
+            self.base.flying.append(item)
+            gone = self.base.fly(item, self.base.discards(5), SWEEP)
+            return one_after_another(together(*moves), wait(self.base.ms(HOLD)), gone)
+        for i, other in enumerate(battle.line(seat)):
+            place = battle.place(seat, i, count)
+            moves.append(glide(other, place.at, place.turn, place.scale, self.base.ms(PLAY)))
+        battle.cards[seat, count - 1] = item
+        flight: QAbstractAnimation = together(*moves)
+        if card == "drum" and not face_down:
+            return one_after_another(flight, self._drummed(seat))
+        if card in ("winter", "spring"):
+            return one_after_another(flight, self._season(card))
+        return flight
+
+    def _drummed(self, seat: Seat) -> QAbstractAnimation:
+        row = self.base.battle.rows[seat]
+        layout = self.base.scene.layout
+        assert layout is not None
+        show = partial(row.show_as, layout.rows[seat], replace(row.look, drum=True))
+        return one_after_another(Do(show), Vary(1.6, 1, self.base.ms(STAMP), row.stamp))
+
+    def _season(self, season: str) -> QAbstractAnimation:
+        item = self.base.battle.season
+        if item.season == season:
+            return wait(0)
+        fall = Vary(0, 1, self.base.ms(UNROLL), item.unroll)
+        return one_after_another(Do(partial(item.show_season, season)), fall)
+
+    def _turned_up(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+        line = self.base.battle.line(seat)
+        if not line:
+            return None
+        last = len(line) - 1
+        before = line[last]
+        item = self.base.hand.add(card)
+        item.put(before.pos(), 0, before.scale(), before.zValue())
+        self.base.scene.removeItem(before)
+        self.base.battle.cards[seat, last] = item
+        item.turn_to(0)
+        return Vary(0, 1, self.base.ms(FLIP), item.turn_to)
+
+    def _take_from_line(self, seat: Seat, cards: Sequence[str]) -> list[CardItem]:
+        """Free cards of a line; the others close up when the next one comes."""
+        battle, left, taken, kept = self.base.battle, list(cards), [], []
+        for item in battle.line(seat):
+            if item.card in left:
+                left.remove(item.card)
+                taken.append(item)
+            else:
+                kept.append(item)
+        battle.cards = {key: item for key, item in battle.cards.items() if key[0] != seat}
+        battle.cards.update({(seat, place): item for place, item in enumerate(kept)})
+        return taken
+
+    def _taken_back(self, seat: Seat, card: str) -> QAbstractAnimation | None:
+        items = self._take_from_line(seat, (card,))
+        layout = self.base.scene.layout
+        if not items or layout is None:
+            return None
+        item = items[0]
+        item.look()
+        if not self.base.shown(seat):
+            self.base.flying.append(item)
+            flight = self.base.fly(item, self.base.shield(seat), PLAY)
+            return one_after_another(flight, slide(item, "opacity", 0.0, 1))
+        hand = self.base.hand
+        hand.cards = sorted([*hand.cards, item], key=order)
+        places = layout.hand(hand.faces)
+        moves = []
+        for other, place in zip(hand.cards, places, strict=True):
+            if other is item:
+                moves.append(self.base.fly(item, place, PLAY))
+            else:
+                moves.append(glide(other, place.at, place.turn, place.scale, self.base.ms(PLAY)))
+        return together(*moves)
+
+    def _struck(self, seat: Seat, cards: Sequence[str]) -> QAbstractAnimation | None:
+        items = self._take_from_line(seat, cards)
+        self.base.flying += items
+        return self.base.swept(items) if items else None
+
+    def _cleared(self) -> QAbstractAnimation:
+        """All lines are swept away."""
+        items = [*self.base.battle.cards.values()]
+        self.base.battle.cards = {}
+        self.base.flying += items
+        return self.base.swept(items)
+
+    def _mark_passed(self, seat: Seat) -> None:
+        battle, layout = self.base.battle, self.base.scene.layout
+        row, medal = battle.rows[seat], battle.medals[seat]
+        assert layout is not None
+        row.show_as(layout.rows[seat], replace(row.look, passed=True))
+        if medal.state is TotalState.PLAIN:
+            medal.show_total(medal.total, TotalState.PASSED)

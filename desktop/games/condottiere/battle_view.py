@@ -1,0 +1,118 @@
+"""What the sheet of the battle shows of a view: the battle that goes on, or else the last one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from desktop.games.condottiere.art.cardpainter import CardMarks
+from desktop.games.condottiere.words import labels, tooltips, totals
+from desktop.games.condottiere.words.names import card_value, is_mercenary
+from desktop.games.condottiere.words.places import region_name
+from engine.core import OMNISCIENT, Seat
+from engine.games.condottiere import victory_goals
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.editions import THIRD
+from engine.games.condottiere.views import CondottiereView
+
+Lines = tuple[tuple[str | None, ...], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Fought:
+    """One battle as the viewer sees it. Tuples per seat."""
+
+    title: str
+    #: The region alone, where there is no room for the title; "" for none.
+    place: str
+    #: The cards that lie on the table.
+    lines: Lines
+    #: The cards the strengths were reckoned from; they may have left the table.
+    reckoned: Lines
+    totals: tuple[int, ...]
+    #: Whether the last card of a line lies face down for others.
+    hidden: tuple[bool, ...]
+    passed: tuple[bool, ...]
+    #: Who takes part.
+    fights: tuple[bool, ...]
+    #: Who is ahead, or has won.
+    leader: Seat | None
+    season: str | None
+    pawn: Seat
+    #: It is over.
+    past: bool
+    #: Whether the highest mercenaries matter.
+    crowns: bool
+
+    @property
+    def highest(self) -> int:
+        """The highest value of the mercenaries face up; 0 where it does not matter."""
+        if not self.crowns:
+            return 0
+        shown = [
+            card
+            for seat, line in enumerate(self.lines)
+            for card in (line[:-1] if self.hidden[seat] else line)
+        ]
+        return max((card_value(card) for card in shown if card), default=0)
+
+    def drummed(self, seat: Seat) -> bool:
+        """Whether the mercenaries of a seat count double."""
+        return "drum" in self.lines[seat]
+
+    def marks(self, seat: Seat, place: int) -> CardMarks:
+        """The marks on a card, by its place in its line."""
+        card = self.lines[seat][place]
+        hidden = self.hidden[seat] and place == len(self.lines[seat]) - 1
+        if card is None or not is_mercenary(card):
+            return CardMarks(hidden=hidden)
+        return CardMarks(
+            winter=self.season == "winter",
+            highest=not hidden and card_value(card) == self.highest,
+            hidden=hidden,
+        )
+
+
+def fought(view: CondottiereView) -> Fought:
+    """The battle to be shown."""
+    seats = range(len(view.table))
+    lines: Lines = view.table
+    live = view.phase in ("battle", "final_battle")
+    sums = tuple(totals.total(view, seat) for seat in seats)
+    first = strongest([*sums])
+    leader = first if first >= 0 else None
+    season = view.season
+    last = None if live else view.last
+    title = labels.battle(view) if live else ""
+    region = view.region if live else None
+    if last is not None:
+        lines = last.table
+        sums = last.strengths if last.by != "bishop" or view.edition == THIRD.id else sums
+        best = strongest([*sums])
+        leader = best if best >= 0 and (last.by != "bishop" or best == last.conqueror) else None
+        season = next((s for s in ("winter", "spring") if any(s in line for line in lines)), None)
+        title, region = tooltips.last_battle(last.region), last.region
+    elif not live:
+        title = labels.aim(*victory_goals.needs(view.options, len(view.table)))
+        title = title[:1].upper() + title[1:]
+    fights = tuple(not view.participants or seat in view.participants for seat in seats)
+    return Fought(
+        title=title,
+        place=region_name(region) if region is not None else "",
+        lines=view.table,
+        reckoned=lines,
+        totals=sums,
+        hidden=tuple(live and view.face_down[seat] for seat in seats),
+        passed=tuple(live and view.passed[seat] and fights[seat] for seat in seats),
+        fights=fights,
+        leader=leader,
+        season=season,
+        pawn=view.condottiere,
+        past=not live,
+        crowns=view.edition == THIRD.id,
+    )
+
+
+def looking(viewer: Seat | None, covered: Seat | None) -> Seat | None:
+    """The seat whose line is marked as one's own."""
+    mine = viewer if viewer is not None else covered
+    return None if mine == OMNISCIENT else mine

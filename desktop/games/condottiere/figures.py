@@ -1,0 +1,67 @@
+"""A match of Condottiere in figures: battles, cards and lines."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
+from desktop.table.game import Figures
+from engine.core import Seat
+from engine.games.condottiere.events import (
+    BattleBegan,
+    BattleEnded,
+    Conquered,
+    Played,
+    Struck,
+    TakenBack,
+)
+from engine.match import Match
+
+
+def figures(match: Match) -> Figures:
+    """Everything the page after a match tells."""
+    won: Counter[Seat] = Counter()
+    laid: Counter[Seat] = Counter()
+    struck: Counter[Seat] = Counter()
+    back: Counter[Seat] = Counter()
+    strongest: Counter[Seat] = Counter()
+    #: Per battle, its region and how many cards were laid.
+    battles: list[tuple[str, int]] = []
+    for step in match.steps:
+        for event in step.events:
+            match event:
+                case BattleBegan(region=region):
+                    battles.append((region, 0))
+                case Played(seat=seat):
+                    laid[seat] += 1
+                    if battles:
+                        battles[-1] = battles[-1][0], battles[-1][1] + 1
+                case TakenBack(seat=seat):
+                    back[seat] += 1
+                case Struck(seat=seat, cards=cards):
+                    struck[seat] += len(cards)
+                case BattleEnded(strengths=strengths):
+                    for seat, strength in enumerate(strengths):
+                        strongest[seat] = max(strongest[seat], strength)
+                case Conquered(seat=seat):
+                    won[seat] += 1
+    heads = (
+        translate("CondottiereFigures", "battles won"),
+        translate("CondottiereFigures", "cards played"),
+        translate("CondottiereFigures", "taken back"),
+        translate("CondottiereFigures", "struck down"),
+        translate("CondottiereFigures", "strongest line"),
+    )
+    counted = (won, laid, back, struck, strongest)
+    seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
+    return Figures(heads, seats, _remarks(battles))
+
+
+def _remarks(battles: list[tuple[str, int]]) -> tuple[str, ...]:
+    if not battles:
+        return ()
+    region, cards = max(battles, key=lambda battle: battle[1])
+    fought = translate("CondottiereFigures", "%n battle(s) were fought.", "", len(battles))
+    text = translate("CondottiereFigures", "The longest: {region}, %n card(s).", "", cards)
+    return fought, text.format(region=region_name(region))

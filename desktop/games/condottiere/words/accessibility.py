@@ -1,0 +1,133 @@
+"""What lies on the table of Condottiere, in sentences for a screen reader.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.facts import discarded
+from desktop.games.condottiere.words import labels
+from desktop.games.condottiere.words.names import card_name
+from desktop.games.condottiere.words.places import region_name
+from desktop.language import translate
+from engine.core import OMNISCIENT, Seat
+from engine.games.condottiere import victory_goals
+from engine.games.condottiere.board import BOARD
+from engine.games.condottiere.cards import CARD_KINDS
+from engine.games.condottiere.derived import tallies
+from engine.games.condottiere.views import CondottiereView
+
+
+def describe(view: CondottiereView, names: Sequence[str], viewer: Seat | None) -> list[str]:
+    """The hand, the battle line by line, who holds what, pawn, Pope and piles."""
+    said = []
+    if viewer is not None and viewer != OMNISCIENT:
+        said.append(hand(view, viewer))
+    said += _battle(view, names)
+    said += [holdings(view, seat, names) for seat in range(len(names))]
+    said.append(pawn(view, names))
+    if view.pope is not None:
+        text = translate("CondottiereSaid", "The Pope is on {region}.")
+        said.append(text.format(region=region_name(view.pope)))
+    said.append(
+        translate("CondottiereSaid", "{drawn} cards to draw, {gone} discarded.").format(
+            drawn=view.pile, gone=discarded(view)
+        )
+    )
+    return said
+
+
+def hand(view: CondottiereView, seat: Seat) -> str:
+    """The cards in a hand that can be seen."""
+    held = sorted((card for card in view.hands[seat] if card), key=CARD_KINDS.__getitem__)
+    if not held:
+        return translate("CondottiereSaid", "Your hand is empty.")
+    text = translate("CondottiereSaid", "In your hand: {cards}.")
+    return text.format(cards=", ".join(card_name(card) for card in held))
+
+
+def line(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """The battle line of a seat: its cards, its strength, whether it has passed."""
+    cards = [
+        translate("CondottiereSaid", "a hidden card") if card is None else card_name(card)
+        for card in view.table[seat]
+    ]
+    if not names[seat]:
+        text = translate("CondottiereSaid", "Your line: {cards}. Strength: {total}.")
+    else:
+        text = translate("CondottiereSaid", "Line of {name}: {cards}. Strength: {total}.")
+    nothing = translate("CondottiereSaid", "no card")
+    total = tallies(view)[seat].total
+    said = text.format(name=names[seat], cards=", ".join(cards) or nothing, total=total)
+    if view.passed[seat]:
+        said = f"{said} {translate('CondottiereSaid', 'Passed.')}"
+    return said
+
+
+def region(view: CondottiereView, place: str, names: Sequence[str]) -> str:
+    """A region: who holds it, what stands on it, whom it would make win."""
+    said = [_owned(view, place, names)]
+    if place == view.region:
+        said.append(translate("CondottiereSaid", "The battle is for it."))
+    if place == view.pope:
+        said.append(translate("CondottiereSaid", "The Pope protects it."))
+    for seat, name in enumerate(names):
+        if place in victory_goals.winning(view, seat):
+            if not name:
+                text = translate("CondottiereSaid", "It would win you the game.")
+            else:
+                text = translate("CondottiereSaid", "It would win the game for {name}.")
+            said.append(text.format(name=name))
+    neighbours = BOARD.regions(BOARD.neighbours[BOARD.region(place)])
+    text = translate("CondottiereSaid", "It borders {regions}.")
+    said.append(text.format(regions=", ".join(region_name(other) for other in neighbours)))
+    return " ".join(said)
+
+
+def holdings(view: CondottiereView, seat: Seat, names: Sequence[str]) -> str:
+    """The regions of a seat."""
+    held = ", ".join(region_name(place) for place in view.owners[seat])
+    match bool(names[seat]), bool(held):
+        case False, False:
+            text = translate("CondottiereSaid", "You hold no region.")
+        case False, True:
+            text = translate("CondottiereSaid", "You hold {regions}.")
+        case True, False:
+            text = translate("CondottiereSaid", "{name} holds no region.")
+        case _:
+            text = translate("CondottiereSaid", "{name} holds {regions}.")
+    return text.format(name=names[seat], regions=held)
+
+
+def pawn(view: CondottiereView, names: Sequence[str]) -> str:
+    """Who is the Condottiere."""
+    if not names[view.condottiere]:
+        return translate("CondottiereSaid", "You have the pawn.")
+    text = translate("CondottiereSaid", "{name} has the pawn.")
+    return text.format(name=names[view.condottiere])
+
+
+def _battle(view: CondottiereView, names: Sequence[str]) -> list[str]:
+    title = labels.battle(view)
+    if not title:
+        return []
+    said = [f"{title}."]
+    if view.season is not None:
+        name, effect = labels.season(view.season)
+        text = translate("CondottiereSaid", "{season}: {effect}.")
+        said.append(text.format(season=name, effect=effect))
+    fighting = view.participants or range(len(names))
+    return said + [line(view, seat, names) for seat in fighting]
+
+
+def _owned(view: CondottiereView, place: str, names: Sequence[str]) -> str:
+    name = region_name(place)
+    for seat, held in enumerate(view.owners):
+        if place in held:
+            if not names[seat]:
+                return translate("CondottiereSaid", "{region}: yours.").format(region=name)
+            text = translate("CondottiereSaid", "{region}: held by {name}.")
+            return text.format(region=name, name=names[seat])
+    return translate("CondottiereSaid", "{region}: free.").format(region=name)

@@ -1,0 +1,66 @@
+"""What cards and regions of Condottiere do, in notes beside the pointer.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.condottiere.battle_view import Fought
+from desktop.games.condottiere.words import totals
+from desktop.games.condottiere.words.cardtexts import read
+from desktop.language import translate
+from desktop.table.note import titled
+from engine.core import Event, Seat
+from engine.games.condottiere.events import Standing, Struck
+
+
+def card(name: str, edition: str, *now: str) -> str:
+    """A card's name and rule, and what is to be said of it at this moment."""
+    title, rule = read(name, edition)
+    return titled(title, rule, *now)
+
+
+def effect(before: Fought, events: Sequence[Event], names: Sequence[str], seat: Seat) -> str:
+    """What a card would change at once, given the events of its preview; "" when others say it.
+
+    How one's own strength changes stands above the card already.
+    """
+    standing = next((event for event in events if isinstance(event, Standing)), None)
+    if standing is None:
+        return ""
+    changed = [
+        other for other, total in enumerate(standing.strengths) if total != before.totals[other]
+    ]
+    if not changed and not any(isinstance(event, Struck) for event in events):
+        return translate("CondottiereNotes", "Now it would change nobody’s strength.")
+    if changed == [seat]:
+        return ""
+    said = [
+        _would_be(names[other], before.totals[other], standing.strengths[other])
+        for other in changed
+    ]
+    return " ".join(said)
+
+
+def worth(shown: Fought, seat: Seat, place: int) -> str:
+    """What a card that lies in a line adds there, where it adds something."""
+    name = shown.lines[seat][place]
+    if name is None:
+        return ""
+    beside = [name, "drum"] if shown.drummed(seat) else [name]
+    highest = shown.highest if shown.season == "spring" else 0
+    points = sum(part.points for part in totals.line_parts(beside, shown.season, highest))
+    if not points:
+        return ""
+    return translate("CondottiereNotes", "Here it counts {points}.").format(points=points)
+
+
+def _would_be(name: str, before: int, after: int) -> str:
+    if not name:
+        text = translate("CondottiereNotes", "Your {before} would be {after}.")
+    else:
+        text = translate("CondottiereNotes", "{name}’s {before} would be {after}.")
+    return text.format(name=escape(name, quote=False), before=before, after=after)

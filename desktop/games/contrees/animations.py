@@ -1,0 +1,119 @@
+"""How the events of Contrées look: tiles drop, towers rise and fall, standards unroll."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+
+from desktop.games.contrees.art.painter import centre
+from desktop.games.contrees.mark_items import GhostTile
+from desktop.games.contrees.scene import GROW, ContreesScene
+from desktop.table.items import Spot, Stamp
+from desktop.table.motion import Vary, one_after_another, together, wait
+from engine.core import Event, Seat
+from engine.games.contrees.events import Built, Demolished, Hex, Laid, LandFinished, Lost, Taken
+
+# Milliseconds at normal tempo.
+DROP, RISE, FALL, UNROLL, TUMBLE = 260, 200, 300, 250, 250
+_HIGH = 110.0  # how far above its place a tile begins to drop
+
+
+class Animations:
+    """Makes the animations of a scene; what flies is cleared away by the next `sync`."""
+
+    def __init__(self, scene: ContreesScene) -> None:
+        self._scene = scene
+        self._flying: list[Spot] = []
+
+    def clear(self) -> None:
+        """Remove what only flew."""
+        for item in self._flying:
+            self._scene.removeItem(item)
+        self._flying = []
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """The animation of an event, or None when it shows nothing on the table."""
+        match event:
+            case Laid(_, tile, white):
+                return self._laid(tile, white)
+            case LandFinished():
+                self._scene.follow(replace(self._scene.contrees, phase="conquest"))
+                return wait(round(GROW * self._scene.tempo))
+            case Built(seat, at):
+                return self._built(seat, at)
+            case Taken(seat, hexes):
+                return together(*[self._taken(seat, tile) for tile in hexes])
+            case Demolished(_, towers, _):
+                return together(*[self._demolished(at) for at in towers])
+            case Lost(_, hexes):
+                return together(*[self._lost(tile) for tile in hexes])
+        return None
+
+    def _vary(
+        self,
+        ms: int,
+        show: Callable[[float], None],
+        curve: QEasingCurve.Type = QEasingCurve.Type.OutCubic,
+    ) -> Vary:
+        run = Vary(0, 1, round(ms * self._scene.tempo), show)
+        run.setEasingCurve(curve)
+        return run
+
+    # -- the land --------------------------------------------------------------------------------
+
+    def _laid(self, tile: Hex, white: bool) -> QAbstractAnimation:
+        view = self._scene.contrees
+        if tile not in view.land:
+            self._scene.follow(replace(view, land=(*view.land, tile)))
+        item = GhostTile(self._scene.pictures, tile, white, (), self._scene.board)
+        self._flying.append(item)
+        drop = self._vary(DROP, partial(_drop, item, centre(tile)), QEasingCurve.Type.InQuad)
+        _drop(item, centre(tile), 0)
+        return drop
+
+    # -- towers ----------------------------------------------------------------------------------
+
+    def _built(self, seat: Seat, at: str) -> QAbstractAnimation:
+        item = self._scene.realm.corners[at]
+        item.show_place(lit=False, barred=False, last=True)
+        item.show_tower(seat)
+        item.rise(0)
+        self._scene.realm.cast_shadow(at)
+        return self._vary(RISE, item.rise)
+
+    def _demolished(self, at: str) -> QAbstractAnimation:
+        item = self._scene.realm.corners[at]
+        self._scene.realm.lift_shadow(at)
+        return self._vary(FALL, item.fall, QEasingCurve.Type.InQuad)
+
+    # -- possession ------------------------------------------------------------------------------
+
+    def _taken(self, seat: Seat, tile: Hex) -> QAbstractAnimation:
+        standard = self._scene.realm.own(tile, seat)
+        standard.unroll(0)
+        tint = self._scene.realm.tint(tile)
+        assert tint is not None
+        tint.setOpacity(0)
+        return together(self._vary(UNROLL, standard.unroll), self._vary(UNROLL, tint.setOpacity))
+
+    def _lost(self, tile: Hex) -> QAbstractAnimation:
+        standard = self._scene.realm.standards.get(tile)
+        tint = self._scene.realm.tint(tile)
+        if standard is None or tint is None:
+            return one_after_another()
+        return together(
+            self._vary(TUMBLE, standard.fall, QEasingCurve.Type.InQuad),
+            self._vary(TUMBLE, partial(_fade, tint)),
+        )
+
+
+def _drop(item: Stamp, at: QPointF, share: float) -> None:
+    item.setPos(at - QPointF(0, _HIGH * (1 - share)))
+    item.setOpacity(min(1.0, 0.25 + 1.5 * share))
+
+
+def _fade(item: Stamp, share: float) -> None:
+    item.setOpacity(1 - share)

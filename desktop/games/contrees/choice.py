@@ -1,0 +1,244 @@
+"""What clicks and keys mean at the table of Contrées, and the words of a half-made choice."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QTimer
+
+from desktop.games.contrees.choosing import Choosing, Target
+from desktop.games.contrees.sayings import hex_box, sayings
+from desktop.games.contrees.scene import ContreesScene, point_of
+from desktop.games.contrees.words import accessibility, answers, notes, outcomes
+from desktop.language import translate
+from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.tags import Saying
+from engine.core import Action, Decision
+
+#: Milliseconds the pointer rests on a tower before its group is shown.
+_REST_ON_TOWER = 350
+
+
+class ContreesChoice(ChoicePart[Choosing]):
+    """The part of Contrées in how an answer comes together."""
+
+    def __init__(self, scene: ContreesScene) -> None:
+        self.scene = scene
+        #: A tower was clicked: its group stays shown until something else is clicked.
+        self._pinned = False
+        self._waiting: str | None = None
+        self._rest_on_tower = QTimer(scene)
+        self._rest_on_tower.setSingleShot(True)
+        self._rest_on_tower.setInterval(_REST_ON_TOWER)
+        self._rest_on_tower.timeout.connect(self._rested_on_tower)
+
+    def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
+        return Choosing(legal, point_of, seat=decision.seat)
+
+    def show(self) -> None:
+        self.scene.settle()
+
+    def preview(self) -> None:
+        self.scene.consider()
+
+    def show_refusal(self) -> None:
+        self.scene.say()
+
+    def sayings(self) -> Sequence[Saying]:
+        return sayings(self.scene)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> tuple[str, str]:
+        scene, view = self.scene, self.scene.asked_view()
+        key = scene.game.refusal(view, action)
+        return key, scene.texts.refusal(key, action, view)
+
+    def aside(self) -> str:
+        scene, action = self.scene, self.choice.considered()
+        if action is None:
+            return ""
+        events = scene.foreseen(action)
+        return outcomes.aside(scene.asked_view(), action, events, scene.addressed())
+
+    def announcement(self, choosing: Choosing) -> str:
+        scene, action = self.scene, choosing.ready()
+        if action is None or choosing.target is None:
+            return ""
+        view, names = scene.asked_view(), scene.addressed()
+        if isinstance(choosing.target, str):
+            said = [accessibility.corner(view, choosing.target, names)]
+        else:
+            said = [accessibility.place(view, choosing.target, names)]
+        return " ".join([*said, *outcomes.outcome(view, action, scene.foreseen(action), names)])
+
+    def buttons(self, choosing: Choosing) -> list[PromptButton]:
+        found = []
+        if choosing.laying and len(choosing.colours) > 1:
+            label, key = answers.colour(True), str(2 - choosing.white)
+            found.append(PromptButton(label, self._switch, key, on=choosing.white))
+        if not choosing.laying:
+            label = translate("Contrees", "Liberties")
+            on = self.scene.all_groups
+            found.append(PromptButton(label, self._toggle_groups, "L", on=on))
+        action = choosing.ready()
+        if action is not None:
+            give = partial(self.choice.answer, action)
+            key = translate("KeyCaps", "Enter")
+            found.append(PromptButton(answers.short(action), give, key, main=True))
+        return found
+
+    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+        """By tiles in the order of their names, clockwise round each."""
+        scene = self.scene
+        return answers.in_order(legal, scene.contrees) if scene.view is not None else list(legal)
+
+    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+        scene, choosing = self.scene, self.choice.choosing
+        view, names = scene.contrees, scene.addressed()
+        clear = tuple(tag.box for tag in scene.tags.shown)
+        match spot:
+            case ("hex", (int(), int()) as tile) if tile in view.land:
+                html = notes.tile(view, tile, names)
+                return Saying(html, scene.place_of(tile), 30, clear, (hex_box(scene, tile),))
+            case ("hex", (int(), int()) as tile) if tile in scene.hints.places:
+                return Saying(notes.place(view, tile, names), scene.place_of(tile), 30, clear)
+            case ("corner", str(name)):
+                # Beside a corner that can be chosen stands what a tower would do there.
+                if choosing is not None and choosing.at(name) is not None and clear:
+                    return None
+                html = notes.corner(view, name, names, told=scene.looked_at == name)
+                above = 60 if scene.has_tower(name) else 12
+                return Saying(html, scene.place_of(name), above, clear)
+        return None
+
+    # -- colours ---------------------------------------------------------------------------------
+
+    def _choose_colour(self, white: bool) -> None:
+        choosing = self.choice.choosing
+        if choosing is None or white == choosing.white:
+            return
+        if white in choosing.colours:
+            choosing.white = white
+            self.choice.change()
+        elif choosing.laying:
+            self.choice.remind(translate("Contrees", "No tile of that colour is left."))
+
+    def _switch(self) -> None:
+        if self.choice.choosing is not None:
+            self._choose_colour(not self.choice.choosing.white)
+
+    # -- the mouse -------------------------------------------------------------------------------
+
+    def pressed(self, spot: Hashable | None) -> None:
+        if self._pinned and spot != ("corner", self.scene.looked_at):
+            self._look_at(None)
+
+    def right_pressed(self) -> None:
+        self._switch()
+
+    def clicked(self, spot: Hashable) -> None:
+        match spot:
+            case ("tray", bool(white)):
+                self._choose_colour(white)
+            case ("hex" | "corner", (str() | tuple()) as target):
+                self._click(target)
+
+    def _click(self, target: Target) -> None:
+        scene, choosing = self.scene, self.choice.choosing
+        action = choosing.at(target) if choosing is not None else None
+        if action is not None:
+            self.choice.answer(action)
+            return
+        if isinstance(target, str) and scene.has_tower(target):
+            again = self._pinned and scene.looked_at == target
+            self._look_at(None if again else target, pinned=True)
+        if choosing is not None:
+            self._refuse(target)
+
+    def _refuse(self, target: Target) -> None:
+        """Say why a place cannot be chosen, in the strip and beside it."""
+        # Beside a tower stands what keeps its group alive.
+        at = None if self.scene.looked_at == target else target
+        self.choice.refuse(self.scene.refusal_at(target)[1], at)
+
+    def hovered(self, spot: Hashable | None) -> None:
+        scene = self.scene
+        self._rest_on_tower.stop()
+        target = spot[1] if isinstance(spot, tuple) and spot[0] in ("hex", "corner") else None
+        if not self._pinned and scene.looked_at not in (None, target):
+            self._look_at(None)
+        self.choice.point(spot, anew=bool(self.choice.said))
+        self._foresee_refusal(target)
+        if isinstance(target, str) and scene.has_tower(target):
+            self._waiting = target
+            self._rest_on_tower.start()
+
+    def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
+        match spot:
+            case ("hex" | "corner", (str() | tuple()) as target) if choosing.at(target) is not None:
+                choosing.target = target
+            case _:
+                choosing.target = None
+
+    def _foresee_refusal(self, target: Target | None) -> None:
+        """Barred corners say so before they are clicked; other reasons are kept for F1."""
+        choosing = self.choice.choosing
+        if choosing is None or target is None or choosing.at(target) is not None:
+            return
+        self.choice.foresee_refusal(self.scene.refusal_at(target))
+        if isinstance(target, str) and target in self.scene.contrees.banned[choosing.seat]:
+            self._refuse(target)
+
+    def clickable(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("tray", bool(white)):
+                return choosing is not None and white in choosing.colours
+            case ("hex" | "corner", (str() | tuple()) as target):
+                can_choose = choosing is not None and choosing.at(target) is not None
+                return can_choose or (isinstance(target, str) and self.scene.has_tower(target))
+        return False
+
+    # -- groups ----------------------------------------------------------------------------------
+
+    def _rested_on_tower(self) -> None:
+        waiting, self._waiting = self._waiting, None
+        if waiting is not None and not self.scene.playing and not self._pinned:
+            self._look_at(waiting)
+
+    def _look_at(self, tower: str | None, *, pinned: bool = False) -> None:
+        """Show what keeps the group of a tower alive, or of none."""
+        scene = self.scene
+        scene.looked_at, self._pinned = tower, pinned and tower is not None
+        if scene.view is not None and not scene.playing:
+            scene.hints.show_groups(scene.groups())
+            scene.say()
+
+    def _toggle_groups(self) -> None:
+        """Show what keeps every group alive, or no longer."""
+        self.scene.all_groups = not self.scene.all_groups
+        self._look_at(None)
+        self.choice.changed.emit()
+
+    # -- keys of its own -------------------------------------------------------------------------
+
+    def close(self) -> bool:
+        scene = self.scene
+        if scene.looked_at is None and not scene.all_groups:
+            return False
+        scene.all_groups = False
+        self._look_at(None)
+        self.choice.changed.emit()
+        return True
+
+    def type_key(self, key: str) -> bool:
+        scene, choosing = self.scene, self.choice.choosing
+        if key == "L" and scene.view is not None and scene.contrees.phase != "land":
+            self._toggle_groups()
+            return True
+        if key in ("1", "2") and choosing is not None and choosing.laying:
+            self._choose_colour(key == "2")
+            return True
+        return False

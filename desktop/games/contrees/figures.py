@@ -1,0 +1,55 @@
+"""A match of Contrées in figures: towers, tiles and groups."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from desktop.language import translate
+from desktop.table.game import Figures
+from engine.core import Seat
+from engine.games.contrees.events import Built, Demolished, Lost, Taken
+from engine.games.contrees.liberties import groups
+from engine.games.contrees.views import ContreesView
+from engine.match import Match
+
+
+def figures(match: Match) -> Figures:
+    """Everything the page after a match tells."""
+    built: Counter[Seat] = Counter()
+    taken: Counter[Seat] = Counter()
+    lost: Counter[Seat] = Counter()
+    razed: Counter[Seat] = Counter()
+    #: The most towers a single answer razed.
+    greatest = 0
+    for step in match.steps:
+        fallen = 0
+        for event in step.events:
+            match event:
+                case Built(seat=seat):
+                    built[seat] += 1
+                case Taken(seat=seat, hexes=hexes):
+                    taken[seat] += len(hexes)
+                case Lost(seat=seat, hexes=hexes):
+                    lost[seat] += len(hexes)
+                case Demolished(seat=seat, towers=towers):
+                    razed[seat] += len(towers)
+                    fallen += len(towers)
+        greatest = max(greatest, fallen)
+    view = match.open_view()
+    assert isinstance(view, ContreesView)
+    largest: Counter[Seat] = Counter()
+    for group in groups(view):
+        largest[group.seat] = max(largest[group.seat], len(group.towers))
+    heads = (
+        translate("ContreesFigures", "towers built"),
+        translate("ContreesFigures", "towers razed"),
+        translate("ContreesFigures", "tiles taken"),
+        translate("ContreesFigures", "tiles lost"),
+        translate("ContreesFigures", "largest group"),
+    )
+    counted = (built, razed, taken, lost, largest)
+    seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
+    if not greatest:
+        return Figures(heads, seats, (translate("ContreesFigures", "No tower was razed."),))
+    text = translate("ContreesFigures", "At most %n tower(s) fell at one stroke.", "", greatest)
+    return Figures(heads, seats, (text,))

@@ -1,0 +1,137 @@
+"""Signs on the land of Contrées: what was laid last, counts, names, a tile that may be laid."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.contrees import z_layers
+from desktop.games.contrees.art.painter import (
+    centre,
+    corner,
+    hexagon,
+    land_rect,
+    neighbours,
+    paint_tile,
+)
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.table.items import Pictures, Root, Spot, Stamp
+from desktop.theme import SEATS, serif
+from engine.games.contrees.events import Hex
+from engine.games.contrees.liberties import Group
+
+#: How much of a hex beside it a tile that floats above the land must leave to be seen.
+_COVERED = 0.9
+_PALE = "#fff0c0"
+_COUNT = QPointF(21, -60)  # from a corner to the number beside the tower there
+_LABEL = QPointF(42, 18)  # from the middle of a tile to its name
+
+
+class LastTile(Spot):
+    """A pale line round a tile that was just laid."""
+
+    def __init__(self, tile: Hex, parent: Root) -> None:
+        super().__init__(parent)
+        self._outline = QPainterPath()
+        self._outline.addPolygon(hexagon(tile, 0.83))
+        self._outline.closeSubpath()
+        self.setZValue(z_layers.OUTLINES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return self._outline.boundingRect().adjusted(-6, -6, 6, 6)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        outline(p, self._outline, pen(QColor(255, 233, 173, 70), 7))
+        outline(p, self._outline, pen(_PALE, 2.2))
+
+
+class Count(Spot):
+    """The number of free corners of a group, on a disc above one of its towers."""
+
+    def __init__(self, group: Group, parent: Root) -> None:
+        super().__init__(parent)
+        self._who = SEATS[group.seat]
+        self._number = len(group.free)
+        top = min(group.towers, key=lambda name: (corner(name).y(), corner(name).x()))
+        self.setPos(corner(top) + _COUNT)
+        self.setZValue(z_layers.SIGNS)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-17, -17, 34, 34)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.setPen(pen("#fff3da", 2.2))
+        p.setBrush(QColor(self._who.dark))
+        p.drawEllipse(QPointF(), 14.5, 14.5)
+        p.setFont(serif(18, 700))
+        p.setPen(QColor("#fff8e6"))
+        p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), str(self._number))
+
+
+class Label(Spot):
+    """The name of a tile, on its ground."""
+
+    def __init__(self, tile: Hex, name: str, parent: Root) -> None:
+        super().__init__(parent)
+        self.name = name
+        self.setPos(centre(tile) + _LABEL)
+        self.setZValue(z_layers.OUTLINES)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF(-26, -15, 52, 30)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.fillPath(rounded(QRectF(-19, -12, 38, 24), 6), QColor(30, 34, 22, 150))
+        p.setFont(serif(18, 700))
+        p.setPen(QColor(_PALE))
+        p.drawText(self.boundingRect(), int(Qt.AlignmentFlag.AlignCenter), self.name)
+
+
+class GhostTile(Stamp):
+    """A tile that does not belong to the land yet; what lies behind other tiles is hidden."""
+
+    def __init__(
+        self, pictures: Pictures, tile: Hex, white: bool, land: Iterable[Hex], board: Root
+    ) -> None:
+        rect = land_rect([(0, 0)])
+        draw = partial(_paint_ghost, white=white)
+        super().__init__(pictures, ("tile", white), rect, draw, board, z_layers.GHOST_TILE)
+        at = centre(tile)
+        self.setPos(at)
+        self._open = QPainterPath()
+        self._open.addRect(rect)
+        for near in set(neighbours(tile)) & set(land):
+            behind = QPainterPath()
+            behind.addPolygon(hexagon(near, _COVERED).translated(-at))
+            self._open = self._open.subtracted(behind)
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.save()
+        p.setClipPath(self._open, Qt.ClipOperation.IntersectClip)
+        super().paint(p, option, widget)
+        p.restore()
+
+
+def _paint_ghost(p: QPainter, white: bool) -> None:
+    paint_tile(p, (0, 0), white)

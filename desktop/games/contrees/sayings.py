@@ -1,0 +1,87 @@
+"""What the tags on the table of Contrées say at a moment, and what they must leave to be seen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF
+
+from desktop.games.contrees.art.painter import TOWER_TOP, corner, hexagon
+from desktop.games.contrees.choosing import Target
+from desktop.games.contrees.hints import Effects
+from desktop.games.contrees.scene import ContreesScene
+from desktop.games.contrees.words import outcomes
+from desktop.table.tags import Saying
+from engine.games.contrees.events import Hex
+
+
+def sayings(scene: ContreesScene) -> list[Saying]:
+    """The preview's, why a place is refused, what keeps a group alive."""
+    said = (_of_preview(scene), _of_refusal(scene), _of_group(scene))
+    return [saying for saying in said if saying is not None]
+
+
+def _of_preview(scene: ContreesScene) -> Saying | None:
+    choosing = scene.choice.choosing
+    action = choosing.ready() if choosing is not None else None
+    # Of a tile the prompt says enough; a tag would hide it.
+    if choosing is None or choosing.target is None or action is None or choosing.laying:
+        return None
+    events = scene.foreseen(action)
+    said = outcomes.outcome(scene.asked_view(), action, events, scene.addressed())
+    effects = Effects.of(events)
+    clear = [hex_box(scene, tile) for tile in (*effects.taken, *effects.lost)]
+    clear += [_tower_box(scene, name) for name in effects.doomed]
+    return _saying(scene, said, choosing.target, clear, ghost=True)
+
+
+def _of_refusal(scene: ContreesScene) -> Saying | None:
+    at = scene.choice.refused_at
+    if not isinstance(at, (str, tuple)):
+        return None
+    key, action = scene.refusal_at(at)
+    view = scene.asked_view()
+    said = outcomes.barred(view, at, scene.addressed()) if isinstance(at, str) else []
+    return _saying(scene, said or [scene.texts.refusal(key, action, view)], at)
+
+
+def _of_group(scene: ContreesScene) -> Saying | None:
+    tower = scene.looked_at
+    found = scene.groups()
+    if tower is None or scene.all_groups or not found:
+        return None
+    clear = [_tower_box(scene, name) for name in found[0].towers]
+    clear += [_foot_box(scene, name) for name in found[0].free]
+    return _saying(scene, [outcomes.liberties(len(found[0].free))], tower, clear)
+
+
+def _saying(
+    scene: ContreesScene,
+    said: Sequence[str],
+    target: Target,
+    clear: Sequence[QRectF] = (),
+    *,
+    ghost: bool = False,
+) -> Saying | None:
+    if not any(said):
+        return None
+    high = 0.0
+    if isinstance(target, str) and (ghost or scene.has_tower(target)):
+        high = -TOWER_TOP * scene.board.transform().m22()
+    towers = [_tower_box(scene, name) for each in scene.contrees.towers for name in each]
+    return Saying(outcomes.tag(said), scene.place_of(target), high, tuple(clear), tuple(towers))
+
+
+def hex_box(scene: ContreesScene, tile: Hex) -> QRectF:
+    return scene.board.transform().mapRect(hexagon(tile, 0.8).boundingRect())
+
+
+def _tower_box(scene: ContreesScene, name: str) -> QRectF:
+    at = corner(name)
+    return scene.board.transform().mapRect(QRectF(at.x() - 22, at.y() - 80, 44, 92))
+
+
+def _foot_box(scene: ContreesScene, name: str) -> QRectF:
+    """A corner without the tower that may stand there."""
+    at = corner(name)
+    return scene.board.transform().mapRect(QRectF(at.x() - 22, at.y() - 30, 44, 44))

@@ -1,0 +1,85 @@
+"""What lies and stands on the table of Contrées, in sentences for a screen reader."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.contrees.art.geometry import corners
+from desktop.games.contrees.words.amounts import of_corners, starting
+from desktop.games.contrees.words.names import (
+    beside,
+    corner_code,
+    corner_name,
+    place_key,
+    tile_name,
+    tile_names,
+)
+from desktop.games.contrees.words.outcomes import barred
+from desktop.language import translate
+from engine.games.contrees.events import Hex
+from engine.games.contrees.views import ContreesView
+
+
+def describe(view: ContreesView, names: Sequence[str]) -> list[str]:
+    """Every tile in the order of its name, then each seat's towers."""
+    said = [tile(view, place, names) for place in tile_names(view)]
+    for seat, towers in enumerate(view.towers):
+        if towers:
+            if not names[seat]:
+                text = translate("ContreesSaid", "Your towers: {corners}.")
+            else:
+                text = translate("ContreesSaid", "Towers of {name}: {corners}.")
+            codes = ", ".join(sorted(corner_code(view, at) for at in towers))
+            said.append(text.format(name=names[seat], corners=codes))
+    return said
+
+
+def tile(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
+    """A tile of the land: its colour, and who possesses it."""
+    if place in view.white:
+        text = translate("ContreesSaid", "{tile}, a snow tile: {state}.")
+    else:
+        text = translate("ContreesSaid", "{tile}: {state}.")
+    return text.format(tile=tile_name(view, place), state=_state(view, place, names))
+
+
+def place(view: ContreesView, at: Hex, names: Sequence[str]) -> str:
+    """A hex: a tile, or where one could lie."""
+    if at in view.land:
+        return tile(view, at, names)
+    key = place_key(view, at)
+    if key is None:
+        return translate("ContreesSaid", "The middle of the table.")
+    text = translate("ContreesSaid", "Free place {place}.")
+    return text.format(place=beside(view, *key))
+
+
+def corner(view: ContreesView, at: str, names: Sequence[str]) -> str:
+    """A corner: what stands there, or why nothing may."""
+    name = corner_name(view, at)
+    name = name[:1].upper() + name[1:]
+    for seat, towers in enumerate(view.towers):
+        if at in towers:
+            if not names[seat]:
+                return translate("ContreesSaid", "{corner}: your tower.").format(corner=name)
+            text = translate("ContreesSaid", "{corner}: a tower of {name}’s.")
+            return text.format(corner=name, name=names[seat])
+    said = translate("ContreesSaid", "{corner}: free.").format(corner=name)
+    return " ".join([said, *barred(view, at, names)])
+
+
+def _state(view: ContreesView, place: Hex, names: Sequence[str]) -> str:
+    for seat, held in enumerate(view.owners):
+        if place in held:
+            if not names[seat]:
+                return translate("ContreesSaid", "yours")
+            return translate("ContreesSaid", "possessed by {name}").format(name=names[seat])
+    ring = set(corners(place))
+    free = len(ring - {at for towers in view.towers for at in towers})
+    match free:
+        case 0:
+            return translate("ContreesSaid", "nobody’s, no corner free")
+        case 1:
+            return translate("ContreesSaid", "nobody’s, one corner free")
+    text = translate("ContreesSaid", "nobody’s, {number} corners free")
+    return starting(text, of_corners(free))

@@ -1,0 +1,115 @@
+"""One window for one player: a second start hands its wish to the first and ends.
+
+Where the first does not answer, the second runs too: games are locked one by one (`desktop.store`),
+so that each works on files of its own.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import os
+from contextlib import suppress
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QDeadlineTimer, QLockFile, QObject, QStandardPaths, Signal
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+#: Milliseconds the first may take to answer; it may be painting.
+PATIENCE = 3000
+#: Bytes of a wish; a longer one is not read.
+_LONGEST = 65_536
+#: Milliseconds after which the lock of the first is tried; while it lives, it cannot be taken.
+_STALE = 1000
+
+
+class Instance(QObject):
+    """The first start of a player on one folder of games, or a later one.
+
+    Signals: `wished(Path | None)`: a later start wants this file opened; None: only the window.
+    """
+
+    wished = Signal(object)
+
+    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        with suppress(OSError):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
+        self._name = _server_name(folder)
+        self._lock = QLockFile(str(folder / ".window.lock"))
+        self._lock.setStaleLockTime(_STALE)
+        self._server = QLocalServer(self)
+        self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
+        self._server.newConnection.connect(self._on_connection)
+
+    def begin(self) -> bool:
+        """Whether this is the first, which from now on hears the wishes of later ones."""
+        if not self._lock.tryLock(0):
+            return False
+        # Who holds the lock is alone: a socket that is there was left by a process that died.
+        QLocalServer.removeServer(self._name)
+        self._server.listen(self._name)
+        return True
+
+    def hand_over(self, file: Path | None) -> bool:
+        """Let the first open this file, or show its window; whether it does."""
+        deadline = QDeadlineTimer(PATIENCE)
+        socket = QLocalSocket()
+        socket.connectToServer(self._name)
+        if not socket.waitForConnected(PATIENCE) or not _is_ours(socket.fullServerName()):
+            return False
+        wish = {"open": os.path.abspath(file) if file is not None else None}
+        socket.write(json.dumps(wish).encode() + b"\n")
+        while not socket.canReadLine():
+            # One that answers without end is no better than one that is silent.
+            left = deadline.remainingTime()
+            if not left or not socket.waitForReadyRead(left):
+                return False
+        return bytes(socket.readLine().data()) == b"done\n"
+
+    def end(self) -> None:
+        """Hear nobody any more: the next start is the first."""
+        self._server.close()
+        self._lock.unlock()
+
+    def _on_connection(self) -> None:
+        while (socket := self._server.nextPendingConnection()) is not None:
+            socket.readyRead.connect(partial(self._on_ready, socket))
+            socket.disconnected.connect(socket.deleteLater)
+            self._on_ready(socket)
+
+    def _on_ready(self, socket: QLocalSocket) -> None:
+        if not socket.canReadLine():
+            if socket.bytesAvailable() > _LONGEST:
+                socket.abort()
+            return
+        try:
+            wish = json.loads(bytes(socket.readLine(_LONGEST).data()))
+            file = wish["open"]
+            path = None if file is None else Path(str(file))
+        except (ValueError, KeyError, TypeError, RecursionError):
+            socket.abort()
+            return
+        socket.write(b"done\n")
+        socket.flush()
+        self.wished.emit(path)
+
+
+def _is_ours(socket: str) -> bool:
+    """Whether a socket belongs to this player: in a folder for everybody, others can be first."""
+    if os.name == "nt":
+        return True
+    try:
+        return os.lstat(socket).st_uid == os.getuid()
+    except OSError:
+        return False
+
+
+def _server_name(folder: Path) -> str:
+    """A name of its own for each player and folder, if possible where nobody else has access."""
+    name = f"conquista-{hashlib.sha256(os.fsencode(folder.resolve())).hexdigest()[:16]}"
+    if os.environ.get("XDG_RUNTIME_DIR"):
+        place = QStandardPaths.StandardLocation.RuntimeLocation
+        return f"{QStandardPaths.writableLocation(place)}/{name}"
+    return name if os.name == "nt" else f"{name}-{os.getuid()}"

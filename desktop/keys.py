@@ -1,0 +1,148 @@
+"""Every key in one table: what it is, what it does, and the actions made of it.
+
+Menus, the board and the Keys sheet take their keys from here, games bring theirs as more rows.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+
+Standard = QKeySequence.StandardKey
+
+#: The same on every keyboard, whatever its language.
+_ARROWS = {"Left": "←", "Right": "→", "Up": "↑", "Down": "↓"}
+
+
+@dataclass(frozen=True, slots=True)
+class KeyRow:
+    """Keys that belong together: a row of the Keys sheet."""
+
+    #: What is done -> the keys that do it, the first one shown: as Qt names them, or the
+    #: platform's own for a purpose, which may have none.
+    keys: dict[str, tuple[str | Standard, ...]]
+    #: What they do, in the language of the moment.
+    meaning: Callable[[], str]
+
+    @property
+    def caps(self) -> list[str]:
+        """The keys as they are called on this platform, one cap each."""
+        return [cap(sequences(keys)[0]) for keys in self.keys.values()]
+
+
+def cap(key: QKeySequence) -> str:
+    """What stands on a key."""
+    native = key.toString(QKeySequence.SequenceFormat.NativeText)
+    return _ARROWS.get(key.toString(), native)
+
+
+def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
+    """Those of some keys that exist on this platform, each once."""
+    found: list[QKeySequence] = []
+    for key in keys:
+        sequence = QKeySequence(key)
+        if not sequence.isEmpty() and sequence not in found:
+            found.append(sequence)
+    return found
+
+
+#: What acts while the board has the keyboard's focus.
+BOARD: tuple[KeyRow, ...] = (
+    KeyRow(
+        {"left": ("Left",), "right": ("Right",), "up": ("Up",), "down": ("Down",)},
+        lambda: translate("Keys", "Walk what can be chosen"),
+    ),
+    KeyRow(
+        {"confirm": ("Enter", "Return")},
+        lambda: translate("Keys", "Choose, confirm; on the shelf, play"),
+    ),
+    KeyRow({"back": ("Esc",)}, lambda: translate("Keys", "Take back a half-made choice")),
+    KeyRow({"skip": ("Space",)}, lambda: translate("Keys", "Skip an animation")),
+    KeyRow(
+        {"earlier": ("PgUp",), "later": ("PgDown",)},
+        lambda: translate("Keys", "Look back through the moves, and forward"),
+    ),
+    KeyRow(
+        {"first": ("Home",), "last": ("End",)},
+        lambda: translate("Keys", "To the first and the last moment of a replay"),
+    ),
+    KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
+    KeyRow({"hands": ("O",)}, lambda: translate("Keys", "Open all hands in a replay")),
+    KeyRow({"read": ("I",)}, lambda: translate("Keys", "Read the chosen card large")),
+    KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
+    KeyRow(
+        {"faster": ("+",), "slower": ("-",)}, lambda: translate("Keys", "Bots faster, bots slower")
+    ),
+)
+#: Held down, not pressed: no action, the board watches it.
+PEEK = "P"
+HELD: tuple[KeyRow, ...] = (
+    KeyRow(
+        {"peek": (PEEK,)},
+        lambda: translate("Keys", "Hold to peek at your hand, between people at one screen"),
+    ),
+)
+#: What acts anywhere at a table.
+TABLE: tuple[KeyRow, ...] = (
+    KeyRow({"undo": (Standard.Undo,)}, lambda: translate("Keys", "Undo your last answer")),
+    KeyRow({"redo": (Standard.Redo,)}, lambda: translate("Keys", "Give it again")),
+)
+#: What acts anywhere in the window.
+WINDOW: tuple[KeyRow, ...] = (
+    KeyRow(
+        {"new": (Standard.New,)}, lambda: translate("Keys", "Back to the shelf, for a new game")
+    ),
+    KeyRow(
+        {"games": ("Ctrl+G",)}, lambda: translate("Keys", "All my games, to continue or replay")
+    ),
+    KeyRow({"open": (Standard.Open,)}, lambda: translate("Keys", "Open a saved game")),
+    KeyRow({"save": (Standard.Save,)}, lambda: translate("Keys", "Save the game")),
+    KeyRow(
+        {"save as": (Standard.SaveAs, "Ctrl+Shift+S")},
+        lambda: translate("Keys", "Save it under another name"),
+    ),
+    KeyRow(
+        {"print": (Standard.Print,)}, lambda: translate("Keys", "Print boards, cards and rules")
+    ),
+    KeyRow(
+        {"rules": (Standard.HelpContents,)},
+        lambda: translate("Keys", "The rules, where they decide what you see"),
+    ),
+    KeyRow({"settings": (Standard.Preferences, "Ctrl+,")}, lambda: translate("Keys", "Settings")),
+    KeyRow({"menu": ("F10",)}, lambda: translate("Keys", "Menu")),
+    KeyRow({"full screen": ("F11",)}, lambda: translate("Keys", "Full screen, and back")),
+    KeyRow({"quit": (Standard.Quit, "Ctrl+Q")}, lambda: translate("Keys", "Quit")),
+)
+#: As the Keys sheet shows them.
+ROWS: tuple[KeyRow, ...] = (*BOARD, *HELD, *TABLE, *WINDOW)
+#: The keys of everything that is an action, by what is done.
+ACTIONS = {name: keys for row in (*BOARD, *TABLE, *WINDOW) for name, keys in row.keys.items()}
+
+
+def action(
+    name: str,
+    owner: QWidget,
+    act: Callable[..., object],
+    context: Qt.ShortcutContext = Qt.ShortcutContext.WindowShortcut,
+) -> QAction:
+    """What is done by that name, as an action of a widget; its object name is the name."""
+    made = QAction(owner)
+    made.setObjectName(name)
+    made.setShortcuts(sequences(ACTIONS[name]))
+    made.setShortcutContext(context)
+    made.triggered.connect(act)
+    owner.addAction(made)
+    return made
+
+
+def board_actions(board: QWidget, act: Callable[..., object]) -> None:
+    """Everything that acts while the board has the focus; `act` asks which by `sender()`."""
+    for row in BOARD:
+        for name in row.keys:
+            action(name, board, act, Qt.ShortcutContext.WidgetShortcut)

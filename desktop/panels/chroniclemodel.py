@@ -1,0 +1,157 @@
+"""What has happened, as lines: keeps events, and makes sentences of them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from html import escape
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+from PySide6.QtGui import QTextDocumentFragment
+
+from desktop.language import translate
+from desktop.table.texts import GameTexts
+from engine.core import OMNISCIENT, Event, Seat
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One step as the viewer saw it; `seat` acted, None: nobody in particular."""
+
+    seat: Seat | None
+    events: tuple[Event, ...]
+    #: The answer was to give up, which is no event of any game.
+    resigned: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """An entry that is worth words; `number` is its place among all entries."""
+
+    number: int
+    entry: Entry
+    #: Rich text: what changes who is winning stands in <em>.
+    html: str
+    plain: str
+
+
+class ChronicleModel(QAbstractListModel):
+    """A row for each line, oldest first; its text is plain, `line` has everything."""
+
+    def __init__(self, texts: GameTexts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._names: Sequence[str] = ()
+        self._viewer: Seat | None = None
+        self._entries: list[Entry] = []
+        self._lines: list[Line] = []
+        #: The viewer's last own entry.
+        self._own: int | None = None
+        #: The entry that is looked back at.
+        self.past: int | None = None
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        return 0 if parent.isValid() else len(self._lines)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> object:
+        texts = Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole
+        return self._lines[index.row()].plain if role in texts else None
+
+    @property
+    def count(self) -> int:
+        """How many entries there are, with and without a line."""
+        return len(self._entries)
+
+    def line(self, row: int) -> Line:
+        """The line in a row."""
+        return self._lines[row]
+
+    def row_of(self, number: int) -> int:
+        """The row of an entry, or of the last one before it that has a line; -1 for none."""
+        row = min(number, len(self._lines) - 1)
+        while row >= 0 and self._lines[row].number > number:
+            row -= 1
+        return row
+
+    def is_marked(self, row: int) -> bool:
+        """The moment looked back at; else all since the viewer's own last step, or the last one."""
+        number, last = self._lines[row].number, len(self._entries) - 1
+        if self.past is not None:
+            return number == self.past
+        return number >= (last if self._own is None else min(self._own + 1, last))
+
+    def show_entries(
+        self, entries: Sequence[Entry], names: Sequence[str], viewer: Seat | None
+    ) -> None:
+        """Have these lines; those that stay are kept."""
+        if (list(names), viewer) != (list(self._names), self._viewer):
+            self._names, self._viewer = names, viewer
+            self._forget(0)
+        same = 0
+        for old, new in zip(self._entries, entries, strict=False):
+            if old != new:
+                break
+            same += 1
+        self._forget(same)
+        self._append(entries[same:])
+
+    def add(self, entry: Entry) -> None:
+        """Something happened."""
+        self._append((entry,))
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the moment."""
+        entries = list(self._entries)
+        self._forget(0)
+        self._append(entries)
+
+    def _forget(self, number: int) -> None:
+        """Nothing has happened from an entry on."""
+        row = self.row_of(number - 1) + 1
+        if row < len(self._lines):
+            self.beginRemoveRows(_ROOT, row, len(self._lines) - 1)
+            del self._lines[row:]
+            self.endRemoveRows()
+        del self._entries[number:]
+        if self._own is not None and self._own >= number:
+            own = (n for n in range(number - 1, -1, -1) if self._is_own(self._entries[n]))
+            self._own = next(own, None)
+
+    def _append(self, entries: Sequence[Entry]) -> None:
+        lines = []
+        for number, entry in enumerate(entries, len(self._entries)):
+            html = " ".join(self._sentences(entry))
+            if html:
+                plain = QTextDocumentFragment.fromHtml(html).toPlainText()
+                lines.append(Line(number, entry, html, plain))
+            if self._is_own(entry):
+                self._own = number
+        self._entries += entries
+        if lines:
+            first = len(self._lines)
+            self.beginInsertRows(_ROOT, first, first + len(lines) - 1)
+            self._lines += lines
+            self.endInsertRows()
+
+    def _is_own(self, entry: Entry) -> bool:
+        return self._viewer not in (None, OMNISCIENT) and entry.seat == self._viewer
+
+    def _sentences(self, entry: Entry) -> list[str]:
+        found: list[str] = []
+        for event in self._texts.worth_telling(entry.events):
+            text = self._texts.sentences(event, self._names, self._viewer)
+            if text:
+                found.append(text)
+        if entry.resigned and entry.seat is not None:
+            found.append(f"<em>{gave_up(escape(self._names[entry.seat], quote=False))}</em>")
+        return found
+
+
+def gave_up(name: str) -> str:
+    """Somebody resigned; "" is the person at the screen."""
+    if not name:
+        return translate("Chronicle", "You give up the game.")
+    return translate("Chronicle", "{name} gives up the game.").format(name=name)

@@ -1,0 +1,41 @@
+"""How a change of language or theme reaches a widget: Qt tells it, and this base listens."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.theme import Theme, current_theme
+
+if TYPE_CHECKING:
+    _Widget = QWidget
+else:
+    # Qt's classes cannot share a base beside the one they have.
+    _Widget = object
+
+
+class Retranslated(_Widget):
+    """Named before the Qt class of a widget: `class Sheet(Retranslated, QDialog)`.
+
+    What is painted anew each time needs neither method: it asks for the texts and for
+    `current_theme()` as it paints, and Qt repaints everything after either change.
+    """
+
+    _styled: Theme | None = None
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+
+    def restyle(self) -> None:
+        """Make anew what is kept in the colours of a theme: rich text, icons, pictures."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        # Qt says this several times for one theme, and for a widget's own style sheet too.
+        elif event.type() == QEvent.Type.StyleChange and self._styled is not current_theme():
+            self._styled = current_theme()
+            self.restyle()

@@ -1,0 +1,393 @@
+"""How a choice comes together on any table: the keys, the pointer, refusals, and its words."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Hashable, Sequence
+from copy import copy
+from dataclasses import dataclass
+from typing import Generic, Protocol, Self, TypeVar
+
+from PySide6.QtCore import QObject, QPointF, Signal
+
+from desktop.table.tags import Saying
+from engine.core import Action, Decision, Seat
+
+
+@dataclass(frozen=True, slots=True)
+class PromptButton:
+    """A button in the prompt strip."""
+
+    label: str
+    act: Callable[[], None]
+    #: The key that does the same, as shown on the button ("" for none).
+    key: str = ""
+    #: The button that Enter presses.
+    main: bool = False
+    #: None for a plain button, else whether the switch is on.
+    on: bool | None = None
+    #: Another key that does the same and is not shown.
+    also: str = ""
+    #: Shows on the board what it would do, while the pointer is on it.
+    point: Callable[[bool], None] | None = None
+
+
+class HalfMade(Protocol):
+    """A choice of a game without any picture: the legal answers, and what is settled of one.
+
+    A dataclass: two that are equal look the same.
+    """
+
+    #: Who is asked.
+    seat: Seat
+
+    def ready(self) -> Action | None:
+        """The answer Enter would give; None where something is still open."""
+
+    def lead_to(self, action: Action) -> None:
+        """Settle everything as an answer has it, without giving it."""
+
+    def resume(self, before: Self) -> None:
+        """Go on where another half-made choice of the same question was."""
+
+    def take_up(self, number: int) -> bool:
+        """Choose a card of the hand by its place, from 0; whether it can be chosen."""
+
+    def open(self) -> bool:
+        """Enter, where nothing is ready: go on to the next stage; whether there is one."""
+
+    def back(self) -> bool:
+        """Esc: one stage back; whether there was one."""
+
+    def walk(self, dx: int, dy: int) -> None:
+        """Stand on the next thing that can be chosen in a direction."""
+
+    def turn(self, step: int) -> bool:
+        """Tab: the next card that can be played; False beyond the last."""
+
+
+C = TypeVar("C", bound=HalfMade)
+
+
+class ChoicePart(ABC, Generic[C]):
+    """What a game adds to the controller: its half-made choice, its picture, spots and words."""
+
+    #: Set by the controller.
+    choice: ChoiceController[C]
+
+    @abstractmethod
+    def begin(self, decision: Decision, legal: Sequence[Action]) -> C:
+        """A choice in which nothing is settled."""
+
+    def keep(self, legal: Sequence[Action]) -> list[Action]:
+        """Of the answers, those that betray nothing of a covered hand but what is chosen."""
+        return list(legal)
+
+    # -- its picture -----------------------------------------------------------------------------
+
+    @abstractmethod
+    def show(self) -> None:
+        """Everything at rest where view and half-made choice say."""
+
+    def preview(self) -> None:
+        """The same where only what is pointed at has changed."""
+        self.show()
+
+    def sayings(self) -> Sequence[Saying]:
+        """What tags say beside their places."""
+        return ()
+
+    def show_refusal(self) -> None:
+        """Say beside its place what was refused."""
+
+    # -- what a spot means -----------------------------------------------------------------------
+
+    @abstractmethod
+    def stand(self, choosing: C, spot: Hashable | None) -> None:
+        """The pointer moved onto a spot, or off all of them: consider what lies there."""
+
+    @abstractmethod
+    def clicked(self, spot: Hashable) -> None:
+        """Something with a spot was clicked."""
+
+    @abstractmethod
+    def clickable(self, spot: Hashable) -> bool:
+        """Whether a click there would do something."""
+
+    def hovered(self, spot: Hashable | None) -> None:
+        """The pointer moved; whatever else than a choice hangs on it."""
+        self.choice.point(spot)
+
+    def pressed(self, spot: Hashable | None) -> None:
+        """The mouse was pressed on a spot, or on nothing."""
+
+    def right_pressed(self) -> None:
+        """The right button was pressed."""
+
+    def card_at(self, spot: Hashable | None) -> str | None:
+        """The card lying face up at a spot; for None the one the keys stand on."""
+        return None
+
+    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+        """What lies at a spot and what it does, for a note at a point; None says nothing."""
+        return None
+
+    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+        """Whether a second click meant what lay there before the first: that card, or nothing."""
+        return False
+
+    def double_clicked(self, spot: Hashable) -> None:
+        """A second click has done its work."""
+
+    def lift(self, spot: Hashable) -> bool:
+        """Begin to drag; False when this cannot be dragged."""
+        return False
+
+    def carry(self, to: QPointF, over: Hashable | None) -> None:
+        """Drag on to a point, in scene coordinates, above a spot."""
+
+    def drop(self, over: Hashable | None, *, given_up: bool) -> None:
+        """End a drag above a spot or nowhere, or put back what was dragged."""
+
+    # -- keys of its own -------------------------------------------------------------------------
+
+    def nudge(self, dx: int, dy: int) -> bool:
+        """An arrow key that means something else than a way to go; whether it did."""
+        return False
+
+    def close(self) -> bool:
+        """Esc: close what is looked at beside the choice; whether there was something."""
+        return False
+
+    def close_last(self) -> bool:
+        """Esc, when there is no half-made choice either."""
+        return False
+
+    def type_key(self, key: str) -> bool:
+        """A capital letter or a digit that is on no button; whether it meant something."""
+        return False
+
+    # -- words -----------------------------------------------------------------------------------
+
+    @abstractmethod
+    def refusal(self, action: Action) -> tuple[str, str]:
+        """Why an answer is not possible, as a key and in words; "" where it is."""
+
+    def buttons(self, choosing: C) -> list[PromptButton]:
+        """The buttons of the prompt."""
+        return []
+
+    def sentence(self, choosing: C) -> str:
+        """What is asked at this stage; "" leaves it to the texts."""
+        return ""
+
+    def aside(self) -> str:
+        """Something worth saying about the choice."""
+        return ""
+
+    def announcement(self, choosing: C) -> str:
+        """What a screen reader should say about where the keyboard stands."""
+        return ""
+
+    def topic(self, choosing: C) -> str:
+        """The section of the rules about what is half chosen, or ""."""
+        return ""
+
+    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+        """Answers in the order a list shows them: that of the rules, if nothing is better."""
+        return list(legal)
+
+
+class ChoiceController(QObject, Generic[C]):
+    """Lets the viewer of a table answer; the only owner of the half-made choice.
+
+    Signals:
+        chosen(Action): the answer.
+        changed(): the half-made choice is another: buttons and words are new.
+    """
+
+    chosen = Signal(object)
+    changed = Signal()
+
+    def __init__(self, part: ChoicePart[C], parent: QObject) -> None:
+        super().__init__(parent)
+        self.part = part
+        part.choice = self
+        self.choosing: C | None = None
+        #: Whether the keys, not the pointer, chose what is considered.
+        self.by_keys = False
+        #: Why a click or the keys were refused, in words.
+        self.said = ""
+        #: The same as a key, and which answer was meant; also where it was only pointed at.
+        self.refused: tuple[str, Action] | None = None
+        #: Beside which spot it is explained.
+        self.refused_at: Hashable | None = None
+
+    # -- the question ----------------------------------------------------------------------------
+
+    def offer(self, decision: Decision, legal: Sequence[Action]) -> None:
+        """Let the viewer answer; what was half chosen of the same question stays so."""
+        before, self.choosing = self.choosing, self.part.begin(decision, legal)
+        if before is not None:
+            self.choosing.resume(before)
+        self.change()
+
+    def withdraw(self) -> None:
+        """No question is open to the viewer any more."""
+        self.choosing = None
+        self.change()
+
+    def answer(self, action: Action) -> None:
+        """Give an answer; what is shown stays until the session replies."""
+        if self.choosing is not None:
+            self.choosing = None
+            self.forget_refusal()
+            self.chosen.emit(action)
+
+    # -- the choice ------------------------------------------------------------------------------
+
+    def considered(self) -> Action | None:
+        """The answer that Enter would give now, or None."""
+        return self.choosing.ready() if self.choosing is not None else None
+
+    def consider(self, action: Action) -> None:
+        """Make the choice that leads to an answer, without giving it: a hint, a line of the list.
+
+        It stays until the pointer chooses something else.
+        """
+        if self.choosing is not None:
+            self.choosing.lead_to(action)
+            self.by_keys = True
+            self.change()
+
+    def take_up(self, number: int) -> None:
+        """Choose a card of the hand by its place, from 0; no pointer rests on it."""
+        if self.choosing is not None and self.choosing.take_up(number):
+            self.by_keys = True
+            self.change()
+
+    def keep(self, legal: Sequence[Action]) -> list[Action]:
+        """Answers that may be shown while the hand is covered."""
+        return self.part.keep(legal)
+
+    def change(self) -> None:
+        """The half-made choice is another."""
+        self.forget_refusal()
+        self.part.show()
+        self.changed.emit()
+
+    def go_back(self) -> None:
+        """One stage back."""
+        if self.choosing is not None and self.choosing.back():
+            self.change()
+
+    def refuse(self, action: Action, at: Hashable | None = None) -> None:
+        """Say why an answer cannot be given, in the strip and beside a spot."""
+        key, words = self.part.refusal(action)
+        if key:
+            self.said, self.refused, self.refused_at = words, (key, action), at
+            self.part.show_refusal()
+            self.changed.emit()
+
+    def remind(self, words: str) -> None:
+        """A click meant no answer at all: say in the strip what is asked."""
+        self.said, self.refused, self.refused_at = words, None, None
+        self.changed.emit()
+
+    def foresee_refusal(self, refused: tuple[str, Action] | None) -> None:
+        """What is pointed at could not be chosen: why, for whoever asks the rules; or None."""
+        self.refused = refused
+
+    def clear_place(self) -> None:
+        """Places have changed: what was refused is explained in the strip alone."""
+        self.refused_at = None
+
+    def forget_refusal(self) -> None:
+        """What was refused is not explained any more."""
+        self.said, self.refused, self.refused_at = "", None, None
+
+    # -- the pointer -----------------------------------------------------------------------------
+
+    def point(self, spot: Hashable | None, *, anew: bool = False) -> None:
+        """Consider what lies below the pointer; `anew` even if that was considered already."""
+        choosing = self.choosing
+        if choosing is None:
+            return
+        before = copy(choosing)
+        self.part.stand(choosing, spot)
+        if anew or choosing != before:
+            self.by_keys = False
+            self.forget_refusal()
+            self.part.preview()
+            self.changed.emit()
+
+    # -- the keyboard ----------------------------------------------------------------------------
+
+    def walk(self, dx: int, dy: int) -> None:
+        """An arrow key was pressed."""
+        if self.choosing is not None:
+            self.by_keys = True
+            if not self.part.nudge(dx, dy):
+                self.choosing.walk(dx, dy)
+                self.change()
+
+    def turn(self, step: int) -> bool:
+        """Tab was pressed; False lets the focus leave the board."""
+        if self.choosing is None or not self.choosing.turn(step):
+            return False
+        self.by_keys = True
+        self.change()
+        return True
+
+    def confirm(self) -> bool:
+        """Enter was pressed; whether it meant something."""
+        if self.choosing is None:
+            return False
+        action = self.choosing.ready()
+        if action is not None:
+            self.answer(action)
+            return True
+        if self.choosing.open():
+            self.change()
+            return True
+        return False
+
+    def take_back(self) -> bool:
+        """Esc was pressed; whether there was something to take back or to close."""
+        if self.part.close():
+            return True
+        if self.choosing is not None and self.choosing.back():
+            self.change()
+            return True
+        return self.part.close_last()
+
+    def type_key(self, text: str) -> bool:
+        """A single letter or digit; whether it meant something."""
+        key = text.upper()
+        for button in self.buttons():
+            if key in (button.key, button.also):
+                button.act()
+                return True
+        return self.part.type_key(key)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def buttons(self) -> list[PromptButton]:
+        """Buttons for the half-made choice."""
+        return self.part.buttons(self.choosing) if self.choosing is not None else []
+
+    def sentence(self) -> str:
+        """What is asked, given the half-made choice; "" leaves it to the texts."""
+        return self.part.sentence(self.choosing) if self.choosing is not None else ""
+
+    def aside(self) -> str:
+        """Something worth saying about the half-made choice, such as why a click did nothing."""
+        return self.said or self.part.aside()
+
+    def announcement(self) -> str:
+        """What a screen reader should say about where the keyboard stands."""
+        return self.part.announcement(self.choosing) if self.choosing is not None else ""
+
+    def topic(self) -> str:
+        """The section of the rules about what is half chosen, or ""."""
+        return self.part.topic(self.choosing) if self.choosing is not None else ""

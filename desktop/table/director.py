@@ -1,0 +1,276 @@
+"""Plays what happened as animations, one after the other, before anybody is asked again."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import monotonic
+
+from PySide6.QtCore import QAbstractAnimation, QObject, QTimer, Signal
+
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.table.scene import TableScene
+from engine.core import Event, Seat, View
+from engine.match import Step
+
+#: Seconds a bot's answer takes at least, thinking time counted in.
+PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
+#: How animations are stretched.
+TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
+
+
+@dataclass(frozen=True, slots=True)
+class Act:
+    """One step to be shown, as the viewer perceives it; the deal is no step."""
+
+    step: Step | None
+    events: tuple[Event, ...]
+    #: What is seen when it has been shown; None: whatever is the case then.
+    view: View | None = None
+    #: It is only shown again: nobody waits for its end but the replay.
+    again: bool = False
+
+
+class Director(QObject):
+    """Stands between session and scene: shows each step, then lets the session go on.
+
+    Signals:
+        began(Step): a step is about to be shown.
+        step_shown(Step): a step has been shown and the scene is in order.
+        caught_up(): nothing is left to show.
+        replayed(): what was to be shown again has been shown.
+        held(bool): the match waits after the step being shown, or goes on.
+    """
+
+    began = Signal(object)
+    step_shown = Signal(object)
+    caught_up = Signal()
+    replayed = Signal()
+    held = Signal(bool)
+
+    def __init__(
+        self, session: Session, scene: TableScene, settings: Settings, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._scene = scene
+        self._settings = settings
+        #: What is still to be shown.
+        self._acts: deque[Act] = deque()
+        self._act: Act | None = None
+        self._busy = False
+        #: Why the match waits.
+        self._holds: set[str] = set()
+        self._events: deque[Event] = deque()
+        self._animation: QAbstractAnimation | None = None
+        #: When the bot now thinking was asked, by seat.
+        self._asked: dict[Seat, float] = {}
+        self._pause = QTimer(self)
+        self._pause.setSingleShot(True)
+        self._pause.timeout.connect(self._play)
+        #: What comes next begins in the next turn of the event loop: a click is answered at once.
+        self._begin = QTimer(self)
+        self._begin.setSingleShot(True)
+        self._begin.timeout.connect(self._next)
+        session.holding = True
+        session.started.connect(self._started)
+        session.advanced.connect(self._advanced)
+        session.thinking.connect(self._thinking)
+        session.rewound.connect(self.jump)
+
+    @property
+    def busy(self) -> bool:
+        """Whether something is still being shown."""
+        return self._busy
+
+    # -- what the session tells ----------------------------------------------------------------
+
+    def _started(self) -> None:
+        if not self._session.match.ply:
+            self._acts.append(Act(None, self._session.opening()))
+        self._next()
+
+    def _thinking(self, seat: Seat, on: bool) -> None:
+        if on:
+            self._asked[seat] = monotonic()
+
+    def _advanced(self, step: Step) -> None:
+        # Masked at once: the viewer may be another by the time it is shown.
+        self._acts.append(Act(step, self._session.events_of(step)))
+        if len(self._acts) > 1:
+            self._skip_to_last()
+        if not self._busy:
+            self._busy = True
+            self._begin.start()
+
+    def change_pace(self, by: int) -> None:
+        """Let bots answer slower (-1) or faster (1)."""
+        paces = list(PACES)
+        at = max(0, min(len(paces) - 1, paces.index(self._settings.pace) + by))
+        self._settings.set("pace", paces[at])
+
+    # -- holding -------------------------------------------------------------------------------
+
+    @property
+    def holding(self) -> bool:
+        """Whether the match waits as soon as what happens has been shown."""
+        return bool(self._holds)
+
+    def hold(self, reason: str, on: bool = True) -> None:
+        """Let the match wait, or go on once no reason is left; people may hold it, and dialogs."""
+        held = self.holding
+        (self._holds.add if on else self._holds.discard)(reason)
+        if held == self.holding:
+            return
+        if held and not self._busy:
+            self._next()
+        self.held.emit(self.holding)
+
+    # -- showing again -------------------------------------------------------------------------
+
+    def play_missed(self, ply: int) -> None:
+        """Show what the viewer has missed after the first `ply` answers, then go on."""
+        self._stop()
+        session = self._session
+        self._scene.sync(session.view_at(ply))
+        if not ply:
+            self._acts.append(Act(None, session.opening()))
+        for number, step in enumerate(session.match.steps[ply:], ply + 1):
+            self._acts.append(Act(step, session.events_of(step), session.view_at(number)))
+        self._next()
+
+    def play_again(self, events: Sequence[Event], before: View, after: View) -> None:
+        """Show one step of the past once more."""
+        self._stop()
+        self._scene.sync(before)
+        self._acts.append(Act(None, tuple(events), after, again=True))
+        self._next()
+
+    # -- playing -------------------------------------------------------------------------------
+
+    def _next(self) -> None:
+        if self._holds and not self._again():
+            self._act, self._busy = None, False
+            return
+        if not self._acts:
+            self._act, self._busy = None, False
+            # What this sets going may already be the next step.
+            self._session.proceed()
+            if not self.busy:
+                self.caught_up.emit()
+            return
+        act = self._act = self._acts.popleft()
+        self._busy = True
+        self._events = deque(act.events)
+        self._scene.set_tempo(TEMPOS[self._settings.animation])
+        if act.step is None:
+            self._play()
+            return
+        self.began.emit(act.step)
+        self._pause.start(round(self._due(act, act.step.seat) * 1000))
+
+    def _again(self) -> bool:
+        """Whether what comes next has happened before: a replay is not held."""
+        return bool(self._acts) and self._acts[0].again
+
+    def _due(self, act: Act, seat: Seat) -> float:
+        """Seconds to wait before a step is shown."""
+        missed = act.view is not None
+        return PACES[self._settings.pace] if missed else self._still_due(seat)
+
+    def _still_due(self, seat: Seat) -> float:
+        """Seconds a bot's answer has to wait so that people can follow."""
+        asked = self._asked.pop(seat, None)
+        if asked is None:
+            return 0.0
+        return max(0.0, PACES[self._settings.pace] - (monotonic() - asked))
+
+    def _play(self) -> None:
+        """Show the next event, or finish the step."""
+        while self._events:
+            event = self._events.popleft()
+            animation = self._scene.animate(event) if self._scene.tempo else None
+            if animation is not None and animation.totalDuration() > 0:
+                self._animation = animation
+                # It dies with the table, not after it.
+                animation.setParent(self)
+                self._scene.playing = True
+                animation.finished.connect(self._played)
+                animation.start()
+                return
+        self._finish()
+
+    def _played(self) -> None:
+        self._drop_animation()
+        self._play()
+
+    def _finish(self) -> None:
+        self._scene.playing = False
+        act = self._act
+        assert act is not None
+        if act.again:
+            assert act.view is not None
+            self._act, self._busy = None, False
+            self._scene.sync(act.view)
+            self.replayed.emit()
+            return
+        if act.view is not None and self._acts:
+            self._scene.sync(act.view)
+        elif not self._acts:
+            self._scene.sync(self._session.view())
+        if act.step is not None:
+            self.step_shown.emit(act.step)
+        self._next()
+
+    def _drop_animation(self) -> None:
+        animation, self._animation = self._animation, None
+        if animation is not None:
+            animation.finished.disconnect(self._played)
+            animation.stop()
+            animation.deleteLater()
+
+    # -- not waiting -----------------------------------------------------------------------------
+
+    def skip(self) -> bool:
+        """Show the result at once, of all that was missed; whether there was anything to skip."""
+        if not self._busy:
+            return False
+        self._cut()
+        while self._missed():
+            self._cut()
+        return True
+
+    def _missed(self) -> bool:
+        return self._busy and self._act is not None and self._act.view is not None
+
+    def _cut(self) -> None:
+        """Show the result of the current step at once."""
+        if self._begin.isActive():
+            self._begin.stop()
+            self._next()
+        self._pause.stop()
+        self._drop_animation()
+        self._events.clear()
+        self._finish()
+
+    def _skip_to_last(self) -> None:
+        """Behind: all but the last step are shown as done."""
+        while self._busy and self._acts:
+            self._cut()
+
+    def jump(self) -> None:
+        """Answers were taken back: play nothing of what they brought."""
+        self._stop()
+
+    def _stop(self) -> None:
+        """Forget whatever was still to be shown."""
+        self._begin.stop()
+        self._pause.stop()
+        self._drop_animation()
+        self._events.clear()
+        self._acts.clear()
+        self._asked.clear()
+        self._act, self._busy = None, False
+        self._scene.playing = False

@@ -1,7 +1,0 @@
-"""Heights of what every table is made of: later names lie above earlier ones."""
-
-from __future__ import annotations
-
-GROUND = 0.0
-BOARD = 1.0
-FLOOR = 60.0

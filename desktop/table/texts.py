@@ -1,0 +1,52 @@
+"""The sentences a game brings to the table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from engine.core import Action, Event, Result, Seat, SomeView
+
+
+class GameTexts(Protocol[SomeView]):
+    """The sentences of one game, in the language of the moment.
+
+    Names are those of the seats; an empty name stands for the person at the screen. A viewer of
+    None is somebody beside the table. A bare `GameTexts` is that of any game.
+    """
+
+    def title(self) -> str:
+        """The game's name."""
+
+    def tagline(self) -> str:
+        """One sentence for the shelf."""
+
+    def option(self, key: str) -> tuple[str, str]:
+        """Label and one-line detail of a rule option."""
+
+    def prompt(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
+        """What is asked now, in a whole sentence, and an aside or "".
+
+        With a game that hides nothing, whoever is asked at the screen is the viewer.
+        """
+
+    def standing(self, view: SomeView, names: Sequence[str]) -> str:
+        """How an unfinished match stands, as whole sentences from beside the table."""
+
+    def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+        """What happened, as a line of rich text, or "" when it is not worth a word."""
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        """Of what one step did, that which the others do not say already."""
+
+    def listed(self, action: Action, view: SomeView) -> tuple[str, str]:
+        """An answer in the list of all answers: what it is listed under, and a few words."""
+
+    def action(self, action: Action, view: SomeView) -> str:
+        """An answer, for lists, hints, tooltips and screen readers; no full stop."""
+
+    def refusal(self, key: str, action: Action, view: SomeView) -> str:
+        """Why an answer is not possible."""
+
+    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
+        """How the match ended: headline and detail."""

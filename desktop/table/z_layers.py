@@ -1,0 +1,10 @@
+"""Heights of what every table is made of: later names lie above earlier ones."""
+
+from __future__ import annotations
+
+GROUND = 0.0
+BOARD = 1.0
+FLOOR = 60.0
+
+# On the floor, above everything of a game.
+NOTE = 90.0

@@ -1,0 +1,1 @@
+"""Sheets and boxes that open over the window."""

@@ -1,0 +1,43 @@
+"""Asks before a running game is given up, with the safe answer on the keyboard."""
+
+from __future__ import annotations
+
+from PySide6.QtWidgets import QDialogButtonBox, QPushButton, QWidget
+
+from desktop.language import translate
+from desktop.store import WATCHED_KEPT
+from desktop.windows.dialogs.message import Message
+
+_CANCEL = QDialogButtonBox.StandardButton.Cancel
+
+
+class Confirmation(Message):
+    """A box with one thing to do and Cancel; `accepted` tells that it is to be done."""
+
+    def __init__(
+        self, parent: QWidget, headline: str, detail: str, yes: str, *, danger: bool = False
+    ) -> None:
+        """`yes` names what is to be done; `danger` reddens it, for what cannot be undone."""
+        super().__init__(parent, headline, detail, _CANCEL)
+        self.cancel = self.buttons.button(_CANCEL)
+        self.yes = QPushButton(yes, self)
+        # Before the button is in a layout: a style sheet looks at properties only once.
+        self.yes.setProperty("danger", danger)
+        self.buttons.addButton(self.yes, QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel.setFocus()
+
+
+def leaving(*, watched: bool, lost: bool) -> str:
+    """What becomes of a game that is left: `lost` when it could not be written."""
+    if lost:
+        return translate(
+            "Confirm",
+            "Its last moves could not be kept on the disk. Save it elsewhere first, or they are "
+            "lost.",
+        )
+    if watched:
+        return translate(
+            "Confirm",
+            "It is kept among your games, with the last {count} that you only watched.",
+        ).format(count=WATCHED_KEPT)
+    return translate("Confirm", "It is kept: continue it from the shelf whenever you like.")

@@ -1,0 +1,69 @@
+"""Asks where to open and where to save a game, and says in a box what went wrong with a file."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from PySide6.QtCore import QDate, QLocale, QStandardPaths
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from desktop.language import translate
+from desktop.windows.dialogs.message import Message
+from engine.record import SUFFIX
+
+
+def usual_folder(remembered: str) -> str:
+    """Where a file dialog starts: where it was last used, else among the player's documents."""
+    if remembered and os.path.isdir(remembered):
+        return remembered
+    documents = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+    return documents if os.path.isdir(documents) else str(Path.home())
+
+
+def ask_open(parent: QWidget, folder: str) -> Path | None:
+    """The file the player picked, or None."""
+    dialog = _dialog(parent, folder)
+    dialog.setWindowTitle(translate("Files", "Open a game"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _picked(dialog)
+
+
+def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
+    """The file to save a game of that title in, or None; the dialog asks before replacing one."""
+    dialog = _dialog(parent, folder)
+    dialog.setWindowTitle(translate("Files", "Save the game"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
+    dialog.selectFile(f"{title} {day}{SUFFIX}")
+    return _picked(dialog)
+
+
+def complain(parent: QWidget, headline: str, detail: str) -> Message:
+    """Tell the player of a failure; the box closes by itself when answered."""
+    box = Message(parent, headline, detail)
+    box.open()
+    return box
+
+
+def saved(name: str) -> str:
+    """That a game is on disk under that name."""
+    return translate("Files", "Saved as “{name}”.").format(name=name)
+
+
+def _dialog(parent: QWidget, folder: str) -> QFileDialog:
+    dialog = QFileDialog(parent)
+    dialog.setNameFilters([translate("Files", "Games of Conquista") + f" (*{SUFFIX})"])
+    # Added before the dialog asks about replacing a file, not after.
+    dialog.setDefaultSuffix(SUFFIX[1:])
+    dialog.setDirectory(usual_folder(folder))
+    dialog.resize(860, 540)
+    return dialog
+
+
+def _picked(dialog: QFileDialog) -> Path | None:
+    accepted = dialog.exec() == QFileDialog.DialogCode.Accepted
+    files = dialog.selectedFiles() if accepted else []
+    dialog.deleteLater()
+    return Path(files[0]) if files else None

@@ -1,0 +1,141 @@
+"""The settings dialog: a row for every setting that is declared with choices."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
+
+from desktop.controls import Segments
+from desktop.language import system_code, translate
+from desktop.settings import PREFERENCES, Setting, Settings
+from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
+from desktop.windows.dialogs.sheet import Sheet
+from engine.core import Json
+
+#: Pixels from a tick's left edge to its text.
+_INDENT = 26
+#: The least room for the controls; longer words take more.
+_WIDTH = 470
+
+
+class SettingsDialog(Sheet):
+    """Changes settings as they are clicked; whatever is open follows at once."""
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._controls: dict[str, Choice | Switch] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._details: dict[str, QLabel] = {}
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(22)
+        self._grid.setVerticalSpacing(2)
+        self._grid.setColumnStretch(1, 1)
+        self._grid.setColumnMinimumWidth(1, _WIDTH)
+        self.body.addLayout(self._grid)
+        for setting in PREFERENCES:
+            self._add(setting)
+        restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
+        restore.setObjectName("restore")
+        restore.clicked.connect(settings.restore)
+        settings.changed.connect(self._show)
+        self.retranslate()
+        self._controls[PREFERENCES[0].key].setFocus()
+
+    def _add(self, setting: Setting) -> None:
+        """A row: name, control, and below it what else there is to know."""
+        key, line = setting.key, 3 * len(self._controls)
+        switch = isinstance(setting.default, bool)
+        control = Switch(key, self) if switch else Choice(setting, self)
+        control.setObjectName(key)
+        control.picked.connect(self._on_picked)
+        label, detail = QLabel(self), QLabel(self)
+        label.setBuddy(control)
+        detail.setProperty("role", "quiet")
+        detail.setWordWrap(True)
+        detail.setIndent(_INDENT if switch else 4)
+        self._grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignRight)
+        self._grid.addWidget(control, line, 1)
+        self._grid.addWidget(detail, line + 1, 1)
+        self._grid.setRowMinimumHeight(line + 2, 8)
+        self._controls[key], self._labels[key], self._details[key] = control, label, detail
+        self._show(key)
+
+    def _on_picked(self, value: Json) -> None:
+        self._settings.set(self.sender().objectName(), value)
+
+    def _show(self, key: str) -> None:
+        if key in self._controls:
+            value = self._settings.get(key)
+            # No language of its own: it speaks the system's.
+            self._controls[key].show_value(system_code() if value == "" else value)
+
+    def retranslate(self) -> None:
+        self.setWindowTitle(translate("Settings", "Settings"))
+        self.title.setText(translate("Settings", "Settings"))
+        for key, control in self._controls.items():
+            name, detail = setting_name(key), setting_detail(key)
+            control.retranslate()
+            control.setAccessibleName(name)
+            control.setAccessibleDescription(detail)
+            # A switch says itself what it is.
+            self._labels[key].setText("" if isinstance(control, Switch) else name)
+            below = self._details[key]
+            below.setText(detail)
+            below.setVisible(bool(detail))
+            # A dialog opens on two thirds of a screen at most, unless its parts insist.
+            below.ensurePolished()
+            below.setMinimumHeight(max(0, below.heightForWidth(_WIDTH)))
+
+
+class Choice(Segments):
+    """One of several values, side by side.
+
+    Signals: `picked(value)` by the player.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, setting: Setting, parent: QWidget) -> None:
+        self._key = setting.key
+        self._values = [value for value in setting.choices if value != ""]
+        super().__init__(parent, len(self._values), width=None)
+        for value, button in zip(self._values, self.buttons, strict=True):
+            button.setProperty("value", value)
+            button.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        self.picked.emit(self.sender().property("value"))
+
+    def show_value(self, value: Json) -> None:
+        """Show which one is in force, and lend it the keyboard's focus."""
+        self.choose(self._values.index(value))
+        self.setFocusProxy(self.buttons[self._values.index(value)])
+
+    def retranslate(self) -> None:
+        for value, button in zip(self._values, self.buttons, strict=True):
+            button.setText(choice_name(self._key, value))
+            button.setAccessibleDescription(setting_name(self._key))
+
+
+class Switch(QCheckBox):
+    """Yes or no, said by a sentence.
+
+    Signals: `picked(bool)` by the player.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, key: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._key = key
+        self.clicked.connect(self._on_clicked)
+
+    def _on_clicked(self) -> None:
+        self.picked.emit(self.isChecked())
+
+    def show_value(self, value: Json) -> None:
+        self.setChecked(value)
+
+    def retranslate(self) -> None:
+        self.setText(setting_name(self._key))

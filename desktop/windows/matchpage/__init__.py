@@ -1,0 +1,1 @@
+"""The page a match is played on, replayed and explained."""

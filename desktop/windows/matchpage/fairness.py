@@ -1,0 +1,314 @@
+"""Was this fair? What each bot was sent in a match, and whether it answers the same again."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+
+from PySide6.QtCore import QLocale, QObject, Qt, QTimer, Signal
+from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QProgressBar, QWidget
+
+from desktop.botprocess import BotProcess
+from desktop.controls import rule
+from desktop.language import translate
+from desktop.theme import SEATS
+from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.matchpage.scoresheet import Shield
+from engine.audit import LONGEST, Asked, origin, questions
+from engine.bots.protocol import whole
+from engine.codec import CodecError, decode_kind
+from engine.core import Seat
+from engine.match import Match
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Pixels of a column of figures, of a row, and of what is said above and below them.
+_COLUMN, _ROW, _WIDTH = 92, 32, 620
+#: Failures of the process after which the rest is not compared.
+_MOST_FAILURES = 2
+
+
+class Inquiry(QObject):
+    """Goes through the questions of a match a little at a time, then has them answered again.
+
+    Signals: `changed()`: more is known.
+    """
+
+    changed = Signal()
+
+    def __init__(self, match: Match, parent: QObject) -> None:
+        super().__init__(parent)
+        self.asked: Counter[Seat] = Counter()
+        self.bytes: Counter[Seat] = Counter()
+        self.covered: Counter[Seat] = Counter()
+        self.hidden: Counter[Seat] = Counter()
+        self.same: Counter[Seat] = Counter()
+        self.other: Counter[Seat] = Counter()
+        self.untold: Counter[Seat] = Counter()
+        self._coming: Iterator[Asked] = questions(match)
+        self._waiting: list[Asked] = []
+        self._open: Asked | None = None
+        #: Whether all questions were looked through.
+        self.listed = False
+        self._failures = 0
+        self._process = BotProcess(parent=self)
+        self._process.answered.connect(self._on_answered)
+        self._process.failed.connect(self._on_failed)
+        self._next = QTimer(self)
+        self._next.timeout.connect(self._look)
+        self._patience = QTimer(self)
+        self._patience.setSingleShot(True)
+        self._patience.setInterval(int(1500 * LONGEST))
+        self._patience.timeout.connect(self._on_failed)
+        self._next.start(0)
+
+    @property
+    def compared(self) -> int:
+        """How many questions nothing more will be learnt about."""
+        return self.same.total() + self.other.total() + self.untold.total()
+
+    @property
+    def done(self) -> bool:
+        return self.listed and self.compared == self.asked.total()
+
+    def close(self) -> None:
+        """Learn no more."""
+        self._next.stop()
+        self._patience.stop()
+        self._open = None
+        self._process.close()
+
+    def _look(self) -> None:
+        """Look at one question more."""
+        asked = next(self._coming, None)
+        if asked is None:
+            self._next.stop()
+            self.listed = True
+            self._waiting.reverse()
+            self._ask()
+        else:
+            self.asked[asked.seat] += 1
+            self.bytes[asked.seat] += asked.size
+            self.covered[asked.seat] += asked.covered
+            self.hidden[asked.seat] += asked.hidden
+            self._waiting.append(asked)
+        self.changed.emit()
+
+    def _ask(self) -> None:
+        """Have the next answer given again that can be compared."""
+        while self._waiting and (
+            self._waiting[-1].iterations is None or self._failures >= _MOST_FAILURES
+        ):
+            self.untold[self._waiting.pop().seat] += 1
+        if not self._waiting:
+            return
+        asked = self._open = self._waiting.pop()
+        self._patience.start()
+        budget = asked.budget
+        self._process.ask(
+            asked.ply,
+            asked.game,
+            asked.view,
+            list(asked.legal),
+            asked.level,
+            asked.seed,
+            budget.seconds,
+            budget.iterations,
+        )
+
+    def _close_question(self, same: bool | None) -> None:
+        asked, self._open = self._open, None
+        self._patience.stop()
+        if asked is not None:
+            count = {True: self.same, False: self.other, None: self.untold}[same]
+            count[asked.seat] += 1
+            self._ask()
+            self.changed.emit()
+
+    def _on_answered(self, ticket: int, answer: object) -> None:
+        asked = self._open
+        if asked is None or ticket != asked.ply:
+            return
+        assert isinstance(answer, dict)
+        thought = answer.get("thought")
+        told = whole(thought.get("iterations")) if isinstance(thought, dict) else None
+        try:
+            action = decode_kind(asked.game.actions, answer.get("action"))
+        except CodecError:
+            self._close_question(None)
+            return
+        self._close_question(None if told is None else asked.same(action, told))
+
+    def _on_failed(self) -> None:
+        self._failures += 1
+        self._process.restart()
+        self._close_question(None)
+
+
+class FairnessSheet(Sheet):
+    """Says in words and figures what an inquiry finds, as it finds it."""
+
+    def __init__(self, match: Match, names: Sequence[str], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._origin = origin(match.record)
+        self._deal = self._words("sentence")
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(14)
+        self._grid.setVerticalSpacing(7)
+        self._grid.setColumnStretch(1, 1)
+        self._heads = [self._label("quiet") for _ in range(5)]
+        self._figures: dict[Seat, list[QLabel]] = {}
+        self._progress = QProgressBar(self)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(6)
+        self._finding = self._words("sentence")
+        self._limits = self._words("quiet")
+        self._fill(match, names)
+        column = self.layout()
+        assert column is not None
+        # As large as what it says, which grows.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        self.inquiry = Inquiry(match, self)
+        self.inquiry.changed.connect(self._show_findings)
+        self.retranslate()
+
+    def _label(self, role: str, text: str = "") -> QLabel:
+        label = QLabel(text, self)
+        label.setProperty("role", role)
+        # Names are whatever people call themselves.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _words(self, role: str) -> QLabel:
+        label = self._label(role)
+        label.setWordWrap(True)
+        label.setFixedWidth(_WIDTH)
+        return label
+
+    def _fill(self, match: Match, names: Sequence[str]) -> None:
+        grid = self._grid
+        for column, head in enumerate(self._heads, start=2):
+            grid.addWidget(head, 0, column, _RIGHT)
+            grid.setColumnMinimumWidth(column, _COLUMN)
+        grid.addWidget(rule(self), 1, 0, 1, 7)
+        for seat, player in enumerate(match.record.players):
+            if player.get("kind") != "bot":
+                continue
+            row = grid.rowCount()
+            grid.setRowMinimumHeight(row, _ROW)
+            grid.addWidget(Shield(SEATS[seat], self), row, 0)
+            grid.addWidget(self._label("heading", names[seat]), row, 1)
+            self._figures[seat] = [self._label("sentence") for _ in self._heads]
+            for column, label in enumerate(self._figures[seat], start=2):
+                grid.addWidget(label, row, column, _RIGHT)
+        self.body.addWidget(self._deal)
+        self.body.addSpacing(6)
+        self.body.addLayout(grid)
+        self.body.addSpacing(6)
+        self.body.addWidget(self._progress)
+        self.body.addWidget(self._finding)
+        self.body.addWidget(self._limits)
+
+    def done(self, result: int) -> None:
+        """Closed in whatever way: nothing goes on thinking behind it."""
+        self.inquiry.close()
+        super().done(result)
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        title = translate("Fairness", "Was this fair?")
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self._deal.setText(_said_of_deal(self._origin))
+        heads = (
+            translate("Fairness", "questions"),
+            translate("Fairness", "sent"),
+            translate("Fairness", "covered"),
+            translate("Fairness", "leaked"),
+            translate("Fairness", "same again"),
+        )
+        for label, head in zip(self._heads, heads, strict=True):
+            label.setText(head)
+        self._limits.setText(
+            translate(
+                "Fairness",
+                "This is the game as recorded, without hints and moves taken back. "
+                "The command “conquista audit” lists every question.",
+            )
+        )
+        self._show_findings()
+
+    def _show_findings(self) -> None:
+        found, locale = self.inquiry, QLocale()
+        for seat, labels in self._figures.items():
+            again = translate("Fairness", "{same} of {all}").format(
+                same=locale.toString(found.same[seat]), all=locale.toString(found.asked[seat])
+            )
+            size = locale.formattedDataSize(
+                found.bytes[seat], 1, QLocale.DataSizeFormat.DataSizeSIFormat
+            )
+            figures: tuple[int | str, ...] = (
+                found.asked[seat],
+                size,
+                found.covered[seat],
+                found.hidden[seat],
+                again,
+            )
+            for label, figure in zip(labels, figures, strict=True):
+                label.setText(figure if isinstance(figure, str) else locale.toString(figure))
+        self._progress.setRange(0, max(1, found.asked.total()))
+        self._progress.setValue(found.compared)
+        self._finding.setText(" ".join(self._findings()))
+
+    def _findings(self) -> Iterator[str]:
+        found = self.inquiry
+        if not found.listed:
+            yield translate("Fairness", "The game is being looked through…")
+            return
+        leaks, other, untold = (
+            count.total() for count in (found.hidden, found.other, found.untold)
+        )
+        if leaks:
+            yield translate(
+                "Fairness", "%n hidden thing(s) leaked: a fault of Conquista.", "", leaks
+            )
+        else:
+            yield translate("Fairness", "No bot was sent anything its seat could not see.")
+        if not found.done:
+            yield translate("Fairness", "Now the bots think again, as long as they did…")
+            return
+        if found.same.total() == found.asked.total():
+            yield translate("Fairness", "From that alone each answer came out again.")
+        if other:
+            yield translate(
+                "Fairness",
+                "%n answer(s) came out otherwise, as happens once bots have been improved.",
+                "",
+                other,
+            )
+        if untold:
+            yield translate(
+                "Fairness",
+                "%n answer(s) could not be compared: how long was thought is not recorded.",
+                "",
+                untold,
+            )
+
+
+def _said_of_deal(where: str) -> str:
+    match where:
+        case "typed":
+            return translate(
+                "Fairness",
+                "All chance came from a number somebody chose: who knew it could foresee all.",
+            )
+        case "old":
+            return translate(
+                "Fairness", "An older Conquista began this game: its deals could be guessed."
+            )
+        case "position":
+            return translate("Fairness", "This game began from a position that was set up.")
+    return translate(
+        "Fairness",
+        "All chance came from 128 bits drawn by this computer: nobody could foresee or guess it.",
+    )

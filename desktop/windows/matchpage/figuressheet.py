@@ -1,0 +1,129 @@
+"""The page after a match: who came where, and the match in figures, a row for each seat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import QLocale, QSize, Qt, Signal
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QSizePolicy, QWidget
+
+from desktop.controls import rule
+from desktop.language import translate
+from desktop.names import place_name
+from desktop.table.game import Figures
+from desktop.theme import SEATS
+from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.matchpage.scoresheet import Shield
+
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Pixels of a column of figures at the least, and of a name at the most.
+_COLUMN, _NAME = 70, 230
+
+
+class FiguresSheet(Sheet):
+    """Seats from the winner down. Signals: `fairnessAsked()`: whether it was fair."""
+
+    fairnessAsked = Signal()  # noqa: N815
+
+    def __init__(
+        self,
+        figures: Callable[[], Figures],
+        names: Sequence[str],
+        places: Sequence[int],
+        parent: QWidget,
+        *,
+        bots: bool,
+    ) -> None:
+        """`figures` in the language of the moment; `places` as `ranking` has them; with `bots`
+        one can ask whether they were fair.
+        """
+        super().__init__(parent)
+        self._figures, self._names, self._places = figures, names, places
+        self._fair = None
+        if bots:
+            self._fair = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+            self._fair.clicked.connect(self._ask)
+        told = figures()
+        self._heads = [self._label("quiet") for _ in told.heads]
+        self._ranks: list[tuple[int, QLabel]] = []
+        self._remarks = [self._label("sentence") for _ in told.remarks]
+        self._fill(told)
+        self.retranslate()
+
+    def _label(self, role: str, text: str = "") -> QLabel:
+        label = QLabel(text, self)
+        label.setProperty("role", role)
+        # Names are whatever people call themselves.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _fill(self, told: Figures) -> None:
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(18)
+        grid.setVerticalSpacing(9)
+        grid.setColumnStretch(1, 1)
+        for column, head in enumerate(self._heads, start=3):
+            grid.addWidget(head, 0, column, _RIGHT)
+            grid.setColumnMinimumWidth(column, _COLUMN)
+        grid.addWidget(rule(self), 1, 0, 1, len(self._heads) + 3)
+        locale = QLocale()
+        order = sorted(range(len(self._names)), key=lambda seat: self._places[seat] or 99)
+        for row, seat in enumerate(order, start=2):
+            grid.addWidget(Shield(SEATS[seat], self), row, 0)
+            name = Elided(self._names[seat], self)
+            grid.addWidget(name, row, 1)
+            rank = self._label("quiet")
+            grid.addWidget(rank, row, 2)
+            self._ranks.append((self._places[seat], rank))
+            for column, figure in enumerate(told.seats[seat], start=3):
+                grid.addWidget(self._label("heading", locale.toString(figure)), row, column, _RIGHT)
+        self.body.addLayout(grid)
+        self.body.addSpacing(6)
+        for remark in self._remarks:
+            self.body.addWidget(remark)
+
+    def _ask(self) -> None:
+        self.accept()
+        self.fairnessAsked.emit()
+
+    def retranslate(self) -> None:
+        title = translate("Figures", "The game in figures")
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        if self._fair is not None:
+            self._fair.setText(translate("Table", "Was this fair?"))
+        told = self._figures()
+        for label, text in zip(self._heads, told.heads, strict=True):
+            label.setText(text)
+        for label, text in zip(self._remarks, told.remarks, strict=True):
+            label.setText(text)
+        for place, label in self._ranks:
+            label.setText(place_name(place))
+
+
+class Elided(QLabel):
+    """A name, cut with an ellipsis where it is longer than its room and told in full on hover."""
+
+    def __init__(self, name: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._name = name
+        self.setProperty("role", "heading")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMaximumWidth(_NAME)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self.font()).horizontalAdvance(self._name) + 4
+        return QSize(min(_NAME, round(width)), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        mode = Qt.TextElideMode.ElideRight
+        shown = QFontMetricsF(self.font()).elidedText(self._name, mode, self.width())
+        self.setText(shown)
+        self.setToolTip("" if shown == self._name else self._name)

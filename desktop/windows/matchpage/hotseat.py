@@ -1,0 +1,89 @@
+"""Several people at one screen: whose hand lies covered, who peeks at it, and the curtain."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.windows.matchpage.asking import Asking
+from desktop.windows.matchpage.moment import Open
+from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.matchpage.showing import Showing
+
+
+class HotSeat(QObject):
+    """Hands the screen from one person to the next, so that nobody sees another's hand."""
+
+    def __init__(
+        self, parts: MatchParts, showing: Showing, asking: Asking, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._parts, self._showing, self._asking = parts, showing, asking
+        parts.session.handover.connect(self._on_handover)
+        parts.session.seat_taken.connect(self._on_taken)
+        parts.session.peeked.connect(self._on_peeked)
+        parts.curtain.confirmed.connect(parts.session.take_seat)
+        parts.scene.back_clicked.connect(self._turn_up)
+        parts.strip.peek.pressed.connect(self._press_peek)
+        parts.strip.peek.released.connect(self._release_peek)
+        parts.view.peekRequested.connect(self.peek)
+
+    def peek(self, on: bool) -> None:
+        """Hold the covered hand up, or put it down again."""
+        session, moment = self._parts.session, self._parts.moment
+        seat = moment.covered if on else None
+        if moment.covered is None or moment.over or session.viewer == seat:
+            return
+        self._parts.director.skip()
+        session.peek(seat)
+
+    def _on_handover(self, seat: int) -> None:
+        """Somebody else is to answer: nothing of either hand is shown until they want to see it.
+
+        A game that hides nothing goes on at once.
+        """
+        parts, match = self._parts, self._parts.session.match
+        self._asking.withdraw()
+        parts.view.forget_peek()
+        question, decision = parts.session.question, match.decision
+        hidden = not match.game.perfect_information
+        behind_curtain = hidden and parts.settings.hands == "curtain"
+        parts.moment.covered = seat if hidden and not behind_curtain else None
+        if behind_curtain or question is None or decision is None:
+            self._showing.now()
+            self._showing.chronicle()
+            parts.curtain.wait_for(seat, parts.session.names()[seat])
+            parts.strip.refresh()
+            return
+        parts.moment.question = Open(seat, decision, question.legal)
+        self._showing.now()
+        self._showing.chronicle()
+        self._asking.offer()
+        self._asking.take_focus()
+        parts.view.announce(parts.strip.sentence)
+
+    def _on_taken(self, ply: int) -> None:
+        """The person behind the curtain is there: first what they missed."""
+        self._asking.withdraw()
+        self._showing.seats()
+        self._showing.chronicle(ply)
+        self._parts.director.play_missed(ply)
+        self._parts.strip.refresh()
+
+    def _on_peeked(self) -> None:
+        self._showing.chronicle()
+        self._asking.look()
+
+    def _press_peek(self) -> None:
+        self.peek(True)
+
+    def _release_peek(self) -> None:
+        self.peek(False)
+        self._parts.view.setFocus()
+
+    def _turn_up(self, number: int) -> None:
+        """A card of the covered hand was clicked: choose it, and show no other."""
+        session, moment = self._parts.session, self._parts.moment
+        if moment.question is not None and moment.hidden(session.viewer):
+            session.peek(moment.covered)
+            self._parts.scene.choice.take_up(number)
+            session.peek(None)

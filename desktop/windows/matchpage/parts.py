@@ -1,0 +1,93 @@
+"""What the page of a match is made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QWidget
+
+from desktop.panels.sidebar import Sidebar
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.table.curtain import Curtain
+from desktop.table.director import Director
+from desktop.table.game import GameTable
+from desktop.table.hint import Hint
+from desktop.table.lookback import LookBack
+from desktop.table.prompt import PromptStrip
+from desktop.table.reader import CardReader
+from desktop.table.replay import Replay
+from desktop.table.scene import TableScene
+from desktop.table.view import TableView
+from desktop.windows.matchpage.head import MatchHead
+from desktop.windows.matchpage.moment import Moment
+from desktop.windows.matchpage.prompter import Prompter
+from desktop.windows.matchpage.replaybar import ReplayBar
+
+
+@dataclass(frozen=True, slots=True)
+class MatchParts:
+    """What is seen of a match, and what is known of the moment; no part knows the page."""
+
+    session: Session
+    settings: Settings
+    table: GameTable
+    moment: Moment
+    scene: TableScene
+    view: TableView
+    strip: PromptStrip
+    head: MatchHead
+    sidebar: Sidebar
+    director: Director
+    hint: Hint
+    lookback: LookBack
+    replay: Replay
+    replay_bar: ReplayBar
+    #: Between people at one screen who want no hand shown.
+    curtain: Curtain
+    #: Where the game has cards.
+    reader: CardReader | None
+
+
+def build(
+    session: Session,
+    table: GameTable,
+    settings: Settings,
+    page: QWidget,
+    after: tuple[Callable[[], None], Callable[[], None], Callable[[], None]],
+) -> MatchParts:
+    """The parts, as children of a page that is still to join and to place them.
+
+    `after`: what leaves a match that is over, what begins another, and what tells it in figures.
+    """
+    moment, scene = Moment(), table.scene()
+    scene.setParent(page)
+    # The keyboard walks the parts in the order they are made in.
+    view, sidebar, head = TableView(scene, page), Sidebar(session, table, page), MatchHead(page)
+    curtain = Curtain(view)
+    director = Director(session, scene, settings, page)
+    hint, lookback = Hint(session, scene, page), LookBack(session, page)
+    replay = Replay(lookback, director, page)
+    prompter = Prompter(
+        moment, session, scene, table.texts, hint, replay, lookback, director, after
+    )
+    hidden = not session.match.game.perfect_information
+    return MatchParts(
+        session=session,
+        settings=settings,
+        table=table,
+        moment=moment,
+        scene=scene,
+        view=view,
+        strip=PromptStrip(page, prompter.compose),
+        head=head,
+        sidebar=sidebar,
+        director=director,
+        hint=hint,
+        lookback=lookback,
+        replay=replay,
+        replay_bar=ReplayBar(replay, lookback, page, hands=hidden),
+        curtain=curtain,
+        reader=CardReader(table.cards, view) if table.cards is not None else None,
+    )

@@ -1,0 +1,142 @@
+"""What the prompt strip of a table says: of a question, a step, the past, the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from desktop.language import translate
+from desktop.session import Session
+from desktop.table.choice import PromptButton
+from desktop.table.director import Director
+from desktop.table.hint import Hint
+from desktop.table.lookback import LookBack
+from desktop.table.prompt import Prompt
+from desktop.table.replay import Replay
+from desktop.table.scene import TableScene
+from desktop.table.texts import GameTexts
+from desktop.windows.matchpage import sentences
+from desktop.windows.matchpage.moment import Moment
+from engine.core import Event
+from engine.match import Step
+
+
+class Prompter:
+    """Composes the prompt from the state of the table; changes nothing."""
+
+    def __init__(
+        self,
+        moment: Moment,
+        session: Session,
+        scene: TableScene,
+        texts: GameTexts,
+        hint: Hint,
+        replay: Replay,
+        lookback: LookBack,
+        director: Director,
+        after: tuple[Callable[[], None], Callable[[], None], Callable[[], None]],
+    ) -> None:
+        """`after`: what leaves a match that is over, what begins another, and what tells it in
+        figures.
+        """
+        self._moment, self._session, self._scene, self._texts = moment, session, scene, texts
+        self._hint, self._replay, self._lookback = hint, replay, lookback
+        self._director = director
+        self._leave, self._play_again, self._show_figures = after
+
+    def compose(self) -> Prompt:
+        """What the strip says now."""
+        moment = self._moment
+        peek = moment.covered is not None and not moment.over
+        if self._lookback.ply is not None:
+            return self._of_past(self._lookback.ply, peek)
+        result = self._session.match.result
+        if moment.over and result is not None:
+            names, viewer = self._session.names(), self._session.viewer
+            headline, detail = self._texts.result(result, names, viewer)
+            seat = result.winners[0] if result.winners else None
+            return Prompt(seat, headline, detail, festive=True, buttons=self._final())
+        if moment.shown is not None:
+            said = self._told(moment.shown, self._session.events_of(moment.shown))
+            return Prompt(moment.shown.seat, *said, buttons=self._watching(), peek=peek)
+        return self._of_question(peek)
+
+    def _of_question(self, peek: bool) -> Prompt:
+        session, scene, question = self._session, self._scene, self._moment.question
+        decision = session.match.decision
+        if decision is None:
+            return Prompt()
+        view, names = session.view(), session.names()
+        asked = question.seat if question is not None else session.viewer
+        sentence, aside = self._texts.prompt(view, names, asked)
+        seat = decision.seat
+        if question is None:
+            if self._director.holding:
+                aside = translate("Table", "The game is paused.")
+            return Prompt(seat, sentence, aside, buttons=self._watching(), peek=peek)
+        if peek and session.viewer is None:
+            sentence, aside = sentences.to_peek(names[question.seat]), ""
+        sentence = scene.choice.sentence() or sentence
+        aside = self._hint.words() or scene.choice.aside() or aside
+        return Prompt(
+            seat, sentence, aside,
+            buttons=tuple(scene.choice.buttons()), peek=peek, hint=self._hint.possible,
+        )  # fmt: skip
+
+    def _of_past(self, ply: int, peek: bool) -> Prompt:
+        lookback = self._lookback
+        if self._replay.on:
+            events = lookback.events_at(ply)
+            if not ply:
+                return Prompt(None, *self._happening(events), peek=peek)
+            step = self._session.match.steps[ply - 1]
+            return Prompt(step.seat, *self._told(step, events), peek=peek)
+        said = sentences.looking_back(ply, lookback.last)
+        return Prompt(None, said, buttons=self._past(ply), peek=peek)
+
+    def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:
+        """What a step did, or only that it was made where nothing of it can be seen."""
+        first, others = self._happening(events)
+        return first or sentences.answered(self._session.names()[step.seat]), others
+
+    def _happening(self, events: Sequence[Event]) -> tuple[str, str]:
+        names, viewer = self._session.names(), self._session.viewer
+        return sentences.happening(self._texts, events, names, viewer)
+
+    # -- buttons that no game brings ---------------------------------------------------------------
+
+    def _watching(self) -> tuple[PromptButton, ...]:
+        """While bots play among themselves."""
+        if not self._session.watched:
+            return ()
+        paused, change_pace = self._director.holding, self._director.change_pace
+        label = translate("Table", "Go on") if paused else translate("Table", "Pause")
+        pause = partial(self._director.hold, "person", not paused)
+        return (
+            PromptButton(
+                translate("Table", "Slower"), partial(self._director.change_pace, -1), "−"
+            ),
+            PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
+            PromptButton(label, pause, translate("KeyCaps", "Space"), main=paused),
+        )
+
+    def _past(self, ply: int) -> tuple[PromptButton, ...]:
+        """While a moment of the past is shown."""
+        step = self._lookback.step
+        key = translate("KeyCaps", "PgUp")
+        earlier = PromptButton(translate("Table", "Earlier"), partial(step, -1), key)
+        key = translate("KeyCaps", "PgDn")
+        later = PromptButton(translate("Table", "Later"), partial(step, 1), key)
+        key = translate("KeyCaps", "Esc")
+        label = translate("Table", "Back to the game")
+        now = PromptButton(label, self._lookback.leave, key, main=True)
+        return (earlier, later, now) if ply else (later, now)
+
+    def _final(self) -> tuple[PromptButton, ...]:
+        """When the match is over."""
+        return (
+            PromptButton(translate("Table", "Figures"), self._show_figures),
+            PromptButton(translate("Table", "Back to the shelf"), self._leave),
+            PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
+            PromptButton(translate("Table", "Rematch"), self._play_again, main=True),
+        )

@@ -1,0 +1,225 @@
+"""The bar below the board while a match is replayed: buttons, a slider, speed, open hands."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
+
+from desktop.language import translate
+from desktop.painting.shapes import down
+from desktop.retranslated import Retranslated
+from desktop.table.buttons import HEIGHT as BUTTON
+from desktop.table.buttons import Button
+from desktop.table.lookback import LookBack
+from desktop.table.replay import Replay
+from desktop.theme import current_theme, serif
+
+HEIGHT = 48
+_NUMBERS = 74  # room for "22 of 22"
+_KNOB = 16  # width of the slider's handle, as the style sheet has it
+
+
+class SignButton(Button):
+    """A button with a drawn sign instead of a text."""
+
+    def __init__(self, sign: str, parent: QWidget, *, main: bool = False) -> None:
+        super().__init__(parent, main=main)
+        self.sign = sign
+
+    def say(self, text: str, key: str) -> None:
+        """What it does, for the tooltip and screen readers."""
+        self.setAccessibleName(text)
+        self.setToolTip(f"{text} ({key})")
+
+    def set_sign(self, sign: str) -> None:
+        self.sign = sign
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(40, BUTTON)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if not self.isEnabled():
+            p.setOpacity(0.45)
+        ink = self._paint_body(p)
+        p.translate(self.width() / 2, self.height() / 2 - 0.5)
+        p.fillPath(_sign(self.sign), ink)
+        p.end()
+
+
+def _sign(sign: str) -> QPainterPath:
+    """A sign round the origin: play, pause, back, on, start or end."""
+    path = QPainterPath()
+    if sign == "pause":
+        path.addRect(QRectF(-5, -6, 3.6, 12))
+        path.addRect(QRectF(1.4, -6, 3.6, 12))
+        return path
+    way = -1 if sign in ("back", "start") else 1
+    path.moveTo(-4.5 * way, -6)
+    path.lineTo(5.5 * way, 0)
+    path.lineTo(-4.5 * way, 6)
+    path.closeSubpath()
+    if sign in ("start", "end"):
+        path.addRect(QRectF(6 * way - 1.2, -6, 2.4, 12))
+    elif sign in ("back", "on"):
+        path.addRect(QRectF(-7.4 * way - 1.1, -6, 2.2, 12))
+    return path
+
+
+class Timeline(QSlider):
+    """A slider that jumps to where it is pressed, and follows the pointer from there."""
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.setSliderDown(True)
+            self._jump(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown():
+            self._jump(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    def _jump(self, event: QMouseEvent) -> None:
+        at, room = round(event.position().x() - _KNOB / 2), self.width() - _KNOB
+        self.setValue(
+            QStyle.sliderValueFromPosition(self.minimum(), self.maximum(), at, max(1, room))
+        )
+
+
+class ReplayBar(Retranslated, QWidget):
+    """Shows and moves a Replay."""
+
+    def __init__(self, replay: Replay, lookback: LookBack, parent: QWidget, *, hands: bool) -> None:
+        """`hands`: whether there are hands to be opened."""
+        super().__init__(parent)
+        self._replay, self._lookback = replay, lookback
+        self.start_button = SignButton("start", self)
+        self.back_button = SignButton("back", self)
+        self.play_button = SignButton("play", self, main=True)
+        self.on_button = SignButton("on", self)
+        self.end_button = SignButton("end", self)
+        self.slider = Timeline(Qt.Orientation.Horizontal, self)
+        self.slider.setPageStep(1)
+        self.speed_button = Button(self)
+        self.hands_button = Button(self)
+        self.hands_button.setCheckable(True)
+        self.hands_button.setVisible(hands)
+        self.close_button = Button(self)
+        self._numbers = ""
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 0, 16, 1)
+        row.setSpacing(7)
+        for sign in self._signs():
+            row.addWidget(sign)
+        row.addSpacing(6)
+        row.addWidget(self.slider, 1)
+        row.addSpacing(_NUMBERS)
+        for button in self._words():
+            row.addWidget(button)
+        for button in (*self._signs(), *self._words()):
+            # The board keeps the keys.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._connect()
+        self.retranslate()
+        self.hide()
+
+    def _signs(self) -> tuple[SignButton, ...]:
+        return (
+            self.start_button,
+            self.back_button,
+            self.play_button,
+            self.on_button,
+            self.end_button,
+        )
+
+    def _words(self) -> tuple[Button, ...]:
+        return self.speed_button, self.hands_button, self.close_button
+
+    def _connect(self) -> None:
+        replay = self._replay
+        self.start_button.clicked.connect(self._to_start)
+        self.back_button.clicked.connect(self._step_back)
+        self.play_button.clicked.connect(replay.toggle)
+        self.on_button.clicked.connect(self._step_on)
+        self.end_button.clicked.connect(self._to_end)
+        self.slider.valueChanged.connect(self._slide)
+        self.speed_button.clicked.connect(replay.next_speed)
+        self.hands_button.toggled.connect(self._lookback.show_hands)
+        self.close_button.clicked.connect(replay.leave)
+        replay.changed.connect(self.refresh)
+        replay.moved.connect(self.refresh)
+        self._lookback.changed.connect(self.refresh)
+
+    def _to_start(self) -> None:
+        self._replay.go(0)
+
+    def _to_end(self) -> None:
+        self._replay.go(self._replay.last)
+
+    def _step_back(self) -> None:
+        self._replay.step(-1)
+
+    def _step_on(self) -> None:
+        self._replay.step(1)
+
+    def _slide(self, ply: int) -> None:
+        if ply != self._replay.ply:
+            self._replay.go(ply)
+
+    def refresh(self) -> None:
+        """Show where the replay stands."""
+        replay = self._replay
+        if not replay.on:
+            return
+        self.slider.setRange(0, replay.last)
+        self.slider.setValue(replay.ply)
+        self.play_button.set_sign("pause" if replay.playing else "play")
+        self.start_button.setEnabled(replay.ply > 0)
+        self.back_button.setEnabled(replay.ply > 0)
+        self.on_button.setEnabled(replay.ply < replay.last)
+        self.end_button.setEnabled(replay.ply < replay.last)
+        self.hands_button.setChecked(self._lookback.open_hands)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        replay = self._replay
+        play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
+        cap_home, cap_end = translate("KeyCaps", "Home"), translate("KeyCaps", "End")
+        cap_up, cap_down = translate("KeyCaps", "PgUp"), translate("KeyCaps", "PgDn")
+        self.start_button.say(translate("Replay", "To the beginning"), cap_home)
+        self.back_button.say(translate("Replay", "One step back"), cap_up)
+        self.play_button.say(play, translate("KeyCaps", "Space"))
+        self.on_button.say(translate("Replay", "One step on"), cap_down)
+        self.end_button.say(translate("Replay", "To the end"), cap_end)
+        self.slider.setAccessibleName(translate("Replay", "Moment of the game"))
+        speed = self.locale().toString(replay.speed, "g", 2)
+        self.speed_button.set_label(translate("Replay", "{speed}×").format(speed=speed))
+        self.speed_button.setAccessibleName(
+            translate("Replay", "Speed: {speed}×").format(speed=speed)
+        )
+        self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
+        self.hands_button.set_label(translate("Replay", "Open hands"), "O")
+        self.close_button.set_label(translate("Replay", "Close"), translate("KeyCaps", "Esc"))
+        self._numbers = translate("Replay", "{ply} of {last}").format(
+            ply=replay.ply, last=replay.last
+        )
+        self.slider.setAccessibleDescription(self._numbers)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        ground = QColor(current_theme().strip)
+        box = QRectF(self.rect())
+        p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
+        p.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
+        p.setFont(serif(15))
+        p.setPen(QColor(current_theme().quiet))
+        room = QRectF(self.slider.geometry().right() + 6.0, 0, _NUMBERS, box.height() - 1)
+        p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
+        p.end()

@@ -1,0 +1,54 @@
+"""Which section of the rules is about what is seen at a table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.panels.chronicle import Chronicle
+from desktop.session import Session
+from desktop.table.choice import ChoiceController, HalfMade
+from desktop.table.game import GameTable
+from desktop.table.lookback import LookBack
+from desktop.windows.matchpage import sentences
+from desktop.windows.matchpage.moment import Moment
+from engine.core import Event
+
+
+class RulesAt:
+    """Finds the section; changes nothing."""
+
+    def __init__(
+        self,
+        table: GameTable,
+        session: Session,
+        choice: ChoiceController[HalfMade],
+        lookback: LookBack,
+        chronicle: Chronicle,
+        moment: Moment,
+    ) -> None:
+        self._table, self._session, self._choice = table, session, choice
+        self._lookback, self._chronicle, self._moment = lookback, chronicle, moment
+
+    def section(self) -> str:
+        """The id of that about what is pointed at, was refused, done, chosen or asked; or ""."""
+        links, match = self._table.links, self._session.match
+        pointed = self._chronicle.entry_under_pointer()
+        if pointed is not None:
+            return self._about(pointed.events)
+        if self._choice.refused is not None:
+            return links.for_refusal(*self._choice.refused)
+        if self._lookback.ply is not None:
+            return self._about(self._lookback.events_at(self._lookback.ply))
+        if match.result is not None:
+            return links.for_result(match.result.by)
+        if self._moment.question is None and match.steps:
+            return self._about(self._session.events_of(match.steps[-1]))
+        if match.decision is None:
+            return ""
+        return self._choice.topic() or links.for_decision(match.decision.kind)
+
+    def _about(self, events: Sequence[Event]) -> str:
+        """The section about what stands out among events."""
+        names, viewer = self._session.names(), self._session.viewer
+        event = sentences.outstanding(self._table.texts, events, names, viewer)
+        return self._table.links.for_event(event) if event is not None else ""

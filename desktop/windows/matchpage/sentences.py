@@ -1,0 +1,96 @@
+"""Sentences of the table that belong to no game."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from html import unescape
+
+from PySide6.QtCore import QLocale
+
+from desktop.language import translate
+from desktop.table.texts import GameTexts
+from engine.core import Event, Seat
+
+_TAG = re.compile("<[^>]+>")
+
+
+def happening(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
+) -> tuple[str, str]:
+    """What a step did and what came of it, as plain text; each may be ""."""
+    told = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
+    first, *others = [unescape(_TAG.sub("", text)) for text in told if text] or [""]
+    return first, " ".join(others)
+
+
+def after_undo(others: Sequence[str], *, opened: bool) -> str:
+    """What taking answers back meant for others, or where all hands were seen; or ""."""
+    said = []
+    if opened:
+        said.append(translate("Table", "Hands were open: this game is marked."))
+    if others:
+        names = QLocale().createSeparatedList(list(others))
+        text = translate("Table", "Taken back: the moves of {names} too.")
+        said.append(text.format(names=names))
+    return " ".join(said)
+
+
+def outstanding(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
+) -> Event | None:
+    """What changes who is winning, else the first event worth a sentence."""
+    said = [(texts.sentences(event, names, viewer), event) for event in events]
+    worth = [event for text, event in said if text]
+    stand_out = [event for text, event in said if "<em>" in text]
+    return next(iter(stand_out or worth), None)
+
+
+def trouble(key: str, reason: str, name: str) -> str:
+    """A bot failed and the match went on."""
+    said = _failure(reason).format(name=name)
+    if key != "replaced":
+        return said
+    after = translate("Table", "From now on a simple rule moves for the bots.")
+    return f"{said} {after}"
+
+
+def _failure(reason: str) -> str:
+    match reason:
+        case "silent":
+            return translate("Table", "{name} gave no answer in time.")
+        case "illegal":
+            return translate("Table", "{name} wanted to make a move the rules forbid.")
+        case "flood":
+            return translate("Table", "{name} talked without end and was stopped.")
+        case "ended" | "not_started":
+            return translate("Table", "{name}’s program ended unexpectedly.")
+    return translate("Table", "{name} gave an answer that makes no sense.")
+
+
+def looking_back(ply: int, last: int) -> str:
+    return translate("Table", "Looking back: move {ply} of {last}.").format(ply=ply, last=last)
+
+
+def answered(name: str) -> str:
+    """Somebody gave an answer of which nothing is told."""
+    if not name:
+        return translate("Table", "You have answered.")
+    return translate("Table", "{name} has answered.").format(name=name)
+
+
+def to_peek(name: str) -> str:
+    """Somebody is asked whose hand lies covered."""
+    return translate("Table", "{name}, hold P to look at your hand.").format(name=name)
+
+
+def pace_name(pace: str) -> str:
+    """How fast bots answer."""
+    match pace:
+        case "slow":
+            return translate("Table", "Bots play slowly.")
+        case "fast":
+            return translate("Table", "Bots play fast.")
+        case "instant":
+            return translate("Table", "Bots play at once.")
+    return translate("Table", "Bots play at their usual pace.")

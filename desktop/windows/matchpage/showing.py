@@ -1,0 +1,71 @@
+"""Puts a moment of the match before whoever looks: now, or one of the past."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from desktop.panels.chroniclemodel import Entry
+from desktop.windows.matchpage.parts import MatchParts
+from engine.core import Resign, Seat
+from engine.match import Step
+
+
+class Showing(QObject):
+    """Brings board, panel and chronicle to a moment; asks nobody."""
+
+    def __init__(self, parts: MatchParts, parent: QObject) -> None:
+        super().__init__(parent)
+        self._parts = parts
+
+    def seats(self, viewer: Seat | None = None) -> None:
+        """Who sits where for a viewer, or for whoever looks now."""
+        parts = self._parts
+        viewer = parts.session.viewer if viewer is None else viewer
+        covered = parts.moment.covered if viewer is None else None
+        parts.scene.seated(parts.session.names(), viewer, covered)
+
+    def now(self) -> None:
+        """The match as it stands."""
+        parts = self._parts
+        parts.view.in_past = False
+        self.seats()
+        parts.scene.mark_recent(parts.lookback.recent())
+        view = parts.session.view()
+        parts.scene.sync(view)
+        parts.sidebar.show_view(view)
+        parts.sidebar.chronicle.mark_past(None)
+        parts.view.describe()
+
+    def past(self) -> None:
+        """The moment looked back at, if there is one."""
+        parts = self._parts
+        if parts.lookback.ply is None:
+            return
+        parts.view.in_past = True
+        view = parts.lookback.view()
+        self.seats(parts.lookback.viewer)
+        parts.scene.mark_recent(parts.lookback.recent())
+        parts.scene.sync(view)
+        parts.sidebar.show_view(view)
+        parts.sidebar.chronicle.mark_past(parts.lookback.ply)
+        parts.view.describe()
+        parts.strip.refresh()
+
+    def chronicle(self, ply: int | None = None) -> None:
+        """Write what the viewer knows to have happened, up to so many answers."""
+        parts, session = self._parts, self._parts.session
+        entries = [Entry(None, session.opening())]
+        entries += [self._entry(step) for step in session.match.steps[:ply]]
+        parts.sidebar.chronicle.show_entries(entries, session.names(), session.viewer)
+        parts.sidebar.show_view(session.view())
+
+    def step(self, step: Step) -> None:
+        """Add a step that has been shown on the board."""
+        parts = self._parts
+        parts.sidebar.chronicle.add(self._entry(step))
+        parts.sidebar.show_view(parts.session.view())
+        parts.view.describe()
+
+    def _entry(self, step: Step) -> Entry:
+        events = self._parts.session.events_of(step)
+        return Entry(step.seat, events, resigned=isinstance(step.action, Resign))

@@ -1,0 +1,357 @@
+"""The page of all games that were kept: unfinished ones to continue, finished ones to replay."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QKeySequence,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+)
+from PySide6.QtWidgets import (
+    QComboBox,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QListView,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import errors
+from desktop.language import translate
+from desktop.retranslated import Retranslated
+from desktop.savedgames import SavedGame, SavedGames
+from desktop.settings import Settings
+from desktop.store import Store
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.dialogs import files
+from desktop.windows.mygames import texts
+from desktop.windows.mygames.delegate import GamesDelegate
+from desktop.windows.mygames.model import GAME, GamesModel, rows_of
+from desktop.windows.mygames.panel import GamePanel
+from desktop.windows.notice import Notice
+from desktop.windows.pictures.thumbnails import Thumbnails
+from desktop.windows.shelf import painter as paint
+from engine.core import ConquistaError
+from engine.files import write
+
+
+class GamesPage(Retranslated, QWidget):
+    """Lists the games; deletes, restores and copies them itself.
+
+    Signals: `opened(Path)`: continue or replay this game; `left()`: back to the shelf.
+    """
+
+    opened = Signal(object)
+    left = Signal()
+
+    def __init__(
+        self,
+        tables: Mapping[str, GameTable],
+        store: Store,
+        saved: SavedGames,
+        thumbnails: Thumbnails,
+        settings: Settings,
+        notice: Notice,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self._tables, self._store, self._saved = tables, store, saved
+        self._thumbnails, self._settings, self._notice = thumbnails, settings, notice
+        self._wall = QPixmap()
+        #: What the player chose, also while it is not listed.
+        self._chosen: Path | None = None
+        self._filling = False
+        self._title = QLabel(self)
+        self._title.setProperty("role", "name")
+        self._count = QLabel(self)
+        self._count.setProperty("role", "motto")
+        self.back = QPushButton(self)
+        self.back.setObjectName("back")
+        self.back.clicked.connect(self.left)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.search.textChanged.connect(self._fill)
+        self.filter = QComboBox(self)
+        self.filter.addItem("", "")
+        for game in tables:
+            self.filter.addItem("", game)
+        self.filter.currentIndexChanged.connect(self._fill)
+        self._model = GamesModel(lambda saved: texts.described(saved, tables))
+        self.list = QListView(self)
+        self.list.setProperty("role", "bare")
+        self.list.setModel(self._model)
+        self.list.setItemDelegate(GamesDelegate(tables, thumbnails, self.list))
+        self.list.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setMouseTracking(True)
+        self.list.verticalScrollBar().setSingleStep(40)
+        self.list.selectionModel().currentChanged.connect(self._on_current)
+        self.list.doubleClicked.connect(self._open)
+        self._nothing = QLabel(self)
+        self._nothing.setProperty("role", "lead")
+        self._nothing.setWordWrap(True)
+        self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.panel = GamePanel(tables, self)
+        self.panel.opened.connect(self._open)
+        self.panel.copied.connect(self._copy)
+        self.panel.deleted.connect(self._delete)
+        saved.changed.connect(self._fill)
+        thumbnails.painted.connect(self._on_painted)
+        for keys, act in (
+            (QKeySequence(QKeySequence.StandardKey.Undo), self._restore),
+            (QKeySequence(QKeySequence.StandardKey.Find), self._find),
+            (QKeySequence(Qt.Key.Key_Escape), self.left.emit),
+        ):
+            QShortcut(keys, self).activated.connect(act)
+        self._arrange()
+        self.retranslate()
+
+    def _arrange(self) -> None:
+        header = QHBoxLayout()
+        header.setContentsMargins(102, 30, 40, 0)
+        header.setSpacing(16)
+        header.addWidget(self._title)
+        header.addWidget(self._count)
+        header.addStretch()
+        tools = QHBoxLayout()
+        tools.setContentsMargins(44, 6, 40, 0)
+        tools.setSpacing(10)
+        tools.addWidget(self.search, 1)
+        tools.addWidget(self.filter)
+        tools.addWidget(self.back)
+        around = QHBoxLayout()
+        around.setContentsMargins(32, 4, 20, 0)
+        around.addWidget(self.list)
+        around.addWidget(self._nothing)
+        column = QVBoxLayout()
+        column.setSpacing(8)
+        column.addLayout(header)
+        column.addLayout(tools)
+        column.addLayout(around, 1)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(column, 1)
+        row.addWidget(self.panel)
+
+    # -- what is shown -------------------------------------------------------------------------
+
+    def enter(self) -> None:
+        """The page comes to the front: see what has changed on the disk."""
+        self._saved.refresh()
+        self._fill()
+        self._thumbnails.prune(self._store.paths())
+        self.list.setFocus()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("MyGames", "My games"))
+        self.back.setText(translate("MyGames", "Back to the shelf"))
+        self.back.setToolTip(translate("MyGames", "Back to the shelf (Esc)"))
+        self.search.setPlaceholderText(translate("MyGames", "Search: a player, a game, a date"))
+        self.search.setAccessibleName(translate("MyGames", "Search"))
+        self.filter.setAccessibleName(translate("MyGames", "Which games are listed"))
+        self.list.setAccessibleName(translate("MyGames", "My games"))
+        self.filter.setItemText(0, translate("MyGames", "All games"))
+        for number, table in enumerate(self._tables.values(), start=1):
+            self.filter.setItemText(number, table.texts.title())
+        self._fill()
+        self.list.viewport().update()
+
+    def restyle(self) -> None:
+        self._wall = QPixmap()
+
+    def _fill(self) -> None:
+        """List what was found and what is searched for."""
+        if not self.isVisible():
+            return
+        games = self._saved.games()
+        own = [saved for saved in games if saved.trouble is None and not saved.watched]
+        unfinished = sum(saved.result is None for saved in own)
+        self._count.setText(texts.counted(unfinished, len(own) - unfinished) if own else "")
+        self._filling = True
+        self._model.show(rows_of(saved for saved in games if self._wanted(saved)))
+        empty = self._model.rowCount() == 0
+        if self.list.isHidden() and not empty:
+            self.list.show()
+            self.list.setFocus()
+        self.list.setVisible(not empty)
+        self._nothing.setVisible(empty)
+        if self.panel.isHidden() != empty:
+            self.panel.setVisible(not empty)
+            self._wall = QPixmap()
+            self.update()
+        self._nothing.setText(
+            translate("MyGames", "No game is like that.")
+            if games
+            else translate(
+                "MyGames", "There is no game yet. Each one is kept here from its first move."
+            )
+        )
+        self._choose()
+        self._filling = False
+
+    def _wanted(self, saved: SavedGame) -> bool:
+        """Whether a game is of the kind looked for, and has every word searched for."""
+        kind = self.filter.currentData()
+        if kind and saved.game != kind:
+            return False
+        said = f"{texts.described(saved, self._tables)} {saved.path.stem}".casefold()
+        return all(word in said for word in self.search.text().casefold().split())
+
+    def _choose(self) -> None:
+        """Keep the choice, or choose the first game."""
+        index = self._model.row_of(self._chosen) if self._chosen is not None else QModelIndex()
+        if not index.isValid():
+            index = self._model.index(1) if self._model.rowCount() else index
+        if index != self.list.currentIndex() and index.isValid():
+            self.list.setCurrentIndex(index)
+        self._show_chosen()
+
+    def _on_current(self, current: QModelIndex, before: QModelIndex) -> None:
+        saved = current.data(GAME) if current.isValid() else None
+        if saved is not None and not self._filling:
+            self._chosen = saved.path
+        self._show_chosen()
+
+    def _current(self) -> SavedGame | None:
+        index = self.list.currentIndex()
+        saved = index.data(GAME) if index.isValid() else None
+        return saved if isinstance(saved, SavedGame) else None
+
+    def _show_chosen(self) -> None:
+        saved = self._current()
+        self.panel.show_game(saved)
+        self._show_picture()
+
+    def _show_picture(self) -> None:
+        saved = self._current()
+        if saved is not None and saved.trouble is None:
+            ratio = self.devicePixelRatioF()
+            self.panel.show_picture(self._thumbnails.get(saved, ratio))
+
+    def _on_painted(self) -> None:
+        if self.isVisible():
+            self.list.viewport().update()
+            self._show_picture()
+
+    # -- what the player does ------------------------------------------------------------------
+
+    def _open(self) -> None:
+        saved = self._current()
+        if saved is not None and saved.trouble is None and not saved.in_use:
+            self._chosen = saved.path
+            self.opened.emit(saved.path)
+
+    def _delete(self) -> None:
+        """Put the chosen game away, and choose the one below it."""
+        saved = self._current()
+        if saved is None:
+            return
+        row = self.list.currentIndex().row()
+        try:
+            self._store.delete(saved.path)
+        except ConquistaError as error:
+            self._complain(errors.sentence(error, saved.path.name))
+        except OSError as error:
+            self._complain(errors.about_writing(error))
+        else:
+            name = partial(texts.title, saved, self._tables)
+            self._notice.say(
+                lambda: texts.deleted(name()),
+                brief=True,
+                act=(lambda: translate("MyGames", "Undo"), self._restore),
+            )
+            below = [self._model.index(at).data(GAME) for at in (row + 1, row - 1)]
+            self._chosen = next((other.path for other in below if other is not None), None)
+        self._saved.refresh()
+        self._fill()
+
+    def _restore(self) -> None:
+        """Bring back the game deleted last."""
+        try:
+            path = self._store.restore()
+        except OSError as error:
+            self._complain(errors.about_writing(error))
+            return
+        if path is None:
+            return
+        self._notice.settle()
+        self._chosen = path
+        self._saved.refresh()
+        self._saved.read_all()
+        self._fill()
+
+    def _copy(self) -> None:
+        saved = self._current()
+        if saved is None:
+            return
+        title = texts.title(saved, self._tables)
+        target = files.ask_save(self, self._settings.get("folder"), title)
+        if target is None:
+            return
+        try:
+            write(target, saved.path.read_bytes(), private=True)
+        except OSError as error:
+            self._complain(errors.about_writing(error))
+            return
+        self._settings.set("folder", str(target.parent))
+        self._notice.say(partial(files.saved, target.stem), brief=True)
+
+    def _complain(self, detail: str) -> None:
+        files.complain(self, translate("MyGames", "That did not succeed."), detail)
+
+    def _find(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._open()
+        elif event.key() == Qt.Key.Key_Delete:
+            self._delete()
+        elif event.key() == Qt.Key.Key_Down and self.search.hasFocus():
+            self.list.setFocus()
+        else:
+            super().keyPressEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        # Another window may have played meanwhile.
+        if event.type() == QEvent.Type.WindowActivate and self.isVisible():
+            self._saved.refresh()
+        return super().event(event)
+
+    # -- the wall ------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._wall = QPixmap()
+        self._count.setVisible(self.width() > 1180)
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        width = self.width() - (0 if self.panel.isHidden() else self.panel.width())
+        if self._wall.isNull():
+            self._wall = QPixmap(round(width * ratio), round(self.height() * ratio))
+            self._wall.setDevicePixelRatio(ratio)
+            p = QPainter(self._wall)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            wall = QRectF(0, 0, width, self.height())
+            paint.paint_wall(p, wall, current_theme(), QPointF(width / 2, self.height() * 0.3))
+            paint.paint_star(p, 62, self._title.geometry().center().y() + 1, 27)
+            paint.paint_edge(p, wall, current_theme())
+            p.end()
+        p = QPainter(self)
+        p.drawPixmap(0, 0, self._wall)
+        p.end()

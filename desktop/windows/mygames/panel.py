@@ -1,0 +1,179 @@
+"""The panel beside the list: the chosen game in large, and what can be done with it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+
+from desktop.controls import KeyButton, rule
+from desktop.language import translate
+from desktop.names import level_name
+from desktop.painting.heraldry import paint_shield
+from desktop.retranslated import Retranslated
+from desktop.savedgames import SavedGame
+from desktop.table.game import GameTable
+from desktop.theme import SEATS
+from desktop.windows.mygames import texts
+from desktop.windows.pictures.thumbnails import SIZE
+from desktop.windows.shelf.continuecard import Position
+from desktop.windows.shelf.fadingscroll import FadingScroll
+
+WIDTH = 352
+
+
+class GamePanel(Retranslated, QFrame):
+    """Shows one game.
+
+    Signals: `opened()`, `copied()`, `deleted()`: continue or replay it, save a copy, delete it.
+    """
+
+    opened = Signal()
+    copied = Signal()
+    deleted = Signal()
+
+    def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setFixedWidth(WIDTH)
+        self._tables = tables
+        self._saved: SavedGame | None = None
+        self.picture = Position(self)
+        self.picture.setFixedSize(SIZE)
+        self._title = self._label("title")
+        self._when = self._label("kicker")
+        self._standing = self._label("sentence")
+        self._moves = self._label("kicker")
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(4)
+        self.open = KeyButton(self)
+        self.open.setObjectName("open")
+        self.open.clicked.connect(self.opened)
+        self.copy = QPushButton(self)
+        self.copy.setObjectName("copy")
+        self.copy.clicked.connect(self.copied)
+        self.delete = QPushButton(self)
+        self.delete.setObjectName("delete")
+        self.delete.clicked.connect(self.deleted)
+        self._arrange()
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setWordWrap(True)
+        # Names and files are whatever people call them.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        return label
+
+    def _arrange(self) -> None:
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(24, 24, 24, 10)
+        column.setSpacing(8)
+        column.addWidget(self.picture)
+        column.addSpacing(4)
+        column.addWidget(self._title)
+        column.addWidget(self._when)
+        self._rule = rule(self)
+        column.addWidget(self._rule)
+        column.addLayout(self._seats)
+        column.addSpacing(4)
+        column.addWidget(self._standing)
+        column.addWidget(self._moves)
+        column.addStretch()
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidget(inner)
+        self._scroll.setWidgetResizable(True)
+        others = QHBoxLayout()
+        others.setSpacing(8)
+        others.addWidget(self.copy, 1)
+        others.addWidget(self.delete, 1)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(24, 6, 24, 20)
+        foot.setSpacing(8)
+        foot.addWidget(self.open)
+        foot.addLayout(others)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(foot)
+
+    def show_game(self, saved: SavedGame | None) -> None:
+        """Show another game, or none."""
+        self._saved = saved
+        self.retranslate()
+
+    def show_picture(self, picture: QPixmap | None) -> None:
+        """The board of the game shown; None until it is painted."""
+        self.picture.show_image(picture or QPixmap())
+
+    def retranslate(self) -> None:
+        self.copy.setText(translate("MyGames", "Save as…"))
+        self.delete.setText(translate("MyGames", "Delete"))
+        self.delete.setToolTip(
+            translate("MyGames", "Delete this game (Del); Ctrl+Z brings it back")
+        )
+        saved = self._saved
+        replayed = saved is not None and saved.result is not None
+        label = translate("MyGames", "Replay") if replayed else translate("Shelf", "Continue")
+        self.open.set_texts(label, translate("Shelf", "Enter"))
+        self._scroll.setVisible(saved is not None)
+        for widget in (self.open, self.copy, self.delete):
+            widget.setVisible(saved is not None)
+        self._clear_seats()
+        if saved is None:
+            return
+        readable = saved.trouble is None
+        self.open.setVisible(readable)
+        self.open.setEnabled(not saved.in_use)
+        self.delete.setEnabled(not saved.in_use)
+        self.picture.setVisible(readable)
+        self._rule.setVisible(readable)
+        self._title.setText(texts.title(saved, self._tables))
+        self._when.setText(texts.when(saved.changed, date.today()))
+        self._standing.setText(texts.standing(saved, self._tables))
+        self._moves.setText(translate("MyGames", "%n move(s)", "", saved.ply))
+        self._moves.setVisible(readable)
+        for seat, name in enumerate(texts.names(saved)):
+            level = str(saved.players[seat].get("level", ""))
+            self._seats.addWidget(Seat(seat, name, level_name(level) if level else "", self))
+
+    def _clear_seats(self) -> None:
+        while (item := self._seats.takeAt(0)) is not None:
+            widget = item.widget()
+            if widget is not None:
+                widget.hide()
+                widget.deleteLater()
+
+
+class Seat(QWidget):
+    """A shield, the name and, for a bot, its level."""
+
+    def __init__(self, seat: int, name: str, level: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._colour = SEATS[seat]
+        self.setMinimumHeight(30)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(34, 0, 0, 0)
+        for role, text, share in (("heading", name, 1), ("kicker", level, 0)):
+            label = QLabel(self)
+            label.setProperty("role", role)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setText(text)
+            if share:
+                label.setMinimumWidth(1)
+            row.addWidget(label, share)
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 30)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        middle = QRectF(self.rect()).center().y()
+        paint_shield(p, 13, middle, 22, self._colour.colour, self._colour.charge)
+        p.end()

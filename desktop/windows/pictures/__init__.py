@@ -1,0 +1,1 @@
+"""Small pictures of boards, for the shelf and the saved games."""

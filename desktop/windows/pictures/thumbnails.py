@@ -1,0 +1,113 @@
+"""Small pictures of saved games: painted one by one when there is time, and kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from contextlib import suppress
+from pathlib import Path
+
+from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QImage, QPixmap
+
+from desktop.language import language_key
+from desktop.painting.pixmapcache import PixmapCache
+from desktop.savedgames import SavedGame
+from desktop.settings import Settings
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.pictures.board import picture_of
+from engine import files
+from engine.core import ConquistaError
+from engine.match import load_match
+
+#: Pixels of a screen of ordinary sharpness; it is shown at this size or smaller.
+SIZE = QSize(304, 194)
+#: So many wait to be painted; those asked for longest ago are no longer seen.
+_QUEUE = 24
+_ROOM = 48_000_000
+#: Under which a picture notes what it was painted of.
+_OF = "of"
+
+
+class Thumbnails(QObject):
+    """The boards of saved games in the theme and language of the moment.
+
+    Signals: `painted()` when a picture that was asked for can be had.
+    """
+
+    painted = Signal()
+
+    def __init__(
+        self,
+        folder: Path,
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        parent: QObject | None = None,
+    ) -> None:
+        """`folder` keeps them for the next start."""
+        super().__init__(parent)
+        self._folder, self._tables, self._settings = folder, tables, settings
+        self._cache = PixmapCache(_ROOM)
+        #: What is to be painted, the last one first.
+        self._queue: dict[str, tuple[SavedGame, float]] = {}
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._paint_next)
+
+    def get(self, saved: SavedGame, ratio: float) -> QPixmap | None:
+        """The picture for a screen of that pixel ratio, or None until `painted` is emitted."""
+        name = self._name(saved, ratio)
+        if name in self._cache:
+            return self._cache.get(name, QPixmap)
+        self._queue.pop(name, None)
+        self._queue[name] = saved, ratio
+        if len(self._queue) > _QUEUE:
+            del self._queue[next(iter(self._queue))]
+        self._idle.start(0)
+        return None
+
+    def prune(self, paths: Iterable[Path]) -> None:
+        """Remove the pictures of all games but these."""
+        kept = {self._file(path).name for path in paths}
+        with suppress(OSError):
+            for file in list(self._folder.glob("*.png")):
+                if file.name not in kept:
+                    file.unlink(missing_ok=True)
+
+    def _name(self, saved: SavedGame, ratio: float) -> str:
+        """All that can be seen on a picture, and whose it is."""
+        return repr((str(saved.path), saved.stamp, ratio, current_theme().name, language_key()))
+
+    def _file(self, path: Path) -> Path:
+        return self._folder / f"{path.parent.name} {path.stem}.png"
+
+    def _paint_next(self) -> None:
+        if not self._queue:
+            self._idle.stop()
+            return
+        name, (saved, ratio) = self._queue.popitem()
+        # The theme or the language may have changed since.
+        if name != self._name(saved, ratio):
+            return
+        file = self._file(saved.path)
+        image = QImage(str(file)) if file.is_file() else QImage()
+        if image.isNull() or image.text(_OF) != name:
+            try:
+                match = load_match(saved.path)
+            except ConquistaError:
+                return
+            table, dark = self._tables[match.game.id], current_theme().evening
+            image = picture_of(match, table, SIZE, ratio, self._settings, dark=dark)
+            image.setText(_OF, name)
+            self._write(image, file)
+        image.setDevicePixelRatio(ratio)
+        picture = QPixmap.fromImage(image)
+        self._cache.get(name, lambda: picture)
+        self.painted.emit()
+
+    def _write(self, image: QImage, file: Path) -> None:
+        buffer = QBuffer()
+        buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+        image.save(buffer, "PNG")  # type: ignore[call-overload]
+        # What cannot be kept is painted again.
+        with suppress(OSError):
+            files.write(file, bytes(buffer.data().data()), private=True)

@@ -1,0 +1,1 @@
+"""The print dialog: what to print, how it will look, and where it goes."""

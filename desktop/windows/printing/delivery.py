@@ -1,0 +1,112 @@
+"""Brings pages to files or to a printer, with a bar to watch and to stop, and says how it went."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from PySide6.QtCore import Qt
+from PySide6.QtPrintSupport import QPrintDialog, QPrinter
+from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
+
+from desktop.language import translate
+from desktop.printing.output import Cancelled, Progress, page_layout, print_on, write
+from desktop.printing.page import Page, PrintError
+from desktop.printing.wording import trouble
+from desktop.windows.dialogs.files import complain
+
+_HURRY = 300  # milliseconds of work before the bar is shown
+
+
+def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | None:
+    """The file to write in that format, or None; the dialog asks before replacing one."""
+    dialog = QFileDialog(parent, translate("Print", "Save the pages"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.setNameFilter(f"{kind.upper()} (*.{kind})")
+    dialog.setDefaultSuffix(kind)
+    if folder:
+        dialog.setDirectory(folder)
+    dialog.selectFile(f"{title}.{kind}")
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    files = dialog.selectedFiles() if accepted else []
+    dialog.deleteLater()
+    return Path(files[0]) if files else None
+
+
+def save_pages(parent: QWidget, pages: Sequence[Page], target: Path, title: str) -> str:
+    """Write the pages; a sentence on how it went, "" when a box says what went wrong."""
+    progress = _progress(parent, len(pages))
+    try:
+        files = write(pages, target, title, progress=_teller(progress))
+    except Cancelled:
+        return translate("Print", "Stopped.")
+    except (PrintError, OSError) as error:
+        complain(parent, translate("Print", "The pages could not be saved."), trouble(error))
+        return ""
+    finally:
+        _done(progress)
+    if len(files) == 1:
+        return translate("Print", "Saved: {file}").format(file=files[0].name)
+    return translate("Print", "Saved: {first} to {last}").format(
+        first=files[0].name, last=files[-1].name
+    )
+
+
+def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
+    """Ask for a printer and print; a sentence on how it went, or "" when nothing was printed."""
+    printer = QPrinter(QPrinter.PrinterMode.HighResolution)
+    printer.setDocName(title)
+    printer.setFullPage(True)
+    printer.setPageLayout(page_layout(pages[0].size))
+    if any(page.back for page in pages):
+        printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
+    dialog = QPrintDialog(printer, parent)
+    dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)
+    dialog.setMinMax(1, len(pages))
+    accepted = dialog.exec() == QDialog.DialogCode.Accepted
+    dialog.deleteLater()
+    if not accepted:
+        return ""
+    if printer.printRange() == QPrinter.PrintRange.PageRange:
+        pages = pages[max(0, printer.fromPage() - 1) : printer.toPage()]
+    return send(parent, printer, pages)
+
+
+def send(parent: QWidget, printer: QPrinter, pages: Sequence[Page]) -> str:
+    """Paint the pages on a printer; see `print_pages`."""
+    progress = _progress(parent, len(pages))
+    try:
+        print_on(printer, pages, printer.resolution(), _teller(progress))
+    except Cancelled:
+        printer.abort()
+        return translate("Print", "Stopped.")
+    except OSError:
+        headline = translate("Print", "The pages could not be printed.")
+        complain(parent, headline, translate("Print", "The printer cannot be reached."))
+        return ""
+    finally:
+        _done(progress)
+    return translate("Print", "Sent to the printer.")
+
+
+def _progress(parent: QWidget, count: int) -> QProgressDialog:
+    text, stop = translate("Print", "Drawing the pages…"), translate("Print", "Stop")
+    progress = QProgressDialog(text, stop, 0, count, parent)
+    progress.setWindowTitle(parent.windowTitle())
+    progress.setWindowModality(Qt.WindowModality.WindowModal)
+    progress.setMinimumDuration(_HURRY)
+    return progress
+
+
+def _teller(progress: QProgressDialog) -> Progress:
+    def tell(done: int) -> bool:
+        progress.setValue(done)
+        return not progress.wasCanceled()
+
+    return tell
+
+
+def _done(progress: QProgressDialog) -> None:
+    progress.close()
+    progress.deleteLater()

@@ -1,0 +1,257 @@
+"""The boxes on their plank: one of them chosen, which comes forward."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import partial
+
+from PySide6.QtCore import (
+    QEasingCurve,
+    QEvent,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
+
+from desktop.language import translate
+from desktop.painting.pixmapcache import PIXMAPS
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.retranslated import Retranslated
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.shelf import painter as paint
+from engine.core import Game
+
+#: Milliseconds a box takes to come forward.
+COMING = 180
+#: Boxes grow with the window up to this; a lone box may show itself off.
+LARGEST, LONE_LARGEST = 1.3, 1.55
+#: Room above the boxes, for the chosen one and its light.
+_HEADROOM = 30.0
+#: A label wants this much, in pixels.
+_LABEL = 208.0
+#: Between the plank and the ends of the wall.
+_MARGIN = 20.0
+
+
+class Box(QAbstractButton):
+    """The place of one box: clicked, focused and read out; the row paints it.
+
+    Signals: `played()` on a double click or Enter.
+    """
+
+    played = Signal()
+
+    def __init__(self, game: Game, table: GameTable, parent: BoxRow) -> None:
+        super().__init__(parent)
+        self._row = parent
+        self.game = game
+        self.table = table
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        #: How far the box has come forward, from 0 to 1.
+        self.forward = 0.0
+        self._motion = QVariantAnimation(self)
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.valueChanged.connect(self._move)
+
+    def come(self, animated: bool) -> None:
+        """Come forward when chosen, step back when not."""
+        goal = 1.0 if self.isChecked() else 0.0
+        self._motion.stop()
+        if not animated:
+            self._move(goal)
+            return
+        self._motion.setDuration(COMING)
+        self._motion.setStartValue(self.forward)
+        self._motion.setEndValue(goal)
+        self._motion.start()
+
+    def _move(self, value: float) -> None:
+        self.forward = value
+        self._row.update()
+
+    def lid(self, scale: float, ratio: float) -> QPixmap:
+        """The painted lid for boxes of a scale, on a screen of a pixel ratio; kept."""
+        k = scale * (1 + paint.FORWARD) * ratio
+        size = QSize(round(paint.LID.width() * k), round(paint.LID.height() * k))
+        name = ("lid", self.game.id, size.toTuple())
+        return PIXMAPS.get(name, partial(self._painted_lid, size))
+
+    def _painted_lid(self, size: QSize) -> QPixmap:
+        lid = QPixmap(size)
+        # Edges that a painting does not quite cover would show what lay in memory.
+        lid.fill(Qt.GlobalColor.black)
+        p = QPainter(lid)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        self.table.paint_lid(p, size.width(), size.height())
+        p.end()
+        return lid
+
+    def players(self) -> str:
+        """How many can play."""
+        first, last = self.game.seats[0], self.game.seats[-1]
+        if first == last:
+            return translate("Shelf", "%n player(s)", "", last)
+        return translate("Shelf", "{first}–{last} players").format(first=first, last=last)
+
+    def minutes(self) -> str:
+        """How long a game lasts."""
+        return translate("Shelf", "{minutes} min").format(minutes=self.table.minutes)
+
+    def retranslate(self) -> None:
+        self.setText(self.table.texts.title())
+        self.setToolTip(translate("Shelf", "Double click to play at once"))
+        self.setAccessibleDescription(
+            f"{self.table.texts.tagline()} {self.players()}, {self.minutes()}"
+        )
+
+    def mouseDoubleClickEvent(self, event: QEvent) -> None:
+        self.played.emit()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.played.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        # The row paints: a box that came forward reaches beyond its place.
+        self._row.update()
+
+
+class BoxRow(Retranslated, QWidget):
+    """All boxes side by side, as large as the room allows.
+
+    Signals: `chosen(game id)`, `played(game id)`.
+    """
+
+    chosen = Signal(str)
+    played = Signal(str)
+
+    def __init__(
+        self, games: Mapping[str, Game], tables: Mapping[str, GameTable], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self._scale = 1.0
+        self._foot = 0.0
+        self._plank = QPixmap()
+        #: Off for players who want nothing to move.
+        self.animated = True
+        self.boxes = [Box(games[key], table, self) for key, table in tables.items()]
+        self._group = QButtonGroup(self)
+        for box in self.boxes:
+            self._group.addButton(box)
+            box.toggled.connect(self._on_toggled)
+            box.played.connect(self._on_played)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+        self.setMinimumHeight(250)
+        self.retranslate()
+
+    def restyle(self) -> None:
+        self._plank = QPixmap()
+
+    def choose(self, game: str) -> None:
+        """Bring a box forward without a click."""
+        for box in self.boxes:
+            if box.game.id == game:
+                box.setChecked(True)
+
+    @property
+    def current(self) -> Box | None:
+        """The chosen box."""
+        return next((box for box in self.boxes if box.isChecked()), None)
+
+    def retranslate(self) -> None:
+        for box in self.boxes:
+            box.retranslate()
+        self.update()
+
+    def _on_toggled(self, on: bool) -> None:
+        box = self.sender()
+        assert isinstance(box, Box)
+        box.come(self.animated and self.isVisible())
+        if on:
+            self.chosen.emit(box.game.id)
+
+    def _on_played(self) -> None:
+        box = self.sender()
+        assert isinstance(box, Box)
+        box.setChecked(True)
+        self.played.emit(box.game.id)
+
+    # -- layout and painting -----------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        count = len(self.boxes)
+        width, height = float(self.width()), float(self.height())
+        below = paint.LABEL_DROP + paint.LABEL_HEIGHT
+        lid_width, lid_height = paint.LID.width(), paint.LID.height()
+        row = count * lid_width + (count - 1) * paint.GAP + paint.DEPTH
+        largest = LONE_LARGEST if count == 1 else LARGEST
+        tall = (height - below - _HEADROOM) / (lid_height * (1 + paint.FORWARD))
+        scale = max(0.3, min(largest, tall, (width - 88) / row))
+        # Few boxes stand further apart than they need to, so that their labels have room.
+        slot = max((lid_width + paint.GAP) * scale, min(_LABEL, (width - 88) / count))
+        left = (width - count * slot - paint.DEPTH * scale) / 2
+        shown = _HEADROOM + lid_height * scale * (1 + paint.FORWARD)
+        self._scale, self._foot = scale, shown + max(0.0, (height - shown - below) / 2)
+        for index, box in enumerate(self.boxes):
+            bottom = self._foot + below
+            top = self._foot - lid_height * scale - _HEADROOM
+            box.setGeometry(QRectF(left + index * slot, top, slot, bottom - top).toAlignedRect())
+        self._plank = QPixmap()
+
+    def plank_span(self) -> tuple[float, float]:
+        """Left and right end of the plank: from margin to margin, however few boxes there are."""
+        return _MARGIN, self.width() - _MARGIN
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.drawPixmap(0, 0, self._painted_plank())
+        ratio = self.devicePixelRatioF()
+        for box in sorted(self.boxes, key=lambda box: box.forward):
+            foot = QPointF(box.geometry().center().x() + 0.5, self._foot)
+            lid = box.lid(self._scale, ratio)
+            paint.paint_box(p, foot, self._scale, lid, box.text(), box.forward)
+            label = self._label(box.geometry())
+            # One box alone needs no mark to be known as the chosen one.
+            chosen = box.forward if len(self.boxes) > 1 else 0.0
+            texts = box.text(), box.players(), box.minutes()
+            paint.paint_label(p, label, *texts, current_theme(), chosen)
+            if box.hasFocus() and len(self.boxes) > 1:
+                ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
+                outline(p, ring, pen(current_theme().edge, 1.6))
+        p.end()
+
+    def _label(self, place: QRect) -> QRectF:
+        top = self._foot + paint.LABEL_DROP
+        width = (
+            max(176.0, min(place.width() - 4.0, 250.0))
+            if len(self.boxes) == 1
+            else place.width() - 4.0
+        )
+        return QRectF(place.center().x() + 0.5 - width / 2, top, width, paint.LABEL_HEIGHT - 4)
+
+    def _painted_plank(self) -> QPixmap:
+        """The plank, kept until size or theme change."""
+        ratio = self.devicePixelRatioF()
+        if self._plank.isNull():
+            self._plank = QPixmap(self.size() * ratio)
+            self._plank.setDevicePixelRatio(ratio)
+            self._plank.fill(Qt.GlobalColor.transparent)
+            p = QPainter(self._plank)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            thickness = max(0.62, min(1.0, self._scale))
+            paint.paint_plank(p, *self.plank_span(), self._foot, thickness, current_theme())
+            p.end()
+        return self._plank

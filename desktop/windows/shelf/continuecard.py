@@ -1,0 +1,284 @@
+"""The card on the shelf that offers the unfinished game: its picture, who plays, how it stands."""
+
+from __future__ import annotations
+
+from datetime import date, datetime, timedelta
+
+from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
+from PySide6.QtGui import QColor, QFontMetrics, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from desktop.controls import KeyButton
+from desktop.language import translate
+from desktop.names import you
+from desktop.painting.effects import shadow
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import down, outline, pen, rounded
+from desktop.retranslated import Retranslated
+from desktop.savedgames import SavedGame
+from desktop.table.game import GameTable
+from desktop.theme import SEATS, current_theme, serif
+
+HEIGHT, _LOW = 176, 168
+_SHORT = QLocale.FormatType.ShortFormat
+#: Room round the card for its shadow.
+_MARGIN = 12
+
+
+class ContinueCard(Retranslated, QWidget):
+    """Shows the game that can be continued.
+
+    Signals: `resumed()` when the player wants it, `others()` to see all games.
+    """
+
+    resumed = Signal()
+    others = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._least = HEIGHT
+        self.setFixedHeight(HEIGHT + 2 * _MARGIN)
+        self._table: GameTable | None = None
+        self._saved: SavedGame | None = None
+        self.picture = Position(self)
+        self._kicker = QLabel(self)
+        self._kicker.setProperty("role", "kicker")
+        self._title = QLabel(self)
+        self._title.setProperty("role", "title")
+        self._players = Players(self)
+        self._sentence = QLabel(self)
+        self._sentence.setProperty("role", "sentence")
+        self._sentence.setWordWrap(True)
+        # Names are whatever people call themselves.
+        self._sentence.setTextFormat(Qt.TextFormat.PlainText)
+        self.button = KeyButton(self)
+        self.button.setObjectName("continue")
+        self.button.clicked.connect(self.resumed)
+        self._left = QLabel(self)
+        self._left.setProperty("role", "kicker")
+        self._left.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.all_games = QPushButton(self)
+        self.all_games.setObjectName("all-games")
+        self.all_games.clicked.connect(self.others)
+        words = QVBoxLayout()
+        words.setSpacing(3)
+        words.addStretch()
+        for widget in (self._kicker, self._title, self._players, self._sentence):
+            words.addWidget(widget)
+        words.addStretch()
+        act = QVBoxLayout()
+        act.setSpacing(8)
+        act.addStretch()
+        act.addWidget(self.button)
+        act.addWidget(self._left)
+        act.addWidget(self.all_games)
+        act.addStretch()
+        row = QHBoxLayout(self)
+        row.setContentsMargins(_MARGIN + 12, _MARGIN + 4, _MARGIN + 24, _MARGIN + 4)
+        row.setSpacing(26)
+        row.addWidget(self.picture)
+        row.addLayout(words, 1)
+        row.addLayout(act)
+        self._layouts = (words, act, row)
+
+    def set_compact(self, compact: bool) -> None:
+        """In a small window: without the picture, and lower."""
+        self.picture.setVisible(not compact)
+        self._least = _LOW if compact else HEIGHT
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as it is everywhere, or higher where there is much to say."""
+        # A layout is not told by the one it lies in.
+        for layout in self._layouts:
+            layout.invalidate()
+        needed = self._layouts[-1].totalHeightForWidth(self.width())
+        self.setFixedHeight(max(self._least + 2 * _MARGIN, needed))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def show_game(self, saved: SavedGame, table: GameTable) -> None:
+        """Offer a game."""
+        self._saved, self._table = saved, table
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        if self._saved is None or self._saved.view is None or self._table is None:
+            return
+        names = self._saved.names
+        unfinished = translate("Shelf", "Unfinished game")
+        watched = translate("Shelf", "Unfinished game that you watched")
+        self._kicker.setText(watched if self._saved.watched else unfinished)
+        self._title.setText(self._table.texts.title())
+        self._players.show_names([name or you() for name in names])
+        self._sentence.setText(self._table.texts.standing(self._saved.view, names))
+        self.button.set_texts(translate("Shelf", "Continue"), translate("Shelf", "Enter"))
+        self.all_games.setText(translate("Shelf", "All my games"))
+        self._left.setText(when(self._saved.changed, date.today()))
+        self._fit()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        body = rounded(rect, 10)
+        dark = current_theme().dark
+        shadow(p, body, QColor(0, 0, 0, 130) if dark else QColor(60, 35, 5, 70), 5, 0, 3)
+        ground = QColor(current_theme().card)
+        light = ground.lighter(118 if dark else 103)
+        p.fillPath(body, down(rect.top(), rect.bottom(), (0, light), (1, ground)))
+        outline(p, body, pen(current_theme().button_edge, 1.2))
+        p.end()
+
+
+class Position(QWidget):
+    """A small picture of the board, framed in gold; a plain plate until it is painted."""
+
+    WIDTH, HEIGHT = 238, HEIGHT - 24
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedSize(self.WIDTH, self.HEIGHT)
+        self._image = QPixmap()
+
+    def is_painted(self) -> bool:
+        """Whether there is a picture to see."""
+        return not self._image.isNull()
+
+    def show_image(self, image: QPixmap) -> None:
+        """Show the position as the table pictured it."""
+        self._image = image
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        rect = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        frame = rounded(rect, 6)
+        p.setClipPath(frame)
+        p.fillPath(frame, QColor("#22264b"))
+        if self.is_painted():
+            p.drawPixmap(rect, self._image, QRectF(self._image.rect()))
+        p.setClipping(False)
+        outline(p, frame, pen("#c9a24b", 1.6))
+        p.end()
+
+
+class Players(QWidget):
+    """The shields and names of the players in one line, or in two low ones."""
+
+    #: Pixels for a shield, and between one player and the next.
+    _SHIELD, _GAP = 34, 26
+    #: The height of one line, and of two together.
+    _LINE, _LINES = 36, 48
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names: list[str] = []
+        self.setFixedHeight(self._LINE)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_names(self, names: list[str]) -> None:
+        """Who plays, seat by seat."""
+        self._names = names
+        self.setAccessibleName(", ".join(names))
+        self.setToolTip(", ".join(names))
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._LINES if self._across() < len(self._names) else self._LINE)
+        self.update()
+
+    def _across(self) -> int:
+        """How many stand in one line: all, or half of many where they have no room."""
+        count = len(self._names)
+        if count < 4 or self._fixed(count) + sum(self._widths()) <= self.width():
+            return count
+        return (count + 1) // 2
+
+    def _widths(self) -> list[int]:
+        metrics = QFontMetrics(serif(17, 600))
+        return [metrics.horizontalAdvance(name) for name in self._names]
+
+    def shown(self) -> list[str]:
+        """The names, shortened so that every seat has room."""
+        metrics, right = QFontMetrics(serif(17, 600)), Qt.TextElideMode.ElideRight
+        columns = self.columns()
+        return [
+            metrics.elidedText(name, right, columns[seat % len(columns)] + 2)
+            for seat, name in enumerate(self._names)
+        ]
+
+    def columns(self) -> list[int]:
+        """The room for the names of each column: two lines stand aligned."""
+        widths, across = self._widths(), self._across()
+        widest = [max(widths[column::across]) for column in range(across)]
+        fair, left = 0, self.width() - self._fixed(across)
+        # Short names leave the long ones what they do not need.
+        for done, width in enumerate(sorted(widest)):
+            fair = left // (across - done)
+            left -= min(width, fair)
+        return [min(width, max(fair, 0)) for width in widest]
+
+    def _fixed(self, count: int) -> int:
+        """Pixels taken in a line of so many by whatever is not a name."""
+        gaps = self._GAP * (count - 1) + 2 * count
+        return count * self._SHIELD + gaps + self._against_width()
+
+    def _against_width(self) -> int:
+        if len(self._names) != 2:
+            return 0
+        return QFontMetrics(serif(15, italic=True)).horizontalAdvance(against()) + 12
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = serif(17, 600)
+        middle = int(Qt.AlignmentFlag.AlignVCenter)
+        x, y, columns = 0.0, 0.0, self.columns()
+        across = len(columns)
+        high = self._LINE if across == len(self._names) else self._LINES / 2
+        for seat, name in enumerate(self.shown()):
+            if seat and seat % across == 0:
+                x, y = 0.0, y + high
+            if seat == 1 and len(self._names) == 2:
+                p.setFont(serif(15, italic=True))
+                p.setPen(QColor(current_theme().quiet))
+                # A little nearer to the names than they would be to each other.
+                x -= self._GAP / 2
+                width = self._against_width()
+                p.drawText(QRectF(x, y, width, high), middle, against())
+                x += width
+            colour = SEATS[seat]
+            size = min(25.0, high - 4)
+            paint_shield(p, x + 13, y + high / 2, size, colour.colour, colour.charge)
+            p.setFont(font)
+            p.setPen(QColor(current_theme().text))
+            width = columns[seat % across] + 2
+            p.drawText(QRectF(x + self._SHIELD, y, width, high), middle, name)
+            x += self._SHIELD + width + self._GAP
+        p.end()
+
+
+def against() -> str:
+    """The word between two opponents."""
+    return translate("Shelf", "against")
+
+
+def when(left: datetime, today: date) -> str:
+    """When a game was left, in the words of somebody who remembers the day."""
+    time = QLocale().toString(QTime(left.hour, left.minute), _SHORT)
+    if left.date() == today:
+        return translate("Shelf", "left off today, {time}").format(time=time)
+    if left.date() == today - timedelta(days=1):
+        return translate("Shelf", "left off yesterday, {time}").format(time=time)
+    day = QLocale().toString(QDate(left.year, left.month, left.day), _SHORT)
+    return translate("Shelf", "left off on {day}").format(day=day)

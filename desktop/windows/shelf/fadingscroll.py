@@ -1,0 +1,52 @@
+"""A scrolled column whose lower end fades away while there is more below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from desktop.painting.shapes import down, tint
+from desktop.theme import current_theme
+
+#: Pixels over which what is cut off fades.
+_FADE = 44
+
+
+class FadingScroll(QScrollArea):
+    """Scrolls up and down only."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setProperty("role", "bare")
+        self._fade = _Fade(self)
+        bar = self.verticalScrollBar()
+        bar.rangeChanged.connect(self._show_fade)
+        bar.valueChanged.connect(self._show_fade)
+        self._show_fade()
+
+    def _show_fade(self) -> None:
+        bar = self.verticalScrollBar()
+        self._fade.setVisible(bar.value() < bar.maximum())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        width = self.viewport().width()
+        self._fade.setGeometry(0, self.height() - _FADE, width, _FADE)
+        self._fade.raise_()
+        self._show_fade()
+
+
+class _Fade(QWidget):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ground = QColor(current_theme().panel)
+        p = QPainter(self)
+        fade = down(0, self.height(), (0, tint(ground, 0)), (0.8, ground), (1, ground))
+        p.fillRect(QRectF(self.rect()), fade)
+        p.end()

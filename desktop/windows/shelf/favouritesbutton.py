@@ -1,0 +1,106 @@
+"""The star on the start panel: set-ups with names, to pick, save, rename and delete."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QPoint, QSize, Signal
+from PySide6.QtWidgets import QMenu, QToolButton, QWidget
+
+from desktop.favourites import favourites, forget, keep, rename
+from desktop.language import translate
+from desktop.painting.icons import icon
+from desktop.retranslated import Retranslated
+from desktop.settings import Settings
+from desktop.setup import Setup
+from desktop.theme import current_theme
+from desktop.windows.shelf.namedialog import NameDialog
+from engine.core import Game
+
+
+class FavouritesButton(Retranslated, QToolButton):
+    """Opens the menu of favourites of the chosen game.
+
+    Signals: `picked(Setup)` when one is to be played next.
+    """
+
+    picked = Signal(object)
+
+    def __init__(self, settings: Settings, present: Callable[[], Setup], parent: QWidget) -> None:
+        """`present` says what stands on the panel when it is to be saved."""
+        super().__init__(parent)
+        self._settings, self._present = settings, present
+        self._game: Game | None = None
+        self._menu = QMenu(self)
+        self.setObjectName("favourites")
+        self.setFixedSize(40, 32)
+        self.setIconSize(QSize(20, 20))
+        self.clicked.connect(self._open)
+        self.retranslate()
+        self.restyle()
+
+    def show_game(self, game: Game) -> None:
+        """Turn to another game."""
+        self._game = game
+
+    def restyle(self) -> None:
+        self.setIcon(icon("star", current_theme().quiet, 20))
+
+    def _open(self) -> None:
+        """The menu as it is now, below the button."""
+        assert self._game is not None
+        named = favourites(self._settings, self._game)
+        menu = self._menu
+        menu.clear()
+        for name, setup in named.items():
+            menu.addAction(_plain(name), partial(self.picked.emit, setup))
+        menu.addSeparator()
+        menu.addAction(translate("Favourites", "&Save this set-up…"), self._save)
+        for title, act in (
+            (translate("Favourites", "&Rename"), self._rename),
+            (translate("Favourites", "&Delete"), self._delete),
+        ):
+            inner = menu.addMenu(title)
+            inner.setEnabled(bool(named))
+            for name in named:
+                inner.addAction(_plain(name), partial(act, name))
+        # Flush with the button at the right, where the window ends.
+        corner = self.mapToGlobal(QPoint(self.width(), self.height()))
+        menu.popup(corner - QPoint(menu.sizeHint().width(), 0))
+
+    def _names(self) -> list[str]:
+        assert self._game is not None
+        return list(favourites(self._settings, self._game))
+
+    def _save(self) -> None:
+        dialog = NameDialog(self._names(), None, self.window())
+        dialog.named.connect(self._on_saved)
+        dialog.open()
+
+    def _on_saved(self, name: str) -> None:
+        assert self._game is not None
+        keep(self._settings, self._game, name, self._present())
+
+    def _rename(self, old: str) -> None:
+        dialog = NameDialog(self._names(), old, self.window())
+        dialog.named.connect(partial(self._on_renamed, old))
+        dialog.open()
+
+    def _on_renamed(self, old: str, new: str) -> None:
+        assert self._game is not None
+        rename(self._settings, self._game, old, new)
+
+    def _delete(self, name: str) -> None:
+        assert self._game is not None
+        forget(self._settings, self._game, name)
+
+    def retranslate(self) -> None:
+        name = translate("Favourites", "Favourites")
+        self.setToolTip(name)
+        self.setAccessibleName(name)
+
+
+def _plain(name: str) -> str:
+    """A name as a menu entry, in which & would mark a key."""
+    return name.replace("&", "&&")

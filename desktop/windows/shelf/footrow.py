@@ -1,0 +1,99 @@
+"""The foot of the shelf: what else there is besides playing, as a word and a line below it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import outline, pen, rounded, tint
+from desktop.retranslated import Retranslated
+from desktop.theme import current_theme, serif
+
+#: Pixels of the whole row, and of its two sizes of type.
+HEIGHT = 84
+_WORD, _LINE = 20, 15
+
+
+class FootRow(Retranslated, QWidget):
+    """Links below a line.
+
+    Signals: `games()`, `rules()`, `printed()`.
+    """
+
+    games = Signal()
+    rules = Signal()
+    printed = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(HEIGHT)
+        self.all_games, self._rules, self._print = Link(self), Link(self), Link(self)
+        self.all_games.clicked.connect(self.games)
+        self._rules.clicked.connect(self.rules)
+        self._print.clicked.connect(self.printed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 12, 0, 8)
+        for link in (self.all_games, self._rules, self._print):
+            row.addStretch(1)
+            row.addWidget(link)
+        row.addStretch(1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.all_games.set_texts(
+            translate("Shelf", "My games"), translate("Shelf", "unfinished and finished")
+        )
+        self._rules.set_texts(translate("Shelf", "Rules"), translate("Shelf", "to read and search"))
+        self._print.set_texts(
+            translate("Shelf", "Print"), translate("Shelf", "boards, cards and boxes")
+        )
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.fillRect(QRectF(0, 0, self.width(), 1), tint(current_theme().edge, 150))
+        p.end()
+
+
+class Link(QAbstractButton):
+    """A word in bold and a line in italics under it; the whole place can be clicked."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._line = ""
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_texts(self, word: str, line: str) -> None:
+        """What it opens, and what that is for."""
+        self._line = line
+        self.setText(word)
+        self.setAccessibleDescription(line)
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        word = QFontMetrics(serif(_WORD, 700)).horizontalAdvance(self.text())
+        line = QFontMetrics(serif(_LINE, italic=True)).horizontalAdvance(self._line)
+        return QSize(max(word, line) + 28, 58)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.hasFocus():
+            outline(p, rounded(place, 8), pen(theme.edge, 1.6))
+        ink = theme.accent if self.underMouse() else theme.text
+        write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
+        lower = QRectF(6, 31, self.width() - 12, 22)
+        write(p, lower, self._line, _LINE, theme.quiet, italic=True)
+        p.end()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)

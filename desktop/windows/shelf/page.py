@@ -1,0 +1,276 @@
+"""The first page: the shelf of boxes, the game to continue, and how to begin a new one."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QApplication,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.controls import Segments
+from desktop.language import LANGUAGES, NAMES, Language, translate
+from desktop.names import PRODUCT
+from desktop.painting.icons import icon
+from desktop.retranslated import Retranslated
+from desktop.savedgames import SavedGame
+from desktop.settings import Settings
+from desktop.setup import Setup, default_setup, from_json, to_json
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.shelf import painter as paint
+from desktop.windows.shelf.boxes import BoxRow
+from desktop.windows.shelf.continuecard import ContinueCard
+from desktop.windows.shelf.footrow import FootRow
+from desktop.windows.shelf.startpanel import StartPanel
+from engine.core import Game
+
+#: The themes the button in the header goes through, and the sign of each.
+_THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
+#: From the ends of the wall to what lies on it.
+_LEFT, _RIGHT = 44, 40
+
+
+class ShelfPage(Retranslated, QWidget):
+    """Where every evening begins.
+
+    Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates,
+    `gamesRequested()`, `rulesRequested()`, `printRequested()`.
+    """
+
+    play = Signal(str, object)
+    resumed = Signal()
+    menuRequested = Signal(object)  # noqa: N815
+    gamesRequested = Signal()  # noqa: N815
+    rulesRequested = Signal()  # noqa: N815
+    printRequested = Signal()  # noqa: N815
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        language: Language,
+        parent: QWidget | None,
+    ) -> None:
+        super().__init__(parent)
+        self._games, self._tables = games, tables
+        self._settings, self._language = settings, language
+        self._wall = QPixmap()
+        self._name = QLabel(PRODUCT, self)
+        self._name.setProperty("role", "name")
+        self._motto = QLabel(self)
+        self._motto.setProperty("role", "motto")
+        self._languages = Segments(self, len(LANGUAGES))
+        for code, button in zip(LANGUAGES, self._languages.buttons, strict=True):
+            button.setText(code.upper())
+            button.setToolTip(NAMES[code])
+            button.setAccessibleName(NAMES[code])
+            button.setProperty("code", code)
+            button.clicked.connect(self._on_language)
+        self.theme_button = QToolButton(self)
+        self.theme_button.setFixedSize(44, 34)
+        self.theme_button.clicked.connect(self._on_theme)
+        self._menu = QToolButton(self)
+        self._menu.setFixedSize(44, 34)
+        self._menu.clicked.connect(self.show_menu)
+        self._card = ContinueCard(self)
+        self._card.resumed.connect(self.resumed)
+        self._card.others.connect(self.gamesRequested)
+        self._card.hide()
+        self._boxes = BoxRow(games, tables, self)
+        self._boxes.chosen.connect(self._on_chosen)
+        self._boxes.played.connect(self._on_played)
+        self._foot = FootRow(self)
+        self._foot.games.connect(self.gamesRequested)
+        self._foot.rules.connect(self.rulesRequested)
+        self._foot.printed.connect(self.printRequested)
+        self._panel = StartPanel(settings, self)
+        self._panel.play.connect(self._on_play)
+        self._arrange()
+        last = settings.get("game")
+        self._boxes.choose(last if last in tables else next(iter(tables)))
+        language.changed.connect(self._show_language)
+        self._show_language()
+        self.retranslate()
+        self.restyle()
+
+    def _arrange(self) -> None:
+        header = QHBoxLayout()
+        header.setContentsMargins(102, 30, 40, 0)
+        header.setSpacing(12)
+        header.addWidget(self._name)
+        header.addSpacing(4)
+        header.addWidget(self._motto)
+        header.addStretch()
+        for button in (self._languages, self.theme_button, self._menu):
+            header.addWidget(button, 0, Qt.AlignmentFlag.AlignVCenter)
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        column.setContentsMargins(0, 0, 0, 8)
+        column.addLayout(header)
+        inset = QHBoxLayout()
+        inset.setContentsMargins(_LEFT - 12, 6, _RIGHT - 12, 0)
+        inset.addWidget(self._card)
+        column.addLayout(inset)
+        column.addWidget(self._boxes, 1)
+        below = QHBoxLayout()
+        below.setContentsMargins(_LEFT, 0, _RIGHT, 0)
+        below.addWidget(self._foot)
+        column.addLayout(below)
+        row = QHBoxLayout(self)
+        # In a small window the motto and the picture give way, see resizeEvent.
+        row.setSizeConstraint(QLayout.SizeConstraint.SetNoConstraint)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(0)
+        row.addLayout(column, 1)
+        row.addWidget(self._panel)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def restyle(self) -> None:
+        self._wall = QPixmap()
+        theme = current_theme()
+        self.theme_button.setIcon(icon(_THEMES[theme.name], theme.quiet))
+        self._menu.setIcon(icon("menu", theme.quiet))
+
+    def offer(self, saved: SavedGame | None) -> None:
+        """Offer a game to continue, or none."""
+        self._card.setVisible(saved is not None)
+        if saved is not None:
+            self._card.show_game(saved, self._tables[saved.game])
+        self._fit_foot()
+        self.take_focus()
+
+    def show_position(self, picture: QPixmap) -> None:
+        """The picture of the game that can be continued."""
+        self._card.picture.show_image(picture)
+
+    def retranslate(self) -> None:
+        self._motto.setText(translate("Shelf", "Take a box from the shelf."))
+        self.theme_button.setToolTip(translate("Shelf", "Light, dark or high contrast"))
+        self.theme_button.setAccessibleName(translate("Shelf", "Theme"))
+        self._menu.setToolTip(translate("Shelf", "Menu (F10)"))
+        self._menu.setAccessibleName(translate("Shelf", "Menu"))
+        self._fit_motto()
+
+    def _show_language(self) -> None:
+        self._languages.choose(LANGUAGES.index(self._language.current or "en"))
+
+    def take_focus(self) -> None:
+        """Put the keyboard on what Enter should do: continue, or the box that is chosen."""
+        if self._card.isVisibleTo(self):
+            self._card.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        elif self._boxes.current is not None:
+            self._boxes.current.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # -- what the player does ----------------------------------------------------------------
+
+    def _on_language(self) -> None:
+        self._settings.set("language", self.sender().property("code"))
+
+    def _on_theme(self) -> None:
+        names = list(_THEMES)
+        following = names[(names.index(current_theme().name) + 1) % len(names)]
+        self._settings.set("theme", following)
+
+    def show_menu(self) -> None:
+        """Ask for the menu below its button."""
+        self.menuRequested.emit(self._menu.mapToGlobal(self._menu.rect().bottomLeft()))
+
+    @property
+    def chosen(self) -> str:
+        """The id of the game whose box is chosen."""
+        box = self._boxes.current
+        assert box is not None
+        return box.game.id
+
+    def _on_chosen(self, game: str) -> None:
+        rules = self._games[game]
+        remembered = self._settings.setup(game)
+        setup = from_json(rules, remembered) if remembered else default_setup(rules)
+        self._panel.show_game(rules, self._tables[game], setup)
+
+    def _on_played(self, game: str) -> None:
+        self._panel.begin()
+
+    def _on_play(self, setup: Setup) -> None:
+        game = self.chosen
+        # What is remembered is the panel: watching once does not unseat the player.
+        self._settings.remember_setup(game, to_json(self._panel.setup()))
+        self._settings.set("game", game)
+        self.play.emit(game, setup)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        focused = QApplication.focusWidget()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            if isinstance(focused, QAbstractButton) and self.isAncestorOf(focused):
+                focused.click()
+            elif focused is not None and self._panel.isAncestorOf(focused):
+                self._panel.begin()
+            elif self._card.isVisibleTo(self):
+                self._card.button.click()
+            else:
+                self._panel.begin()
+            return
+        super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._boxes.animated = self._settings.animation != "off"
+        self.take_focus()
+        super().showEvent(event)
+
+    def _fit_motto(self) -> None:
+        """The motto shows where there is room for all of it."""
+        controls = self._languages.sizeHint().width() + 2 * self._menu.width()
+        # The margins of the header, and the room between its parts.
+        used = 102 + 40 + 6 * 12 + self._name.sizeHint().width() + controls + self._panel.width()
+        self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
+
+    def _fit_foot(self) -> None:
+        """What stands in the menu too gives way to the boxes."""
+        card = self._card.height() if self._card.isVisibleTo(self) else 0
+        self._foot.setVisible(self.height() - card > 540)
+
+    # -- the wall ----------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._wall = QPixmap()
+        self._fit_motto()
+        self._card.set_compact(self.width() < 1180 or self.height() < 740)
+        self._fit_foot()
+        super().resizeEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        width = self.width() - self._panel.width()
+        if self._wall.isNull():
+            self._wall = QPixmap(round(width * ratio), round(self.height() * ratio))
+            self._wall.setDevicePixelRatio(ratio)
+            p = QPainter(self._wall)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            wall = QRectF(0, 0, width, self.height())
+            lamp = QPointF(width / 2, self._boxes.y() + self._boxes.height() * 0.2)
+            paint.paint_wall(p, wall, current_theme(), lamp)
+            paint.paint_star(p, 62, self._name.geometry().center().y() + 1, 27)
+            paint.paint_edge(p, wall, current_theme())
+            p.end()
+        p = QPainter(self)
+        p.drawPixmap(0, 0, self._wall)
+        p.end()

@@ -1,0 +1,417 @@
+"""The panel beside the shelf: who plays, by which variants, and the button that begins."""
+
+from __future__ import annotations
+
+from dataclasses import fields, replace
+from html import escape
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRegularExpression, Qt, Signal
+from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QPushButton,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.controls import Segments, rule
+from desktop.language import translate
+from desktop.names import you
+from desktop.retranslated import Retranslated
+from desktop.settings import Settings
+from desktop.setup import Setup, name_of, watched
+from desktop.table.game import GameTable
+from desktop.windows.pictures.board import Picture
+from desktop.windows.shelf.fadingscroll import FadingScroll
+from desktop.windows.shelf.favouritesbutton import FavouritesButton
+from desktop.windows.shelf.seatrow import SeatRow
+from engine.core import Game
+
+WIDTH = 352
+#: Digits of a deal number.
+_DIGITS = 9
+_MARGINS = (24, 20, 24, 6)
+#: The width of what is told about a variant, beside the panel.
+_TOLD = 260
+#: Room below what a variant means, before the next one.
+_AIR = 8
+#: The picture's least and greatest height.
+_PICTURE = (110, 180)
+
+
+class StartPanel(Retranslated, QFrame):
+    """Asks how the chosen game is to be played.
+
+    Signals: `play(Setup)`: begin with this set-up; a table of bots is a set-up too.
+    """
+
+    play = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setFixedWidth(WIDTH)
+        self._game: Game | None = None
+        self._table: GameTable | None = None
+        self._setup: Setup | None = None
+        self._rows: list[SeatRow] = []
+        self._options: dict[str, tuple[QCheckBox, QLabel]] = {}
+        self._picture = Picture(settings, self)
+        self._title = self._label("title")
+        self._favourites = FavouritesButton(settings, self.setup, self)
+        self._favourites.picked.connect(self._on_favourite)
+        self._tagline = self._label("lead")
+        self._tagline.setWordWrap(True)
+        self._seats_head = self._label("heading")
+        self._count = QHBoxLayout()
+        self._segments: Segments | None = None
+        self._seats = QVBoxLayout()
+        self._seats.setSpacing(8)
+        self._variants_head = self._label("heading")
+        self._variants = QGridLayout()
+        self._variants.setColumnStretch(1, 1)
+        self._variants.setVerticalSpacing(0)
+        self._deal_label = self._label("sentence")
+        self._deal = QLineEdit(self)
+        self._deal.setObjectName("deal")
+        digits = QRegularExpression(rf"\d{{0,{_DIGITS}}}")
+        self._deal.setValidator(QRegularExpressionValidator(digits, self._deal))
+        self._deal_label.setBuddy(self._deal)
+        self._deal.textChanged.connect(self._on_deal)
+        self._first_label = self._label("sentence")
+        self._first = QComboBox(self)
+        self._first.setObjectName("first")
+        self._play = QPushButton(self)
+        self._play.setProperty("primary", True)
+        self._play.setObjectName("play")
+        self._play.clicked.connect(self.begin)
+        self._watch = QPushButton(self)
+        self._watch.setObjectName("watch")
+        self._watch.clicked.connect(self._on_watch)
+        self._arrange()
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        return label
+
+    def _arrange(self) -> None:
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(*_MARGINS)
+        column.setSpacing(6)
+        column.addWidget(self._picture)
+        title = QHBoxLayout()
+        title.addWidget(self._title, 1)
+        title.addWidget(self._favourites)
+        column.addLayout(title)
+        column.addWidget(self._tagline)
+        column.addSpacing(5)
+        head = QHBoxLayout()
+        head.addWidget(self._seats_head)
+        head.addStretch()
+        head.addLayout(self._count)
+        column.addLayout(head)
+        column.addWidget(rule(self))
+        column.addLayout(self._seats)
+        column.addSpacing(5)
+        column.addWidget(self._variants_head)
+        column.addWidget(rule(self))
+        column.addLayout(self._variants)
+        chances = self._chances = QGridLayout()
+        chances.setColumnStretch(1, 1)
+        chances.addWidget(self._deal_label, 0, 0)
+        chances.addWidget(self._deal, 0, 1)
+        chances.addWidget(self._first_label, 1, 0)
+        chances.addWidget(self._first, 1, 1)
+        column.addSpacing(6)
+        column.addLayout(chances)
+        column.addStretch()
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidget(inner)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._on_range)
+        self._column = column
+        foot = QBoxLayout(QBoxLayout.Direction.TopToBottom)
+        foot.setSpacing(8)
+        foot.addWidget(self._play, 1)
+        foot.addWidget(self._watch)
+        self._foot = foot
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(foot)
+
+    def _on_range(self, least: int, most: int) -> None:
+        """Make room for the scroll bar without moving what it scrolls."""
+        margins = self._column.contentsMargins()
+        margins.setRight(_MARGINS[2] - (10 if most > least else 0))
+        self._column.setContentsMargins(margins)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._fit()
+        super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        self._fit()
+        super().showEvent(event)
+
+    def _fit(self) -> None:
+        """The picture gives way first, then room and explanations, before anything is scrolled."""
+        least, most = _PICTURE
+        self._picture.hide()
+        for tightness in range(3):
+            self._tighten(tightness)
+            room = self.height() - self._needed()
+            if room >= 0:
+                break
+        # Without the explanations there may be room again for what the game is about.
+        self._tagline.show()
+        with_tagline = self.height() - self._needed()
+        if with_tagline >= 0:
+            room = with_tagline
+        else:
+            self._tagline.hide()
+        room -= self._column.spacing()
+        if room >= least:
+            self._picture.setFixedHeight(min(most, room))
+            self._picture.show()
+        # Measuring made the layouts forget where everything stands.
+        self._column.activate()
+
+    def _needed(self) -> int:
+        """The height of everything that is not hidden."""
+        # A layout in another is not told by it.
+        column, inner = self._column, (self._count, self._seats, self._variants, self._chances)
+        for layout in (*inner, column, self._foot):
+            layout.invalidate()
+        # A scroll bar takes its width from the margin.
+        width = WIDTH - _MARGINS[2] + column.contentsMargins().right()
+        wrapped = column.hasHeightForWidth()
+        height = column.totalHeightForWidth(width) if wrapped else column.totalSizeHint().height()
+        return height + self._foot.sizeHint().height()
+
+    def _tighten(self, tightness: int) -> None:
+        """From 0 to 2: lower rows and buttons side by side; without what tooltips tell as well."""
+        compact = tightness > 0
+        self._tagline.setVisible(not compact)
+        for line, (_, detail) in enumerate(self._options.values()):
+            detail.setVisible(tightness < 2)
+            self._variants.setRowMinimumHeight(3 * line + 2, 0 if compact else _AIR)
+        for row in self._rows:
+            row.set_low(compact)
+        margins = self._column.contentsMargins()
+        margins.setTop(14 if compact else _MARGINS[1])
+        self._column.setContentsMargins(margins)
+        direction = QBoxLayout.Direction
+        self._foot.setDirection(direction.LeftToRight if compact else direction.TopToBottom)
+        self._foot.setContentsMargins(24, 6, 24, 14 if compact else 20)
+
+    # -- what is shown -----------------------------------------------------------------------
+
+    def show_game(self, game: Game, table: GameTable, setup: Setup) -> None:
+        """Turn to another game."""
+        self._game, self._table = game, table
+        self._picture.show_game(game, table)
+        self._favourites.show_game(game)
+        self._build_count(game)
+        self._show_setup(game, setup)
+
+    def _show_setup(self, game: Game, setup: Setup) -> None:
+        self._deal.setText("")
+        self._build_variants(game, setup.options)
+        self._first.clear()
+        self._seat(setup)
+        self._first.setCurrentIndex(0 if setup.first is None else setup.first + 1)
+        self.retranslate()
+
+    def setup(self) -> Setup:
+        """The set-up as it stands on the panel."""
+        assert self._setup is not None
+        chairs = tuple(row.chair() for row in self._rows) + self._setup.chairs[len(self._rows) :]
+        options = {
+            key: tick.isChecked() and tick.isEnabled() for key, (tick, _) in self._options.items()
+        }
+        deal = self._deal.text()
+        seed = int(deal) if deal else None
+        first = self._first.currentIndex() - 1
+        return replace(
+            self._setup,
+            chairs=chairs,
+            options=options,
+            seed=seed,
+            first=first if first >= 0 and self._by_lot else None,
+        )
+
+    @property
+    def _by_lot(self) -> bool:
+        """Whether somebody may be chosen to begin."""
+        return self._table is not None and self._table.first_by_lot
+
+    def _on_deal(self) -> None:
+        """A chosen deal also decides who begins."""
+        self._first.setEnabled(not self._deal.text())
+
+    def _name_first(self) -> None:
+        """Who may begin, by the names on the panel."""
+        if self._setup is None:
+            return
+        chosen = max(0, self._first.currentIndex())
+        setup = self.setup()
+        names = [name_of(setup, seat) or you() for seat in range(setup.seats)]
+        self._first.clear()
+        self._first.addItem(translate("Shelf", "by lot"))
+        self._first.addItems(names)
+        self._first.setCurrentIndex(chosen if chosen <= len(names) else 0)
+        self._first_label.setText(translate("Shelf", "Who begins"))
+        for widget in (self._first_label, self._first):
+            widget.setVisible(self._by_lot)
+
+    def begin(self) -> None:
+        """Play as the panel says."""
+        if self._setup is not None:
+            self.play.emit(self.setup())
+
+    def focus_play(self) -> None:
+        """Put the keyboard on the Play button."""
+        self._play.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _on_favourite(self, setup: Setup) -> None:
+        if self._game is not None:
+            self._show_setup(self._game, setup)
+            self.focus_play()
+
+    def _on_watch(self) -> None:
+        self.play.emit(watched(self.setup()))
+
+    def _build_count(self, game: Game) -> None:
+        if self._segments is not None:
+            _remove(self._segments, self._count)
+            self._segments = None
+        if len(game.seats) == 1:
+            return
+        self._segments = Segments(self, len(game.seats), width=30, height=22)
+        for seats, button in zip(game.seats, self._segments.buttons, strict=True):
+            button.setText(str(seats))
+            button.setProperty("seats", seats)
+            button.clicked.connect(self._on_count)
+        self._count.addWidget(self._segments)
+        # At once: what is not shown yet has no height for its layout.
+        self._segments.show()
+
+    def _on_count(self) -> None:
+        self._seat(replace(self.setup(), seats=self.sender().property("seats")))
+        self.retranslate()
+
+    def _seat(self, setup: Setup) -> None:
+        """One row per seat."""
+        self._setup = setup
+        for row in self._rows:
+            _remove(row, self._seats)
+        self._rows = []
+        for seat in range(setup.seats):
+            row = SeatRow(seat, setup.chairs[seat], self)
+            row.changed.connect(self._on_seat_changed)
+            self._seats.addWidget(row)
+            row.show()
+            self._rows.append(row)
+        if self._segments is not None and self._game is not None:
+            self._segments.choose(setup.seats - self._game.seats[0])
+        self._on_seat_changed()
+
+    def _on_seat_changed(self) -> None:
+        """Who is the only person at the table is called "you"."""
+        humans = sum(row.chair().kind == "human" for row in self._rows)
+        for row in self._rows:
+            row.set_alone(humans == 1)
+        self._name_first()
+
+    def _build_variants(self, game: Game, chosen: Any) -> None:
+        for pair in self._options.values():
+            for widget in pair:
+                _remove(widget, self._variants)
+        for row in range(self._variants.rowCount()):
+            self._variants.setRowMinimumHeight(row, 0)
+        self._options = {}
+        for line, option in enumerate(fields(game.options)):
+            if not isinstance(option.default, bool):
+                raise TypeError(f"{game.id}: no control for option {option.name}")
+            tick = QCheckBox(self)
+            tick.setProperty("role", "option")
+            tick.setChecked(bool(chosen.get(option.name, option.default)))
+            detail = self._label("quiet")
+            detail.setWordWrap(True)
+            detail.setIndent(28)
+            self._variants.addWidget(tick, 3 * line, 0, 1, 2)
+            self._variants.addWidget(detail, 3 * line + 1, 0, 1, 2)
+            needed, _ = self._options.get(option.metadata.get("needs", ""), (None, None))
+            for widget in (tick, detail):
+                if needed is not None:
+                    widget.setEnabled(needed.isChecked())
+                    needed.toggled.connect(widget.setEnabled)
+                widget.show()
+            self._options[option.name] = (tick, detail)
+        self._variants_head.setVisible(bool(self._options))
+
+    def retranslate(self) -> None:
+        if self._table is None or self._game is None:
+            return
+        texts = self._table.texts
+        self._title.setText(texts.title())
+        self._tagline.setText(texts.tagline())
+        self._seats_head.setText(translate("Shelf", "Seats"))
+        self._variants_head.setText(translate("Shelf", "Variants"))
+        for key, (tick, detail) in self._options.items():
+            name, explained = texts.option(key)
+            tick.setText(name)
+            tick.setToolTip(explained)
+            tick.installEventFilter(self)
+            tick.setAccessibleDescription(explained)
+            detail.setText(explained)
+        self._name_first()
+        # Where no cards are dealt, a number would only decide who begins.
+        dealt = self._table.cards is not None
+        for widget in (self._deal_label, self._deal):
+            widget.setVisible(dealt)
+        self._deal_label.setText(translate("Shelf", "Deal"))
+        self._deal.setPlaceholderText(translate("Shelf", "a new one every game"))
+        self._deal.setToolTip(
+            translate("Shelf", "A number you choose deals the same cards every time.")
+        )
+        self._play.setText(translate("Shelf", "Play"))
+        self._watch.setText(translate("Shelf", "Watch bots"))
+        self._watch.setToolTip(
+            translate("Shelf", "A bot takes every seat.")
+            if self._game.perfect_information
+            else translate("Shelf", "A bot takes every seat, with all hands open.")
+        )
+        self._fit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What a variant means is told beside the panel: below, it would cover the next one."""
+        if event.type() != QEvent.Type.ToolTip or not isinstance(watched, QCheckBox):
+            return super().eventFilter(watched, event)
+        # The explanation may stand below already.
+        if any(tick is watched and detail.isVisible() for tick, detail in self._options.values()):
+            return True
+        corner = watched.mapToGlobal(QPoint(-_TOLD - 48, -14))
+        text = f'<table width="{_TOLD}"><tr><td>{escape(watched.toolTip())}</td></tr></table>'
+        QToolTip.showText(corner, text, watched, watched.rect())
+        return True
+
+
+def _remove(widget: QWidget, layout: QLayout) -> None:
+    """Take away what is deleted later: until then it takes no room and is not painted."""
+    layout.removeWidget(widget)
+    widget.hide()
+    widget.deleteLater()
