@@ -47,8 +47,10 @@ def pytest_unconfigure() -> None:
 
 @pytest.fixture(scope="session")
 def qapp(qapp: QApplication) -> QApplication:
-    """The application, with the card fonts loaded."""
+    """The application, with the card fonts loaded, speaking English with its plurals."""
+    from desktop.language import Language
     from desktop.theme import load_fonts
 
     load_fonts()
+    Language(qapp).install("en")
     return qapp

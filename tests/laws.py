@@ -4,15 +4,19 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import fields
 from itertools import product
 from typing import Any
 
+import pytest
+
 from engine.codec import decode, decode_kind, encode
-from engine.core import OPEN, Code, Event, Game, Seat, State, View
+from engine.core import OMNISCIENT, Code, Event, Game, Seat, State, View
 from engine.match import SEAT_NAMES
 from engine.rng import Rng
+from tests.hidden import Family, hold_variety, named, told_too_much
+from tests.playouts import hold_rollouts
 
 Chooser = Callable[[State, list[Code]], Code]
 
@@ -39,9 +43,9 @@ def every_option_set(game: Game) -> list[dict[str, bool]]:
     ]
 
 
-def lookers(state_seats: int) -> list[Seat | None]:
+def viewers(state_seats: int) -> list[Seat | None]:
     """Everybody who may look: each seat, the public, and who sees everything."""
-    return [*range(state_seats), None, OPEN]
+    return [*range(state_seats), None, OMNISCIENT]
 
 
 def text(value: Any) -> str:
@@ -57,7 +61,8 @@ def checked(ply: int) -> bool:
 class Walk:
     """One random match, law by law.
 
-    `tokens(open view)` lists every card and piece in the true state, for conservation.
+    `tokens(open view)` lists every card and piece in the true state, for conservation;
+    `families(view)` tells what that view hides.
     """
 
     def __init__(
@@ -67,24 +72,30 @@ class Walk:
         options: dict[str, bool],
         seed: int,
         tokens: Callable[[Any], Iterable[str]],
+        families: Callable[[Any], Sequence[Family]],
     ) -> None:
         self.game = game
         self.seats = seats
         self.options = game.options(**options)
         self.seed = seed
         self.tokens = tokens
+        self.families = families
+        self.names = frozenset[str]()
         self.past: list[tuple[State, list[View]]] = []
 
     def views(self, state: State) -> list[View]:
-        return [state.view(looker) for looker in lookers(self.seats)]
+        return [self.game.view(state, viewer) for viewer in viewers(self.seats)]
 
     def run(self) -> None:
         """Play a random match and hold every law on the way."""
         rng, choose = Rng(self.seed), Rng(self.seed + 1)
         events: list[Event] = []
         state = self.game.start(self.options, self.seats, rng, events)
-        everything = Counter(self.tokens(state.view(OPEN)))
+        everything = Counter(self.tokens(self.game.view(state, OMNISCIENT)))
         assert set(everything.values()) == {1}
+        families = self.families(self.game.view(state, None))
+        assert bool(families) is not self.game.perfect_information
+        self.names = frozenset().union(*(family.names for family in families))
         ply = 0
         while state.decision is not None:
             codes = self.legal(state)
@@ -92,13 +103,15 @@ class Walk:
                 self.clones(state, codes)
                 self.round_trips(state, codes)
                 self.samples(state, codes, choose)
+                hold_rollouts(self.game, state, self.seed + ply)
             self.masked(state, events)
             events = []
             state.step(codes[choose.below(len(codes))], rng, events)
-            assert Counter(self.tokens(state.view(OPEN))) == everything
+            assert Counter(self.tokens(self.game.view(state, OMNISCIENT))) == everything
             ply += 1
-            assert ply <= self.game.max_plies
+            assert ply <= self.game.max_plies(self.options, self.seats)
         assert set(state.returns()) <= self.game.outcomes
+        assert not self.game.constant_sum or sum(state.returns()) == pytest.approx(1)
         assert state.codes() == []
         result = self.game.result(state)
         assert result is not None
@@ -114,7 +127,7 @@ class Walk:
         assert len(set(codes)) == len(codes)
         assert state.codes() == codes
         assert state.decision is not None
-        view = state.view(state.decision.seat)
+        view = self.game.view(state, state.decision.seat)
         for code in codes:
             action = self.game.action(code)
             assert self.game.code(action) == code
@@ -122,20 +135,26 @@ class Walk:
         return codes
 
     def clones(self, state: State, codes: list[Code]) -> None:
-        """Law 2: a clone is equal in all views, and playing it changes nothing else."""
+        """Law 2: a clone is equal in all views, and playing it changes nothing else.
+
+        Where nothing is drawn by lot, the generator does not matter.
+        """
         known = self.views(state)
         twin = state.clone()
         assert self.views(twin) == known
         for code in codes:
-            branch = state.clone()
+            branch, other = state.clone(), state.clone()
             branch.step(code, Rng(code))
+            if not self.game.chance:
+                other.step(code, Rng(code + 1))
+                assert self.views(other) == self.views(branch), "something is drawn by lot"
         assert self.views(state) == known
         self.past.append((twin, known))
 
     def round_trips(self, state: State, codes: list[Code]) -> None:
         """Law 4: JSON and written positions both ways."""
-        for looker in lookers(self.seats):
-            view = state.view(looker)
+        for viewer in viewers(self.seats):
+            view = self.game.view(state, viewer)
             assert decode(self.game.views, json.loads(text(view))) == view
         for code in codes:
             action = self.game.action(code)
@@ -150,59 +169,35 @@ class Walk:
         """Laws 4 and 7: events survive JSON, and none shows a card absent from the views."""
         for event in events:
             assert decode_kind(self.game.events, json.loads(text(event))) == event
-        public = repr(state.view(None))
-        for looker in (*range(self.seats), None):
-            seen = [event.seen_by(looker) for event in events]
-            told = {token: event for event in seen if event for token in shown(event)}
-            # Few cards are shown to some seats only: for the others one view serves all.
-            secret = [token for token in told if repr(token) not in public]
-            known = repr(state.view(looker)) if secret else ""
-            for token in secret:
-                assert repr(token) in known, f"{told[token]} tells {looker} of {token}"
+        names = [named(event, self.names) for event in events]
+        # Few cards are shown to some seats only: for the others one view serves all.
+        public = named(self.game.view(state, None), self.names) if any(names) else frozenset()
+        for event, everything in zip(events, names, strict=True):
+            for viewer in (*range(self.seats), None):
+                seen = event.seen_by(viewer)
+                if (everything if seen is event else named(seen, self.names)) <= public:
+                    continue
+                secret = told_too_much(seen, self.game.view(state, viewer), self.names)
+                assert not secret, f"{seen} tells {viewer} of {sorted(secret)}"
 
     def samples(self, state: State, codes: list[Code], rng: Rng) -> None:
         """Laws 5 and 6: sampled worlds look the same, and hidden cards really vary."""
         assert state.decision is not None
         seat = state.decision.seat
-        view = state.view(seat)
+        view = self.game.view(state, seat)
         draw = self.game.sampler(view)
-        if not self.game.hidden:
+        if self.game.perfect_information:
             world = draw(rng)
             assert self.views(world) == self.views(state), "nothing is hidden, yet something varies"
             return
-        hidden: set[tuple[str, ...]] = set()
-        everything = Counter(self.tokens(state.view(OPEN)))
+        worlds: list[View] = []
+        everything = Counter(self.tokens(self.game.view(state, OMNISCIENT)))
         for _ in range(24):
             world = draw(rng)
-            assert world.view(seat) == view
+            assert self.game.view(world, seat) == view
             assert world.decision == state.decision
             assert world.codes() == codes
-            opened = world.view(OPEN)
+            opened = self.game.view(world, OMNISCIENT)
             assert Counter(self.tokens(opened)) == everything
-            hidden.add(tuple(other_hands(opened, seat)))
-        if unknown(view) > FEW and view.pile > 2 * FEW:
-            assert len(hidden) > 1
-
-
-def shown(event: Event) -> list[str]:
-    """Cards an event names, whatever its kind: fields `card`, `cards` and `target`."""
-    named = [getattr(event, name, None) for name in ("card", "target")]
-    named += getattr(event, "cards", ())
-    return [name for name in named if isinstance(name, str)]
-
-
-def other_hands(view: Any, seat: Seat) -> list[str]:
-    """Cards the other seats hold in an open view."""
-    return [card for holder, hand in enumerate(view.hands) if holder != seat for card in hand]
-
-
-#: With so few unknown cards in hands, or twice as few in the pile, all may be of one kind.
-FEW = 2
-
-
-def unknown(view: Any) -> int:
-    """How many cards in other hands the looker neither sees nor remembers."""
-    remembered = getattr(view, "known", ())
-    return sum(hand.count(None) for hand in view.hands) - sum(
-        len(cards) for seat, cards in enumerate(remembered) if seat != view.seat
-    )
+            worlds.append(opened)
+        hold_variety(view, worlds, self.families(view))

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.bots.bot import UNLIMITED, Budget, Thought
+from engine.bots.bot import UNLIMITED, Budget, SearchResult
 from engine.bots.levels import find_bot
-from engine.core import Code, Game, State, View
-from engine.games import GAMES
+from engine.core import Code, Game, State
+from engine.games.cannir import CANNIR
+from engine.games.contrees import CONTREES
 from engine.rng import Rng
 
-CANNIR = GAMES["cannir"]
-CONTREES = GAMES["contrees"]
+__all__ = ["CANNIR", "CONTREES", "moment", "question", "think", "timeless"]
 
 
-def moment(seed: int, plies: int, seats: int = 2, *, game: Game = CANNIR, **options: bool) -> State:
+def moment(seed: int, plies: int, seats: int = 2, *, game: Game = CANNIR, **options: bool) -> Any:
     """A state with an open question and a choice, after about `plies` random answers."""
     while True:
         rng = Rng(seed)
@@ -29,19 +29,19 @@ def moment(seed: int, plies: int, seats: int = 2, *, game: Game = CANNIR, **opti
         seed += 1000
 
 
-def question(state: State) -> tuple[View, list[Code]]:
+def question(state: State, game: Game = CANNIR) -> tuple[Any, list[Code]]:
     """What the seat asked is told."""
     assert state.decision is not None
-    return state.view(state.decision.seat), state.codes()
+    return game.view(state, state.decision.seat), state.codes()
 
 
 def think(
     name: str, state: State, seed: int = 7, budget: Budget = UNLIMITED, game: Game = CANNIR
-) -> Thought:
+) -> SearchResult:
     """The thought of a registered bot about the question open in `state`."""
-    return find_bot(name).think(game, *question(state), seed, budget)
+    return find_bot(name).think(game, *question(state, game), seed, budget)
 
 
-def timeless(thought: Thought) -> Any:
+def timeless(thought: SearchResult) -> Any:
     """All of a thought that must be the same every time."""
     return thought.code, thought.moves, thought.iterations

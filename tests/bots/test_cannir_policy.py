@@ -37,7 +37,6 @@ def test_strokes_and_breakers_are_those_of_the_rules(options: dict[str, bool], s
     for seed in range(60):
         rng = Rng(seed)
         state = CANNIR.start(CANNIR.options(**options), seats, rng)
-        assert isinstance(state, CannirState)
         while state.decision is not None:
             codes = state.codes()
             if state.decision.kind == "play":
@@ -53,7 +52,6 @@ def test_strokes_and_breakers_are_those_of_the_rules(options: dict[str, bool], s
 def test_playouts_take_what_they_can() -> None:
     for seed in range(40):
         state = moment(seed, 5)
-        assert isinstance(state, CannirState)
         codes = state.codes()
         found = strokes(state, codes)
         assert POLICY.playout(state, codes, Rng(seed)) in (found or codes)
@@ -78,7 +76,6 @@ def test_evaluation_sees_a_suite_that_cannot_be_broken() -> None:
     seen = set()
     for seed in range(200):
         state = moment(seed, 6)
-        assert isinstance(state, CannirState)
         worth = list(POLICY.evaluate(state))
         assert sum(worth) == pytest.approx(1)
         lost = state.owner >= 0 and not strokes(state, state.codes())
@@ -92,7 +89,6 @@ def test_evaluation_sees_a_suite_that_cannot_be_broken() -> None:
 def test_advice_never_leaves_a_suite_it_could_break(seats: int) -> None:
     for seed in range(60):
         state = moment(seed, 6, seats)
-        assert isinstance(state, CannirState)
         view, codes = question(state)
         found = strokes(state, codes)
         if state.owner >= 0 and (state.owner - state.turn) % seats == 1 and found:
@@ -117,7 +113,6 @@ def endings(seats: int, count: int) -> list[CannirState]:
         seed += 1
         rng = Rng(seed)
         state = CANNIR.start(CANNIR.options(), seats, rng)
-        assert isinstance(state, CannirState)
         target = 2 + seed % 2
         while state.decision is not None and len(state.pile) > target:
             codes = state.codes()
@@ -151,7 +146,7 @@ def by_brute_force(state: CannirState, code: int) -> float:
     """Mean over all hands the others may hold; the next seat's hand is what matters."""
     seat = state.turn
     view, _ = question(state)
-    _, unseen, _ = skeleton(view)  # type: ignore[arg-type]
+    _, unseen, _ = skeleton(view)
     rival = (seat + 1) % state.seats
     total = 0.0
     hands = list(combinations(unseen, 3))
@@ -185,7 +180,6 @@ def test_nothing_is_exact_before_the_end_or_behind_veils() -> None:
     view, codes = question(moment(1, 2))
     assert POLICY.exact(view, codes) is None
     state = moment(1, 0, veiled=True)
-    assert isinstance(state, CannirState)
     while state.decision is not None and len(state.pile) > LAST_CARDS:
         codes = [code for code in state.codes() if code not in strokes(state, state.codes())]
         state.step((codes or state.codes())[0], Rng(0))

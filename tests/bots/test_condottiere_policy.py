@@ -8,17 +8,17 @@ from functools import cache
 
 import pytest
 
-from engine.bots.bot import Budget
-from engine.bots.levels import BOTS, find_bot
+from engine.bots.bot import UNLIMITED, Budget
+from engine.bots.levels import BOTS, PRIVATE_PART, find_bot
 from engine.core import MOST_SEATS, Code, Game
 from engine.games import GAMES
 from engine.games.condottiere.battle import OFF_MAP, strengths, strongest
 from engine.games.condottiere.cards import CARD_NAMES, COURTESAN, KINDS, MERCENARIES
+from engine.games.condottiere.exact_battles import LOST, WON, verdicts
 from engine.games.condottiere.realm import BIT, NEIGHBOURS, REGIONS, members
-from engine.games.condottiere.standoff import LOST, WON, verdicts
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, DRAW, OVER
-from engine.games.condottiere.views import CondottiereView, region_name
+from engine.games.condottiere.views import region_name
 from engine.rng import Rng
 from tests.bots.kit import moment, question, think, timeless
 
@@ -61,7 +61,7 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
     large = third and options.larger_kingdoms
     region = rng.below(REGIONS)
     realm = realm_with(region, (4 if len(seats) < 4 else 3) + large, rng) & ~BIT[region]
-    deck = game.start(options, len(seats), Rng(0)).rules.cards  # type: ignore[attr-defined]
+    deck = game.start(options, len(seats), Rng(0)).rules.cards
     deck = [CARD_NAMES[kind] for kind in deck]
 
     def deal(number: int, among: range = range(KINDS)) -> list[str]:
@@ -79,7 +79,7 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
     passed = list(seats[2:])
     if rng.below(2) or mine:
         passed.append("B")
-    state = game.position(
+    return game.position(
         {
             "phase": "battle",
             "region": region_name(region),
@@ -94,8 +94,6 @@ def standoff(game: Game, seed: int, *, mine: bool = False) -> CondottiereState:
         list(seats),
         seed,
     )
-    assert isinstance(state, CondottiereState)
-    return state
 
 
 def on(state: CondottiereState, code: Code) -> CondottiereState:
@@ -107,10 +105,17 @@ def on(state: CondottiereState, code: Code) -> CondottiereState:
     return after
 
 
-def reachable(state: CondottiereState, wanted: Callable[[tuple[int, ...]], bool]) -> bool:
-    """Whether seat A can lay such cards that `wanted` holds of who has won after the battle."""
+def reachable(
+    state: CondottiereState,
+    wanted: Callable[[tuple[int, ...]], bool],
+    code: Code | None = None,
+) -> bool:
+    """Whether seat A can lay such cards that `wanted` holds of who has won after the battle.
+
+    `code` is the first of them, if it is not free.
+    """
     met: set[tuple[object, ...]] = set()
-    waiting = [state]
+    waiting = [state if code is None else on(state, code)]
     while waiting:
         now = waiting.pop()
         if now.phase == OVER or now.battle != state.battle or now.phase != state.phase:
@@ -127,9 +132,9 @@ def reachable(state: CondottiereState, wanted: Callable[[tuple[int, ...]], bool]
     return False
 
 
-def stoppable(state: CondottiereState) -> bool:
-    """Whether seat A can keep B from winning by this battle."""
-    return reachable(state, lambda winners: winners != (1,))
+def stoppable(state: CondottiereState, code: Code | None = None) -> bool:
+    """Whether seat A, perhaps beginning with `code`, can keep B from winning by this battle."""
+    return reachable(state, lambda winners: winners != (1,), code)
 
 
 @cache
@@ -180,7 +185,7 @@ def test_verdicts_agree_with_trying_everything(game_id: str) -> None:
         found = verdicts(state, state.codes())
         assert WON not in found.values() or not state.hands[1] or state.passed & BIT[1]
         for code in state.codes():
-            assert (found.get(code) == LOST) == (not stoppable(on(state, code)))
+            assert (found.get(code) == LOST) == (not stoppable(state, code))
 
 
 # -- what the bots may know, and that they answer ------------------------------------------------
@@ -192,7 +197,6 @@ def moments(game: Game, seats: int, **options: bool) -> list[CondottiereState]:
     for seed in range(30):
         for plies in (0, 3, 9, 25, 60):
             state = moment(seed, plies, seats, game=game, **options)
-            assert isinstance(state, CondottiereState)
             assert state.decision is not None
             found.setdefault(state.decision.kind, state)
     return list(found.values())
@@ -222,11 +226,27 @@ def test_answers_are_legal_and_repeat(name: str, seats: int) -> None:
     assert {"choose_region", "battle", "discard", "draw"} <= kinds
 
 
+@pytest.mark.parametrize("seats", [2, 4])
+def test_a_private_question_gets_a_part_of_the_time_with_a_choice_or_without(seats: int) -> None:
+    asked = 0
+    for game, state in everything(seats):
+        assert state.decision is not None
+        config = game.policy.levels[2]
+        if state.decision.private:
+            view, codes = question(state, game)
+            own = find_bot("level3").budget(game, view)
+            assert own.iterations == config.iterations // PRIVATE_PART
+            for given in (codes, codes[:1]):
+                thought = find_bot("level3").think(game, view, given, 3, UNLIMITED)
+                assert thought.iterations in (0, own.iterations)  # 0: counted exactly
+            asked += 1
+    assert asked
+
+
 @pytest.mark.parametrize("name", BOTS)
 def test_nobody_looks_into_hidden_hands(name: str) -> None:
     for game, state in everything(3):
-        view, codes = question(state)
-        assert isinstance(view, CondottiereView)
+        view, codes = question(state, game)
         seat = view.seat
         twin = state.clone()
         others = [one for one in range(3) if one != seat and not twin.known[one]]
@@ -234,7 +254,7 @@ def test_nobody_looks_into_hidden_hands(name: str) -> None:
             size = len(twin.hands[one])
             pool = twin.pile + twin.hands[one]
             twin.hands[one], twin.pile = pool[:size], pool[size:]
-        assert twin.view(seat) == view
+        assert game.view(twin, seat) == view
         budget = Budget(iterations=8)
         seen = think(name, state, 5, budget, game)
         assert timeless(seen) == timeless(think(name, twin, 5, budget, game))
@@ -254,7 +274,6 @@ def asked_to_draw(seed: int) -> CondottiereState:
             return asked_to_draw(seed + 100)
         codes = state.codes()
         state.step(codes[rng.below(len(codes))], rng)
-    assert isinstance(state, CondottiereState)
     return state
 
 
@@ -273,7 +292,6 @@ def test_bots_waste_no_card_on_a_battle_won(name: str, edition: str) -> None:
     asked = 0
     for seed in range(12):
         state = moment(seed, 0, 3, game=game)
-        assert isinstance(state, CondottiereState)
         rng = Rng(seed)
         while state.decision is not None:
             codes = state.codes()
@@ -291,7 +309,6 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
     drawn = rested = 0
     for seed in range(20):
         state = moment(seed, 0, 3, game=GAMES["condottiere3"], draw_after_battle=True)
-        assert isinstance(state, CondottiereState)
         rng = Rng(seed)
         while state.decision is not None:
             played: list[Code] = []

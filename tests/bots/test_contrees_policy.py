@@ -6,10 +6,11 @@ import pytest
 
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.core import OPEN, State
-from engine.games.contrees.events import Options, Place
+from engine.core import OMNISCIENT, State
+from engine.games.contrees.events import Place
 from engine.games.contrees.judgement import BASE, WORTH
 from engine.games.contrees.land import AROUND, HEXES, TILES
+from engine.games.contrees.options import Options
 from engine.games.contrees.state import LAYING, ContreesState
 from engine.rng import Rng
 from tests.bots.kit import CONTREES, moment, question, think, timeless
@@ -23,9 +24,7 @@ MOMENTS = (1, 7, 15, 16, 30, 50)
 
 
 def contrees(seed: int, plies: int, expert: bool = False) -> ContreesState:
-    state = moment(seed, plies, game=CONTREES, expert=expert)
-    assert isinstance(state, ContreesState)
-    return state
+    return moment(seed, plies, game=CONTREES, expert=expert)
 
 
 @pytest.mark.parametrize("name", BOTS)
@@ -33,12 +32,12 @@ def contrees(seed: int, plies: int, expert: bool = False) -> ContreesState:
 def test_answers_are_legal_repeatable_and_change_nothing(name: str, expert: bool) -> None:
     for plies in MOMENTS:
         state = contrees(plies, plies, expert)
-        before, codes = state.view(OPEN), state.codes()
+        before, codes = CONTREES.view(state, OMNISCIENT), state.codes()
         thought = think(name, state, budget=FEW, game=CONTREES)
         assert thought.code in codes
         assert {move.code for move in thought.moves} <= set(codes)
         assert timeless(thought) == timeless(think(name, state, budget=FEW, game=CONTREES))
-        assert (state.view(OPEN), state.codes()) == (before, codes)
+        assert (CONTREES.view(state, OMNISCIENT), state.codes()) == (before, codes)
 
 
 @pytest.mark.parametrize("name", ["uct", *LEVELS])
@@ -52,14 +51,14 @@ def test_iterations_are_respected(name: str, plies: int) -> None:
 @pytest.mark.parametrize("expert", [False, True])
 def test_every_bot_plays_to_the_end(name: str, expert: bool) -> None:
     rng = Rng(3)
-    state: State = CONTREES.start(Options(expert), 2, rng)
+    state = CONTREES.start(Options(expert), 2, rng)
     plies = 0
     while state.decision is not None:
-        view, codes = question(state)
+        view, codes = question(state, CONTREES)
         bot = find_bot(name)
         state.step(bot.think(CONTREES, view, codes, plies, Budget(iterations=3)).code, rng)
         plies += 1
-    assert plies <= CONTREES.max_plies
+    assert plies <= CONTREES.max_plies(Options(expert), 2)
     assert CONTREES.result(state) is not None
 
 
@@ -91,9 +90,8 @@ def test_the_scripted_bot_builds_a_compact_land(expert: bool) -> None:
     for seed in range(5):
         rng = Rng(seed)
         state = CONTREES.start(Options(expert), 2, rng)
-        assert isinstance(state, ContreesState)
         while state.decision is not None and state.decision.kind == LAYING:
-            code = POLICY.suggest(*question(state), rng)
+            code = POLICY.suggest(*question(state, CONTREES), rng)
             touched = sum(code % HEXES + step in state.hexes for step in AROUND)
             assert touched >= min(2, len(state.hexes))
             state.step(code, rng)
@@ -122,7 +120,7 @@ def worth(state: State, seat: int) -> float:
 def test_endings_are_played_without_a_mistake(name: str, expert: bool) -> None:
     telling = 0
     for seed in range(30):
-        state = contrees(seed, CONTREES.max_plies - 2, expert)
+        state = contrees(seed, CONTREES.max_plies(Options(), 2) - 2, expert)
         seat = state.turn
         values = {}
         for code in state.codes():
@@ -149,7 +147,7 @@ def test_no_bot_throws_a_won_match_away(name: str) -> None:
     )
     state = CONTREES.position(written["position"], Options(), ("A", "B"), 1)
     winning = {CONTREES.code(Place(at(side))) for side in ("S", "SW", "NW")}
-    view, codes = question(state)
+    view, codes = question(state, CONTREES)
     assert len(codes) == 21
     for seed in range(10):
         thought = find_bot(name).think(CONTREES, view, codes, seed, Budget())

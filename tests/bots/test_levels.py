@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.bots.bot import Budget, Move
+from engine.bots.bot import Budget, MoveStats
 from engine.bots.levels import BOTS, LevelBot, choose, find_bot
 from engine.core import Code, ConquistaError
 from engine.rng import Rng
@@ -100,7 +100,10 @@ def test_iterations_are_respected(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["uct", "level1", "level2", "level3"])
 def test_without_limits_a_bot_uses_its_own(name: str) -> None:
-    assert think(name, moment(5, 1)).iterations == BOTS[name].budget(CANNIR).iterations
+    state = moment(5, 1)
+    assert state.decision is not None
+    own = BOTS[name].budget(CANNIR, question(state)[0])
+    assert think(name, state).iterations == own.iterations
 
 
 def test_a_limit_in_seconds_ends_the_search() -> None:
@@ -130,11 +133,16 @@ def test_a_single_answer_needs_no_thought() -> None:
     assert (thought.code, thought.iterations) == (codes[0], 0)
 
 
-def drawn(moves: list[Move], temperature: float, guard: float) -> set[Code]:
-    return {choose(moves, temperature, guard, Rng(seed)) for seed in range(300)}
+def drawn(moves: list[MoveStats], temperature: float, max_value_loss: float) -> set[Code]:
+    return {choose(moves, temperature, max_value_loss, Rng(seed)) for seed in range(300)}
 
 
-MOVES = [Move(1, 50, 0.6), Move(2, 40, 0.55), Move(3, 30, 0.2), Move(4, 20, 0.0)]
+MOVES = [
+    MoveStats(1, 50, 0.6),
+    MoveStats(2, 40, 0.55),
+    MoveStats(3, 30, 0.2),
+    MoveStats(4, 20, 0.0),
+]
 
 
 def test_the_blunder_guard_leaves_out_bad_answers() -> None:
@@ -152,8 +160,8 @@ def test_without_temperature_the_most_visited_is_played() -> None:
 def test_no_level_plays_a_blunder(name: str) -> None:
     bot = BOTS[name]
     assert isinstance(bot, LevelBot)
-    guard = CANNIR.policy.levels[bot.level - 1].guard
+    max_value_loss = CANNIR.policy.levels[bot.level - 1].max_value_loss
     for seed in range(20):
         thought = think(name, moment(seed, 3), seed, Budget(iterations=60))
         value = {move.code: move.value for move in thought.moves}
-        assert value[thought.code] >= thought.moves[0].value - guard
+        assert value[thought.code] >= thought.moves[0].value - max_value_loss

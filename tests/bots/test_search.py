@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from engine.bots.bot import never
-from engine.bots.search import OPEN, Search
+from engine.bots.search import UNPROVEN, Search
 from engine.core import MOST_SEATS, Code, Decision, Event, View
 from engine.rng import Rng, derived_seed
 
@@ -56,7 +56,7 @@ class Tree:
         return twin
 
     def view(self, seat: int | None) -> View:
-        raise NotImplementedError
+        raise AssertionError("the search knows worlds alone, not views")
 
     def returns(self) -> Sequence[float]:
         lot = derived_seed(self.seed, *self.given) % 10
@@ -77,24 +77,26 @@ class Tree:
         return max(values) if self.decision.seat == 0 else min(values)
 
 
-def searched(tree: Tree, iterations: int, rave: float, solve: bool) -> Search:
+def searched(tree: Tree, iterations: int, grave_bias: float, solve: bool) -> Search:
     """A search from the start of a tree, without knowledge."""
-    search = Search(lambda rng: tree.clone(), None, Rng(tree.seed), 0.3, None, rave, solve)
+    search = Search(lambda rng: tree.clone(), None, Rng(tree.seed), 0.3, None, grave_bias, solve)
     search.run(iterations, -1.0, monotonic, never)
     return search
 
 
 @pytest.mark.parametrize("seats", [TWICE, BY_TURNS])
 @pytest.mark.parametrize("widths", [FREE, FORCED])
-@pytest.mark.parametrize("rave", [0.0, 0.001])
-def test_what_is_proved_is_true(seats: Sequence[int], widths: Sequence[int], rave: float) -> None:
+@pytest.mark.parametrize("grave_bias", [0.0, 0.001])
+def test_what_is_proved_is_true(
+    seats: Sequence[int], widths: Sequence[int], grave_bias: float
+) -> None:
     found = set()
     for seed in range(20):
         tree = Tree(seed, seats, widths)
-        search = searched(tree, 2000, rave, True)
+        search = searched(tree, 2000, grave_bias, True)
         value = tree.value()
         if seed % 3 == 0:  # where a draw is sure, the search may find nothing else worth a try
-            assert search.root.proven in (OPEN, value)
+            assert search.root.proven in (UNPROVEN, value)
         else:
             assert search.root.proven == value
             assert search.iterations < 2000, "a proof ends the search"
@@ -117,18 +119,18 @@ def test_answers_proved_to_lose_come_last() -> None:
 def test_every_answer_given_later_is_remembered_once() -> None:
     iterations = 150
     search = searched(Tree(5, BY_TURNS, FREE), iterations, 0.001, False)
-    later = search.root.later
+    amaf = search.root.amaf
     for ply, seat in enumerate(BY_TURNS):
-        tallies = [later[(ply * WIDTH + i) * MOST_SEATS + seat] for i in range(WIDTH)]
+        tallies = [amaf[(ply * WIDTH + i) * MOST_SEATS + seat] for i in range(WIDTH)]
         assert sum(tally.visits for tally in tallies) == iterations
         assert all(0 <= tally.total <= tally.visits for tally in tallies)
-    assert len(later) == WIDTH * len(BY_TURNS)
+    assert len(amaf) == WIDTH * len(BY_TURNS)
 
 
 def test_later_answers_count_for_who_gave_them() -> None:
     """Both seats get a share of each match: what one remembers, the other lacks."""
     search = searched(Tree(6, BY_TURNS, FREE), 100, 0.001, False)
     totals = [0.0, 0.0]
-    for key, tally in search.root.later.items():
+    for key, tally in search.root.amaf.items():
         totals[key % MOST_SEATS] += tally.total
     assert sum(totals) == 100 * len(BY_TURNS) / 2

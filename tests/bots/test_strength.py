@@ -16,7 +16,7 @@ FLOOR = 0.15
 ENOUGH = {
     "cannir": (8, 200),
     "contrees": (2, 100),
-    "condottiere1": (4, 24),
+    "condottiere1": (8, 24),
     "condottiere3": (4, 24),
 }
 CASES = [

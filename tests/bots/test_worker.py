@@ -12,7 +12,8 @@ from typing import Any
 import pytest
 
 from engine.bots.levels import BOTS
-from engine.bots.worker import PROTOCOL, SHOWN
+from engine.bots.protocol import PROTOCOL
+from engine.bots.worker import SHOWN
 from engine.codec import decode_kind, encode
 from engine.games import GAMES
 from tests.bots.kit import CANNIR, moment, question, think
@@ -166,7 +167,7 @@ def test_bad_questions_are_refused_under_their_ticket(
     assert talk.ask(asked(9))["answer"] == 9
 
 
-ENDLESS = {"level": "level5", "iterations": 10**9}
+ENDLESS: dict[str, Any] = {"level": "level5", "iterations": 10**9}
 
 
 def test_a_cancel_ends_a_search_without_an_answer(talk: Talk) -> None:

@@ -16,24 +16,25 @@ SEEDS = range(3)
 def main() -> None:
     """One line per game, seat count and seed: answers, their number, and how it ended."""
     from engine.games import GAMES
-    from engine.rng import Rng
+    from engine.rng import Dice, Rng
 
     for game in GAMES.values():
         for seats in game.seats:
             for seed in SEEDS:
-                rng = Rng(seed)
-                state = game.start(game.options(), seats, rng)
+                rng, dice = Rng(seed), Dice(seed)
+                state = game.start(game.options(), seats, dice)
                 history = hashlib.sha256()
                 plies = 0
                 while state.decision is not None:
                     codes = state.codes()
                     code = codes[rng.below(len(codes))]
-                    view = state.view(state.decision.seat)
+                    view = game.view(state, state.decision.seat)
                     history.update(repr((codes, code, view)).encode())
-                    state.step(code, rng)
+                    state.step(code, dice)
                     plies += 1
                 result = [round(share, 9) for share in state.returns()]
-                print(game.id, seats, seed, plies, result, rng.random(), history.hexdigest())
+                lots = rng.random(), dice.random()
+                print(game.id, seats, seed, plies, result, *lots, history.hexdigest())
 
 
 def use(tree: Path) -> None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -42,24 +42,22 @@ class Italy(Table):
 
     @property
     def choosing(self) -> Choosing:
-        choosing = self.map.choosing
+        choosing = self.map.choice.choosing
         assert choosing is not None
         return choosing
 
     def rests(self) -> bool:
         if self.page.director.busy:
             return False
+        if self.session.match.forced and self.session.alone:
+            # The table answers by itself.
+            return False
         over = self.session.match.result is not None
-        return over or self.page.curtain.ready or self.map.choosing is not None
-
-    def hover(self, spot: Hashable) -> None:
-        # A pointer that rests where it is already would not be noticed.
-        QTest.mouseMove(self.page.view.viewport(), QPoint(1, 1))
-        super().hover(spot)
+        return over or self.page.curtain.ready or self.map.choice.choosing is not None
 
     def button(self, key: str) -> Button:
         """The button with that key."""
-        labels = {option.key: option.label for option in self.map.options()}
+        labels = {option.key: option.label for option in self.map.choice.buttons()}
         (found,) = [b for b in self.page.strip.buttons if b.text() == labels[key]]
         return found
 
@@ -200,7 +198,7 @@ class Italy(Table):
     def _ahead(self, here: str, dx: int, dy: int) -> str:
         """Where an arrow leads from a region."""
         self.choosing.target = here
-        self.choosing.walk(dx, dy, self.map.city)
+        self.choosing.walk(dx, dy)
         return self.choosing.target
 
 

@@ -13,7 +13,7 @@ from desktop import chrome
 from desktop.language import Language
 from desktop.settings import Settings
 from desktop.store import Store
-from desktop.theme import by_name
+from desktop.theme import LIGHT, current_theme
 from desktop.windows.main import MainWindow
 from tests.desktop.kit import Services
 from tests.desktop.mainkit import open_window
@@ -38,8 +38,9 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
     yield from open_window(qtbot, services)
 
 
-@pytest.fixture(scope="session")
+@pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> QApplication:
-    """The application in its own style; sizes depend on it."""
-    chrome.dress(qapp, by_name("light"))
+    """The application in its own style, always the same at first; sizes depend on it."""
+    if current_theme() is not LIGHT or not qapp.styleSheet():
+        chrome.apply_theme(qapp, LIGHT)
     return qapp

@@ -6,7 +6,7 @@ from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -33,16 +33,17 @@ class Land(Table):
     def rests(self) -> bool:
         if self.page.director.busy:
             return False
-        return self.session.match.result is not None or self.ground.choosing is not None
+        return self.session.match.result is not None or self.ground.choice.choosing is not None
 
-    def hover(self, spot: Hashable) -> None:
-        # A pointer that rests where it is already would not be noticed.
-        QTest.mouseMove(self.page.view.viewport(), QPoint(1, 1))
-        super().hover(spot)
+    def place_without_item(self, spot: Hashable) -> QPointF | None:
+        match spot:
+            case ("hex", (int(q), int(r))):
+                return self.ground.place_of((q, r))
+        return None
 
     def click_answer(self, action: Action) -> None:
         """Give an answer with the mouse alone."""
-        choosing = self.ground.choosing
+        choosing = self.ground.choice.choosing
         assert choosing is not None
         match action:
             case Lay(tile, white):
@@ -54,7 +55,7 @@ class Land(Table):
 
     def key_answer(self, action: Action) -> None:
         """Give an answer with the arrows and Enter, seeing on the land where they stand."""
-        choosing = self.ground.choosing
+        choosing = self.ground.choice.choosing
         assert choosing is not None
         if isinstance(action, Lay) and choosing.white != action.white:
             self.press(Qt.Key.Key_2 if action.white else Qt.Key.Key_1)
@@ -74,7 +75,8 @@ class Land(Table):
             here = fresh.pop(0)
             for key, (dx, dy) in arrows.items():
                 choosing.target = here
-                there = choosing.walk(dx, dy)
+                choosing.walk(dx, dy)
+                there = choosing.target
                 if there is not None and there not in ways:
                     ways[there] = [*ways[here], key]
                     fresh.append(there)

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QMenu, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.language import Language
+from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
 
@@ -30,7 +31,15 @@ class Services:
     def again(self) -> Services:
         """The same files at the next start."""
         settings = Settings(self.folder / "settings.json", self.language)
-        return Services(self.folder, settings, self.language, Store(self.store.file.parent))
+        return Services(self.folder, settings, self.language, Store(self.store.folder))
+
+
+def kept(store: Store) -> SavedGames:
+    """All that lies in a store, read."""
+    games = SavedGames(store)
+    games.refresh()
+    games.read_all()
+    return games
 
 
 def settle() -> None:

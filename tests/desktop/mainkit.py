@@ -17,6 +17,11 @@ from tests.desktop.kit import Services, settle
 #: Two people: nothing moves unless the test moves it.
 PEOPLE: tuple[Json, ...] = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": "Bruno"})
 
+BOTS: tuple[Json, ...] = (
+    {"kind": "bot", "name": "Aldric", "level": "level1"},
+    {"kind": "bot", "name": "Maud", "level": "level1"},
+)
+
 
 def record(answers: int = 0, players: tuple[Json, ...] = PEOPLE) -> Record:
     """A match of Cannir begun by first answers."""

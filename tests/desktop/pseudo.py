@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, QTranslator
+from PySide6.QtCore import QCoreApplication, QObject, QTranslator
+
+from desktop.language import texts_changed
 
 OPEN, CLOSE = "⟦", "⟧"
 
@@ -14,6 +16,16 @@ class Pseudo(QTranslator):
         super().__init__(parent)
         #: Every (context, text) asked for.
         self.asked: set[tuple[str, str]] = set()
+
+    def install(self) -> None:
+        """Speak it from now on."""
+        QCoreApplication.installTranslator(self)
+        texts_changed()
+
+    def remove(self) -> None:
+        """Speak as before."""
+        QCoreApplication.removeTranslator(self)
+        texts_changed()
 
     def isEmpty(self) -> bool:
         return False

@@ -12,12 +12,13 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop.botprocess import BotProcess
+from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.session import Session
 from desktop.settings import Settings
+from desktop.table.game import GameTable
 from desktop.table.items import Spot
-from desktop.theme import DARK
-from desktop.windows.table import TablePage
+from desktop.windows.matchpage.page import MatchPage
 from engine.codec import encode
 from engine.core import Action, Game, Json, View
 from engine.games.cannir import CANNIR
@@ -49,6 +50,7 @@ class PromptBots(BotProcess):
         level: str,
         seed: int,
         seconds: float | None = None,
+        iterations: int | None = None,
     ) -> None:
         codes = [game.code(action) for action in legal]
         action = game.action(game.policy.suggest(view, codes, Rng(seed)))
@@ -84,6 +86,7 @@ class Table:
         pace: str = "instant",
         hands: str = "peek",
         size: tuple[int, int] = (1280, 800),
+        shown: GameTable | None = None,
     ) -> None:
         self.qtbot = qtbot
         self.settings = Settings(None)
@@ -92,10 +95,13 @@ class Table:
         self.settings.set("hands", hands)
         self.bots = PromptBots()
         self.session = Session(Match(record), self.bots)
-        self.page = TablePage(self.session, DARK, self.settings, None)
+        self.page = MatchPage(self.session, shown or TABLES[record.game], self.settings, None)
         for part in (self.settings, self.bots, self.session):
             part.setParent(self.page)
-        qtbot.addWidget(self.page)
+        # Held until it is closed: a page that no test knows any more would be collected whenever
+        # Python looks for circles, and deleted in the middle of its painting.
+        held = self.held = [self.page]
+        qtbot.addWidget(self.page, before_close_func=lambda page: held.clear())
         # Nobody holds a key down here.
         self.page.curtain.pause.setInterval(0)
         self.page.resize(*size)
@@ -120,7 +126,7 @@ class Table:
         if self.page.director.busy:
             return False
         return self.session.match.result is not None or (
-            self.page.curtain.ready or self.scene.choosing is not None
+            self.page.curtain.ready or self.scene.choice.choosing is not None
         )
 
     def over(self) -> bool:
@@ -137,7 +143,13 @@ class Table:
                     at = QPointF(box.left() + box.width() * dx, box.top() + box.height() * dy)
                     if self.page.scene.spot_at(at) == spot:
                         return self.page.view.mapFromScene(at)
+        if (bare := self.place_without_item(spot)) is not None:
+            return self.page.view.mapFromScene(bare)
         raise AssertionError(f"{spot} cannot be clicked")
+
+    def place_without_item(self, spot: Hashable) -> QPointF | None:
+        """A point in scene coordinates for a spot that no item has."""
+        return None
 
     def click(self, spot: Hashable) -> None:
         at = self.place_of(spot)
@@ -146,7 +158,10 @@ class Table:
         QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
 
     def hover(self, spot: Hashable) -> None:
-        QTest.mouseMove(self.page.view.viewport(), self.place_of(spot))
+        viewport = self.page.view.viewport()
+        # A pointer that rests there already, from another test perhaps, would not be noticed.
+        QTest.mouseMove(viewport, QPoint(1, 1))
+        QTest.mouseMove(viewport, self.place_of(spot))
 
     def drag(self, spot: Hashable, to: Hashable) -> None:
         viewport = self.page.view.viewport()
@@ -183,7 +198,7 @@ class Table:
                 self._press_button(action)
             case Place(card, cell, face):
                 self._take_up(card)
-                choosing = self.scene.choosing
+                choosing = self.scene.choice.choosing
                 assert choosing is not None
                 if choosing.face != face:
                     (toggle,) = [b for b in self.page.strip.buttons if b.isCheckable()]
@@ -194,14 +209,14 @@ class Table:
                 self.click(("badge", cell))
 
     def _take_up(self, card: str) -> None:
-        choosing = self.scene.choosing
+        choosing = self.scene.choice.choosing
         assert choosing is not None
         if choosing.card != card:
             self.click(("hand", card))
             assert choosing.card == card
 
     def _press_button(self, action: Action) -> None:
-        legal = self.scene.choosing.suites if self.scene.choosing else []
+        legal = self.scene.choice.choosing.suites if self.scene.choice.choosing else []
         number = next(n for n, choose in enumerate(legal) if choose == action)
         QTest.mouseClick(self.page.strip.buttons[number], Qt.MouseButton.LeftButton)
 

@@ -1,19 +1,67 @@
-"""How the bots' process is started: from source, and from a bundle."""
+"""How the bots' process is started, from source and from a bundle, and what it gets to see."""
 
 from __future__ import annotations
 
+import json
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
+from pytestqt.qtbot import QtBot
 
-from desktop.botprocess import worker_command, worker_environment
+from desktop import sandbox
+from desktop.botprocess import BotProcess, worker_command
+from engine.games import GAMES
+from engine.match import Match, new_record
 from engine.resources import root
+
+CANNIR = GAMES["cannir"]
+
+#: Answers with what it finds out about the machine.
+SPY = """
+import json, os, socket, sys
+def can(try_it):
+    try:
+        try_it()
+    except OSError:
+        return False
+    return True
+for line in sys.stdin:
+    ask = json.loads(line).get("ask")
+    if ask is None:
+        break
+    found = {
+        "environment": dict(os.environ),
+        "folder": os.listdir("."),
+        "place": os.getcwd(),
+        "reads": [name for name in json.loads(sys.argv[-1]) if can(lambda: open(name).close())],
+        "network": len(socket.if_nameindex()),
+    }
+    print(json.dumps({"answer": ask, "found": found}), flush=True)
+"""
+
+
+def found_by(qtbot: QtBot, process: BotProcess) -> dict[str, Any]:
+    """What a spy in the place of a bot reports."""
+    match = Match(new_record(CANNIR, 2, 3))
+    assert match.decision is not None
+    view = match.view(match.decision.seat)
+    with qtbot.waitSignal(process.answered, timeout=60_000) as blocker:
+        process.ask(1, CANNIR, view, match.legal(), "level1", 7)
+    process.close()
+    return blocker.args[1]["found"]
+
+
+def spy(*names: str | Path) -> list[str]:
+    """The command of a spy that tries to read these files."""
+    tried = json.dumps([str(name) for name in names])
+    return [str(Path(sys.base_prefix, "bin", "python3")), "-c", SPY, tried]
 
 
 def test_from_source_it_is_the_module_of_the_same_engine() -> None:
-    assert worker_command() == [sys.executable, "-m", "engine.bots.worker"]
-    assert worker_environment().value("PYTHONPATH").startswith(str(root()))
+    assert worker_command() == [sys.executable, "-P", "-m", "engine.bots.worker"]
+    assert sandbox.worker_environment().value("PYTHONPATH").startswith(str(root()))
 
 
 @pytest.mark.parametrize("ending", ["", ".exe"])
@@ -24,3 +72,62 @@ def test_from_a_bundle_it_is_the_console_program(
     monkeypatch.setattr(sys, "frozen", True, raising=False)
     monkeypatch.setattr(sys, "executable", str(tmp_path / f"{started}{ending}"))
     assert worker_command() == [str(tmp_path / f"conquista{ending}"), "worker"]
+    assert set(sandbox.worker_environment().keys()) <= {"SYSTEMROOT"}
+
+
+def test_our_worker_is_told_nothing_of_the_player(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("HOME", "USER", "XDG_STATE_HOME", "APPDATA", "CONQUISTA_SAVE", "PATH", "PWD"):
+        monkeypatch.setenv(name, "/home/ada")
+    told = set(sandbox.worker_environment().keys())
+    assert told <= {"PYTHONPATH", *sandbox.LOADING, *sandbox.MODULES}
+    assert set(sandbox.program_environment().keys()) <= {*sandbox.LOADING, "PATH"}
+
+
+def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
+    process = BotProcess()
+    match = Match(new_record(CANNIR, 2, 3))
+    assert match.decision is not None
+    with qtbot.waitSignal(process.answered, timeout=60_000) as blocker:
+        process.ask(
+            1, CANNIR, match.view(match.decision.seat), match.legal(), "level1", 7, iterations=9
+        )
+    assert blocker.args[1]["thought"]["iterations"] == 9
+    process.close()
+
+
+def test_it_runs_in_an_empty_folder_of_its_own(qtbot: QtBot) -> None:
+    process = BotProcess(spy(), contained=False)
+    assert not process.contained
+    found = found_by(qtbot, process)
+    assert found["folder"] == []
+    assert Path(found["place"]) != Path.cwd()
+    # LC_CTYPE is Python's own doing where no language is set.
+    assert set(found["environment"]) <= {*sandbox.LOADING, "PATH", "LC_CTYPE"}
+
+
+@pytest.mark.skipif(not sandbox.available(), reason="bubblewrap is not installed or not allowed")
+def test_an_outside_program_has_neither_network_nor_the_players_files(
+    qtbot: QtBot, tmp_path: Path
+) -> None:
+    save, lent = tmp_path / "save", tmp_path / "lent" / "weights"
+    lent.parent.mkdir()
+    for file in (save, lent):
+        file.write_text("secret", "utf-8")
+    free = found_by(qtbot, BotProcess(spy(save, lent), contained=False))
+    assert free["reads"] == [str(save), str(lent)]
+    folders = [lent.parent, Path(sys.base_prefix)]
+    process = BotProcess(spy(save, lent, "/etc/passwd"), folders=folders)
+    assert process.contained
+    found = found_by(qtbot, process)
+    assert found["reads"] == [str(lent)]
+    assert found["network"] == 1  # the loopback, which leads nowhere
+    assert found["folder"] == []
+
+
+def test_where_nothing_shuts_in_programs_still_play(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sandbox, "available", lambda: False)
+    process = BotProcess(spy())
+    assert not process.contained
+    assert found_by(qtbot, process)["folder"] == []

@@ -15,6 +15,7 @@ from desktop.games.condottiere.art.cardpainter import CARD_SIZE, CARDS, CardMark
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.sheets import counters
 from desktop.theme import SEATS
+from engine.games.condottiere.editions import EDITIONS, FIRST
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -102,7 +103,7 @@ def test_a_long_rule_stays_on_the_plate() -> None:
 
 
 def test_editions_have_backs_of_their_own() -> None:
-    assert pixels(partial(cards.paint_back, edition=1)) != pixels(cards.paint_back)
+    assert pixels(partial(cards.paint_back, edition=FIRST.id)) != pixels(cards.paint_back)
 
 
 @pytest.mark.parametrize("face", list(Face))
@@ -136,7 +137,7 @@ def test_nothing_is_a_raster_picture_on_paper() -> None:
             partial(cards.paint_card, card=card, caption="X", text="Y", paper=True)
             for card in CARDS
         ),
-        *(partial(cards.paint_back, edition=edition, paper=True) for edition in (1, 3)),
+        *(partial(cards.paint_back, edition=edition, paper=True) for edition in EDITIONS),
         *(partial(counters.paint_control_counter, seat=seat) for seat in range(len(SEATS))),
         *(partial(counters.paint_standee, pawn=pawn) for pawn in Pawn),
     ]

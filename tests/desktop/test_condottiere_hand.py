@@ -62,10 +62,10 @@ def test_words_do_not_stay_where_a_card_was_dragged_from(qtbot: QtBot) -> None:
         spot = ("hand", made.place_in_hand("winter"))
         made.hover(spot)
         assert made.map.bubble.isVisible()
-        made.map.lift(spot)
-        made.map.carry(QPointF(600, 300), None)
+        made.map.choice.part.lift(spot)
+        made.map.choice.part.carry(QPointF(600, 300), None)
         assert not made.map.bubble.isVisible()
-        made.map.drop(None)
+        made.map.choice.part.drop(None, given_up=False)
 
 
 def test_a_card_that_is_read_opens_no_total(qtbot: QtBot) -> None:

@@ -7,15 +7,16 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
-from PySide6.QtSvg import QSvgGenerator
 
 from desktop.games.condottiere.art import mappainter as table
 from desktop.games.condottiere.art.coast import paint_sea
 from desktop.games.condottiere.art.geometry import label_point
 from desktop.games.condottiere.art.mappainter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
+
+from .paintkit import assert_all_different_and_always_the_same, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -231,11 +232,7 @@ THINGS: dict[str, Paint] = {
 
 
 def test_every_thing_has_its_own_picture_always_the_same() -> None:
-    first = {name: pixels(paint) for name, paint in THINGS.items()}
-    assert len(set(first.values())) == len(first)
-    assert pixels(lambda p: None) not in first.values()
-    again = {name: pixels(paint) for name, paint in THINGS.items()}
-    assert [name for name in THINGS if first[name] != again[name]] == []
+    assert_all_different_and_always_the_same(THINGS, pixels)
 
 
 @pytest.mark.parametrize(
@@ -296,14 +293,6 @@ def test_owners_and_states_look_different_and_stay_inside() -> None:
     ids=["map", "marker", "pawn", "first lid", "third lid"],
 )
 def test_paper_gets_vectors_only(paint: Paint) -> None:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(_SIZE, _SIZE))
-    p = QPainter(generator)
-    paint(p)
-    p.end()
-    svg = bytes(buffer.data().data())
+    svg = vectors(paint, _SIZE, _SIZE)
     assert b"<path" in svg
     assert b"<image" not in svg

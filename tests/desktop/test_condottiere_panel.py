@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from desktop.games.condottiere.facts import discarded, facts
-from desktop.games.condottiere.words import described, labels, totals
+from desktop.games.condottiere.words import accessibility, labels, totals
 from desktop.games.condottiere.words.texts import (
     condottiere,
 )
@@ -45,7 +45,7 @@ def test_parts_add_up_to_the_strength_the_rules_count() -> None:
         values = [int(card[1:]) for line in view.table for card in line if card and card[0] == "m"]
         best = max(values, default=0)
         for seat, line in enumerate(view.table):
-            found = totals.line_parts([card or "" for card in line], view.season, best)
+            found = totals.line_parts([card for card in line if card], view.season, best)
             assert sum(part.points for part in found) == totals.total(view, seat)
 
 
@@ -66,6 +66,8 @@ def test_the_panel_counts_cards_and_regions() -> None:
     assert seat.supply is not None
     assert (seat.supply.left, seat.supply.total) == (2, 3)
     assert seat.counts[2].said == "2 of 3 linked"
+    assert [count.figure for count in seat.counts] == ["2", "2/5", "2/3"]
+    assert told.goal == "First to 3 linked or 5 regions"
     assert seat.holding == "one region short"
     assert told.seats[1].holding == ""
 
@@ -81,10 +83,13 @@ def test_nobody_is_near_a_realm_in_a_match_somebody_left() -> None:
 def test_the_panel_tells_points_and_progress() -> None:
     match = Match(new_record(CONDOTTIERE1, 3, 1, encode(FirstOptions(points_match=True))))
     told = facts(view_of(match), NAMES[:3], 0)
-    assert told.progress == "game 1, battle 1 · to 20"
+    assert told.progress == "game 1, battle 1"
+    assert told.goal == "First to 20 points; a game: first to 4 linked regions"
     # A low seat card drops what stands last: that must not be the points.
-    assert [count.caption for count in told.seats[0].counts] == ["cards", "points", "regions"]
+    captions = [count.caption for count in told.seats[0].counts]
+    assert captions == ["cards", "points", "regions", "linked"]
     assert told.seats[0].counts[1].said == "0/20 points"
+    assert told.seats[0].counts[1].figure == "0/20"
     match = Match(new_record(CONDOTTIERE3, 3, 1, encode(ThirdOptions())))
     assert facts(view_of(match), NAMES[:3], 0).progress == "round 1, battle 1"
 
@@ -102,7 +107,7 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         owners={"B": ["roma"]}, passed=["B"], pope="siena",
     )  # fmt: skip
     view = view_of(match)
-    assert described.describe(view, NAMES[:3], 0)[:8] == [
+    assert accessibility.describe(view, NAMES[:3], 0)[:8] == [
         "In your hand: Mercenary 10, Drum.",
         "Battle for Modena.",
         "Spring: the highest gain 3.",
@@ -112,9 +117,11 @@ def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
         "You hold no region.",
         "Maud holds Rome.",
     ]
-    said = described.region(view, "roma", NAMES[:3])
+    said = accessibility.region(view, "roma", NAMES[:3])
     assert said == "Rome: held by Maud. It borders Florence, Siena, Spoleto, Naples."
-    assert described.region(view, "siena", NAMES[:3]).startswith("Siena: free. The Pope protects")
+    assert accessibility.region(view, "siena", NAMES[:3]).startswith(
+        "Siena: free. The Pope protects"
+    )
 
 
 def test_labels_of_the_table() -> None:

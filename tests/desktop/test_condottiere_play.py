@@ -98,7 +98,7 @@ def test_a_game_by_the_list_of_moves(qtbot: QtBot) -> None:
             before = made.session.match.ply
             assert moves.count() == len(made.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
-            assert made.map.considered() is not None
+            assert made.map.choice.considered() is not None
             QTest.keyClick(moves, Qt.Key.Key_Return)
             assert made.session.match.ply > before
             made.until_asked()
@@ -122,7 +122,7 @@ def test_two_people_at_one_screen(qtbot: QtBot, hands: str) -> None:
                 break
             if hands == "curtain" and made.page.curtain.isVisible():
                 QTest.mouseClick(made.page.curtain.button, Qt.MouseButton.LeftButton)
-                made.qtbot.waitUntil(lambda: made.map.choosing is not None)
+                made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
             elif hands == "peek":
                 assert not any(made.map.hand.faces)
                 QTest.keyPress(made.page.view, Qt.Key.Key_P)
@@ -173,7 +173,7 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
         while made.session.match.ply < 20:
             if made.page.curtain.isVisible():
                 QTest.mouseClick(made.page.curtain.button, Qt.MouseButton.LeftButton)
-                made.qtbot.waitUntil(lambda: made.map.choosing is not None)
+                made.qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
             legal = made.session.match.legal()
             made.click_answer(legal[rng.below(len(legal))])
             made.until_asked()

@@ -16,13 +16,13 @@ from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, cards
 from desktop.games.condottiere.words.cardtexts import line
 from desktop.language import LANGUAGES, translate
-from desktop.printing.dialog import PrintDialog
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.sheets import Deck, GameSheets
 from desktop.printing.wording import sheet_name
 from desktop.theme import SEATS
+from desktop.windows.printing.dialog import PrintDialog
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.editions import FIRST, THIRD, Edition

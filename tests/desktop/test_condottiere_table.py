@@ -5,11 +5,14 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import apply_theme
 from desktop.games.condottiere.art.mappainter import Pawn, RegionState, TotalState
 from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.hand import sort_hand
+from desktop.theme import DARK, LIGHT
 from engine.core import Json
 from engine.games.condottiere.events import NONE, DiscardAll, Draw, Keep, Pass, Play
 from engine.games.condottiere.views import CondottiereView
@@ -180,10 +183,10 @@ def test_a_region_under_the_pointer_says_who_would_be_linked(qtbot: QtBot) -> No
         assert made.map.italy.regions["modena"].state is RegionState.HOVER
         made.click(("region", "firenze"))
         assert made.session.match.ply == 0
-        assert "Florence" in made.map.aside()
-        assert made.map.tags.texts == [made.map.aside()]
+        assert "Florence" in made.map.choice.aside()
+        assert made.map.tags.texts == [made.map.choice.aside()]
         made.click(("region", "ferrara"))
-        assert "Pope" in made.map.aside()
+        assert "Pope" in made.map.choice.aside()
 
 
 def test_a_total_opens_into_its_parts(qtbot: QtBot) -> None:
@@ -221,7 +224,7 @@ def test_a_final_battle_threatens_no_region(qtbot: QtBot) -> None:
         made.until_asked()
         made.press(Qt.Key.Key_T)
         assert not made.map.italy.threats
-        assert made.map.aside() == "The final battle is for no region."
+        assert made.map.choice.aside() == "The final battle is for no region."
 
 
 def test_the_piles_say_what_they_hold(qtbot: QtBot) -> None:
@@ -249,7 +252,7 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         assert stage(made) is Stage.TAKE
         assert made.session.match.ply == 0
         made.hover(("line", 0, 2))
-        assert made.map.considered() == Play("scarecrow", take="m5")
+        assert made.map.choice.considered() == Play("scarecrow", take="m5")
         assert made.map.battle.cards[0, 2].marks.taken
         made.press(Qt.Key.Key_Escape)
         made.press(Qt.Key.Key_Escape)
@@ -265,7 +268,7 @@ def test_a_scarecrow_takes_no_special_card(qtbot: QtBot) -> None:
         made.click(("hand", number(made, "scarecrow")))
         made.click(("line", 0, 1))
         assert made.session.match.ply == 0
-        assert made.map.aside() == "A Scarecrow brings back mercenaries only."
+        assert made.map.choice.aside() == "A Scarecrow brings back mercenaries only."
 
 
 def test_without_a_mercenary_a_scarecrow_asks_nothing(qtbot: QtBot) -> None:
@@ -284,11 +287,11 @@ def test_a_bishop_asks_where_the_pope_goes(qtbot: QtBot) -> None:
         assert made.map.italy.regions["parma"].state is RegionState.CHOOSABLE
         made.click(("region", "modena"))
         assert made.session.match.ply == 0
-        assert made.map.aside()
+        assert made.map.choice.aside()
         made.click(("region", "torino"))
         assert made.session.match.ply == 0
         made.hover(("region", "parma"))
-        assert made.map.considered() == Play("bishop", pope="parma")
+        assert made.map.choice.considered() == Play("bishop", pope="parma")
         made.click(("region", "parma"))
         assert made.session.match.steps[0].action == Play("bishop", pope="parma")
 
@@ -314,15 +317,30 @@ def test_up_to_two_cards_are_kept(qtbot: QtBot) -> None:
     }  # fmt: skip
     with italy(qtbot, four(position)) as made:
         made.until_asked()
-        assert made.map.considered() == Keep(())
+        assert made.map.choice.considered() == Keep(())
         made.click_cards(("m10", "drum"))
-        assert made.map.considered() == Keep(("m10", "drum"))
+        assert made.map.choice.considered() == Keep(("m10", "drum"))
         made.click(("hand", number(made, "winter")))
-        assert made.map.aside() == "You may keep two cards at most."
+        assert made.map.choice.aside() == "You may keep two cards at most."
         made.click(("hand", number(made, "m10")))
-        assert made.map.considered() == Keep(("drum",))
+        assert made.map.choice.considered() == Keep(("drum",))
         made.press(Qt.Key.Key_Return)
         assert made.session.match.steps[0].action == Keep(("drum",))
+
+
+def test_escape_takes_back_the_cards_to_be_kept(qtbot: QtBot) -> None:
+    position = {
+        "phase": "keep", "condottiere": "A", "turn": "A", "region": "modena", "battle": 4,
+        "hands": {"A": ["m10", "drum", "winter", "scarecrow"], "B": [], "C": [], "D": []},
+    }  # fmt: skip
+    with italy(qtbot, four(position)) as made:
+        made.until_asked()
+        made.click_cards(("m10", "drum"))
+        for _ in range(4):
+            made.press(Qt.Key.Key_Escape)
+        assert made.map.choice.considered() == Keep(())
+        assert not made.choosing.picked
+        assert made.session.match.ply == 0
 
 
 def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
@@ -332,7 +350,7 @@ def test_cards_are_drawn_from_the_pile(qtbot: QtBot) -> None:
     }  # fmt: skip
     with italy(qtbot, four(position, options={"draw_after_battle": True})) as made:
         made.until_asked()
-        assert made.map.considered() == Draw(3)
+        assert made.map.choice.considered() == Draw(3)
         made.click(("pile", "draw"))
         assert made.session.match.steps[0].action == Draw(3)
 
@@ -346,7 +364,7 @@ def test_a_hand_without_mercenaries_may_be_discarded(qtbot: QtBot) -> None:
     with italy(qtbot, record) as made:
         made.until_asked()
         assert "Ana" in made.page.strip.sentence
-        assert made.map.considered() is None
+        assert made.map.choice.considered() is None
         QTest.keyPress(made.page.view, Qt.Key.Key_P)
         assert made.page.strip.sentence == "You hold no mercenary: discard your whole hand?"
         made.press_button("D")
@@ -372,7 +390,9 @@ def test_barred_cards_say_why(qtbot: QtBot) -> None:
         made.until_asked()
         made.click(("hand", number(made, "bishop")))
         assert made.session.match.ply == 0
-        assert made.map.aside() == "Surrender and Bishop cannot be played in the final battle."
+        assert (
+            made.map.choice.aside() == "Surrender and Bishop cannot be played in the final battle."
+        )
         assert not made.map.battle.rows[1].look.fights
 
 
@@ -386,7 +406,7 @@ def test_arrows_walk_the_hand_and_enter_plays(qtbot: QtBot) -> None:
         assert made.choosing.card == "m1"
         made.press(Qt.Key.Key_Left)
         assert made.choosing.card == "courtesan"
-        assert "Courtesan" in made.map.announcement()
+        assert "Courtesan" in made.map.choice.announcement()
         made.press(Qt.Key.Key_Return)
         assert made.session.match.steps[0].action == Play("courtesan")
 
@@ -403,7 +423,7 @@ def test_a_region_is_announced_with_its_neighbours(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(HUMAN, bot("Maud"), edition=1, seed=1)) as made:
         made.until_asked()
         made.walk_to("parma")
-        assert "Modena" in made.map.announcement()
+        assert "Modena" in made.map.choice.announcement()
 
 
 # -- covered hands ---------------------------------------------------------------------------------
@@ -418,7 +438,7 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
             made.until_asked()
         seat = made.session.match.decision
         assert seat is not None
-        assert made.map.looker is None
+        assert made.map.viewer is None
         assert not any(made.map.hand.faces)
         view = made.session.match.view(seat.seat)
         assert isinstance(view, CondottiereView)
@@ -426,20 +446,20 @@ def test_a_covered_hand_shows_no_card(qtbot: QtBot) -> None:
         made.click(("back", "0"))
         shown = [face for face in made.map.hand.faces if face]
         assert shown == sort_hand(hand)[:1]
-        assert made.map.considered() is not None
+        assert made.map.choice.considered() is not None
         QTest.keyPress(made.page.view, Qt.Key.Key_P)
         assert all(made.map.hand.faces)
         QTest.keyRelease(made.page.view, Qt.Key.Key_P)
         assert [face for face in made.map.hand.faces if face] == shown
 
 
-def test_the_evening_lies_over_the_map_in_the_dark_theme(qtbot: QtBot) -> None:
-    from desktop.theme import DARK, LIGHT
-
+def test_the_evening_lies_over_the_map_in_the_dark_theme(
+    qtbot: QtBot, dressed: QApplication
+) -> None:
     with italy(qtbot, four()) as made:
         made.until_asked()
-        made.page.set_theme(LIGHT)
+        apply_theme(dressed, LIGHT)
         light = made.page.grab().toImage().pixelColor(700, 300)
-        made.page.set_theme(DARK)
+        apply_theme(dressed, DARK)
         dark = made.page.grab().toImage().pixelColor(700, 300)
         assert dark.lightness() < light.lightness()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 import re
 from dataclasses import fields
 
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.games.condottiere import aims
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
-from desktop.games.condottiere.words import answers, cardtexts, described, outcomes, places, prompts
+from desktop.games.condottiere.words import (
+    accessibility,
+    answers,
+    cardtexts,
+    outcomes,
+    places,
+    prompts,
+)
 from desktop.games.condottiere.words.names import a_card, caption, card_name, cards_named
 from desktop.games.condottiere.words.refusals import refusals
 from desktop.games.condottiere.words.results import details
@@ -20,11 +24,12 @@ from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
     THIRD_TEXTS,
     CondottiereTexts,
+    condottiere,
     options,
 )
 from desktop.language import Language
 from engine.core import Action, Game, Result
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, endings
+from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, endings, victory_goals
 from engine.games.condottiere import refusals as engine_refusals
 from engine.games.condottiere.board import BOARD
 from engine.games.condottiere.cards import CARD_NAMES
@@ -55,6 +60,7 @@ from engine.games.condottiere.table import PHASES
 from engine.match import Match
 
 from .condottierewords import NAMES, moments, position, tell, view_of
+from .textkit import refusal_keys
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -146,7 +152,10 @@ def test_a_season_ends_the_other_for_all_at_once() -> None:
         ((32, 17, 0), 0, 0, "passes", "You take Modena, 32\xa0to\xa017."),
         ((17, 32, 0), 1, 2, "passes", "Maud takes Modena, 32\xa0to\xa017. The pawn goes to Otto."),
         ((17, 32, 0), 1, 1, "surrender", "The city surrenders. Maud takes Modena, 32\xa0to\xa017."),
-        ((9, 9, 0), None, 1, "passes", "9\xa0to\xa09: nobody takes Modena. The pawn goes to Maud."),
+        ((9, 9, 0), None, 1, "passes",
+         "A tie at 9 between you and Maud: nobody takes Modena. The pawn goes to Maud."),
+        ((4, 9, 9), None, 1, "passes",
+         "A tie at 9 between Maud and Otto: nobody takes Modena. The pawn goes to Maud."),
         ((0, 0, 0), None, 0, "passes", "Nobody fights for Modena. The pawn goes to you."),
         ((9, 3, 0), None, 1, "bishop",
          "The Bishop spares Modena: nobody takes it. The pawn goes to Maud."),
@@ -158,6 +167,39 @@ def test_a_battle_ends(
 ) -> None:
     event = BattleEnded("modena", strengths, conqueror, pawn, by)
     assert tell([event]) == f"<em>{said}</em>"
+
+
+@pytest.mark.parametrize(
+    ("pawn", "why", "said"),
+    [
+        (0, "courtesans", "The pawn goes to you: you have most Courtesans."),
+        (1, "courtesans", "The pawn goes to Maud, who has most Courtesans."),
+        (0, "defender", "The pawn goes to you: you hold the region."),
+        (1, "defender", "The pawn goes to Maud, who holds the region."),
+        (0, "left", "The pawn goes to the left, to you."),
+        (1, "left", "The pawn goes to the left, to Maud."),
+    ],
+)
+def test_the_pawn_goes_with_its_reason(pawn: int, why: str, said: str) -> None:
+    event = BattleEnded("modena", (7, 7, 0), None, pawn, "passes", why)
+    assert tell([event]).endswith(f"{said}</em>")
+
+
+def test_the_rules_give_the_reason_for_the_pawn() -> None:
+    match = position(
+        turn="B", passed=["A", "C"], hands={"B": ["m1"]},
+        table={"A": ["m6", "courtesan"], "B": ["m10"]},
+    )  # fmt: skip
+    assert "Maud takes Modena, 10\xa0to\xa07. The pawn goes to you: you have most" in tell(
+        match.submit(1, Pass()).events
+    )
+
+
+def test_a_tie_names_who_is_level() -> None:
+    match = position(
+        table={"A": ["m6"], "B": ["m6"], "C": ["m3"]}, hands={"A": ["m1"], "B": ["m1"]}
+    )
+    assert THIRD_TEXTS.prompt(view_of(match), NAMES[:3], 0)[1] == "You are level with Maud, at 6."
 
 
 def test_a_final_battle_is_told() -> None:
@@ -234,8 +276,8 @@ def test_every_moment_has_whole_sentences(game: Game, chosen: object, seats: int
         sentence, aside = texts.prompt(view, names, match.decision.seat)
         assert sentence[-1] in ".?"
         assert not aside or aside[-1] in ".?"
-        assert all(text[-1] in ".!" for text in described.describe(view, names, view.seat))
-        assert texts.standing(match.view(None), names).endswith(".")
+        assert all(text[-1] in ".!" for text in accessibility.describe(view, names, view.seat))
+        assert texts.standing(condottiere(match.view(None)), names).endswith(".")
         told = [texts.listed(action, view) for action in match.legal()]
         assert len(set(told)) == len(told)
         assert not any(texts.action(action, view).endswith(".") for action in match.legal())
@@ -257,7 +299,7 @@ def test_a_courtesan_foretells_the_pawn() -> None:
     assert foretell(match, Play("courtesan")) == [
         "With this card: 5 against 6.",
         "Maud would lead.",
-        "The pawn would be yours.",
+        "The pawn would be yours, for most Courtesans.",
     ]
 
 
@@ -274,7 +316,11 @@ def test_the_end_of_a_battle_is_foretold() -> None:
     assert foretell(match, Play("surrender")) == ending
     assert foretell(match, Pass()) == ending
     match = position("condottiere1", table={"A": ["m4"]}, hands={"A": ["bishop", "m1"]})
-    assert foretell(match, Play("bishop")) == ["The battle ends at once.", "Nobody takes Modena."]
+    assert foretell(match, Play("bishop")) == [
+        "The battle ends at once.",
+        "Nobody takes Modena.",
+        "The pawn would go to Maud.",
+    ]
 
 
 def test_a_defender_may_still_come_in() -> None:
@@ -293,13 +339,13 @@ def test_a_region_that_wins_is_foretold() -> None:
         owners={"A": ["parma", "bologna"], "B": ["genova", "lucca"]},
     )  # fmt: skip
     view = view_of(match)
-    assert aims.winning(view, 0) == ("modena",)
-    assert aims.winning(view, 2) == ()
-    assert "modena" not in aims.winning(view, 1)
+    assert victory_goals.winning(view, 0) == ("modena",)
+    assert victory_goals.winning(view, 2) == ()
+    assert "modena" not in victory_goals.winning(view, 1)
     assert foretell(match, Choose("modena")) == ["Modena would win you the game."]
     assert THIRD_TEXTS.prompt(view, NAMES, 0)[1] == "Modena would win you the game."
-    assert aims.needs(view.options, 4) == (3, 5)
-    assert aims.needs(FirstOptions(), 2) == (4, None)
+    assert victory_goals.needs(view.options, 4) == (3, 5)
+    assert victory_goals.needs(FirstOptions(), 2) == (4, None)
 
 
 # -- what is asked, refused, decided ---------------------------------------------------------------
@@ -356,11 +402,18 @@ def test_whoever_is_alone_hears_whether_they_lead(line: list[str], said: str) ->
     assert THIRD_TEXTS.prompt(view_of(match), NAMES[:3], 0)[1] == said
 
 
-def test_a_secret_question_names_nobody() -> None:
-    match = position(phase="discard", turn="A", hands={"A": ["drum"], "B": ["m1"], "C": ["m2"]})
-    sentence = "Hands without mercenaries may be discarded now."
-    assert THIRD_TEXTS.prompt(match.view(1), NAMES, 1) == (sentence, "")
-    assert THIRD_TEXTS.prompt(match.view(0), NAMES, 0)[0].startswith("You hold no mercenary")
+def test_whether_a_hand_may_be_discarded_is_told_to_nobody_else() -> None:
+    said = []
+    for card in ("drum", "m6"):
+        hands = {"A": [card], "B": ["m1"], "C": ["m2"]}
+        match = position(phase="discard", turn="A", hands=hands)
+        said.append(THIRD_TEXTS.prompt(condottiere(match.view(0)), NAMES, 0)[0])
+        other = "Ana may discard a hand without mercenaries."
+        assert THIRD_TEXTS.prompt(condottiere(match.view(1)), ["Ana", *NAMES[1:]], 1) == (other, "")
+    assert said == [
+        "You hold no mercenary: discard your whole hand?",
+        "You hold a mercenary: you keep your hand.",
+    ]
 
 
 def test_answers_in_words() -> None:
@@ -372,21 +425,8 @@ def test_answers_in_words() -> None:
         assert all(text[-1] in ".?" for text in said)
 
 
-def keys_in_rules() -> set[str]:
-    """Every refusal key the rules can give, read from their source."""
-    tree = ast.parse(inspect.getsource(engine_refusals))
-    returned = (
-        ast.walk(node.value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Return) and node.value is not None
-    )
-    parts = (part for parts in returned for part in parts)
-    keys = (part.value for part in parts if isinstance(part, ast.Constant))
-    return {key for key in keys if isinstance(key, str) and key}
-
-
 def test_every_refusal_has_its_sentence_and_its_section() -> None:
-    keys = keys_in_rules()
+    keys = refusal_keys(engine_refusals)
     assert set(refusals()) == keys
     assert set(FIRST_LINKS.refusals) | set(THIRD_LINKS.refusals) == keys | {"illegal"}
     view = view_of(position(phase="choose_region", region=None))

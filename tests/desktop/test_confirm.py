@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.theme import THEMES, Theme
-from desktop.windows.confirm import Confirmation
+from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
 from engine.core import Json
@@ -142,7 +142,7 @@ def test_another_game_does_not_push_the_running_one_aside_unasked(
 def test_resigning_asks_and_ends_the_game(qtbot: QtBot, window: MainWindow) -> None:
     begin(window)
     assert window.session is not None
-    match, seat = window.session.match, window.session.looker
+    match, seat = window.session.match, window.session.viewer
     choose(qtbot, window, "Resign…")
     (box,) = boxes(window)
     qtbot.mouseClick(box.cancel, LEFT)

@@ -6,11 +6,12 @@ from collections.abc import Callable
 from functools import partial
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator
 
 from desktop.games.contrees.art import painter as contrees
+
+from .paintkit import assert_all_different_and_always_the_same, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -36,19 +37,6 @@ def pixels(paint: Paint) -> bytes:
     """The same as bytes."""
     image = picture(paint)
     return bytes(image.constBits())
-
-
-def vectors(paint: Paint) -> bytes:
-    """What a painter draws on paper, as SVG."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(_SIZE, _SIZE))
-    p = QPainter(generator)
-    paint(p)
-    p.end()
-    return bytes(buffer.data().data())
 
 
 THINGS: dict[str, Paint] = {
@@ -93,11 +81,7 @@ THINGS: dict[str, Paint] = {
 
 
 def test_every_thing_has_its_own_picture_always_the_same() -> None:
-    first = {name: pixels(paint) for name, paint in THINGS.items()}
-    assert len(set(first.values())) == len(first)
-    assert pixels(lambda p: None) not in first.values()
-    again = {name: pixels(paint) for name, paint in THINGS.items()}
-    assert [name for name in THINGS if first[name] != again[name]] == []
+    assert_all_different_and_always_the_same(THINGS, pixels)
 
 
 BOXES: dict[str, QRectF] = {
@@ -187,7 +171,7 @@ def test_possession_keeps_behind_the_walls() -> None:
     ],
 )  # fmt: skip
 def test_paper_gets_vectors_only(paint: Paint) -> None:
-    svg = vectors(paint)
+    svg = vectors(paint, _SIZE, _SIZE)
     assert b"<path" in svg or b"<rect" in svg or b"<polyline" in svg
     assert b"<image" not in svg
 

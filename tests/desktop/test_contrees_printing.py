@@ -13,13 +13,13 @@ from desktop.games.contrees.sheets import aidtexts
 from desktop.games.contrees.sheets.diagram import MOMENTS
 from desktop.games.contrees.sheets.sheet import SHEETS
 from desktop.language import LANGUAGES, translate
-from desktop.printing.dialog import PrintDialog
 from desktop.printing.job import Job
 from desktop.printing.layout import pages_of
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
 from desktop.printing.sheets import Hexes
 from desktop.printing.wording import sheet_name
+from desktop.windows.printing.dialog import PrintDialog
 from tests.desktop.printing_kit import image, media_boxes, speaking, strokes, text_of, white
 
 pytestmark = pytest.mark.usefixtures("qapp")

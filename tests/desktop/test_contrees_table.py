@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.contrees.art.painter import Look, bounds, centre, corner, frontier
 from desktop.games.contrees.layout import Layout
 from desktop.games.contrees.words.texts import TEXTS
-from desktop.windows.tabletexts import happening
+from desktop.windows.matchpage.sentences import happening
 from engine.core import Json
 from engine.games.contrees.events import Lay, Place
 from engine.rng import Rng
@@ -84,7 +84,7 @@ def test_a_barred_corner_is_marked_and_says_why(qtbot: QtBot) -> None:
         before = made.session.match.ply
         made.click(("corner", S))
         assert made.session.match.ply == before
-        assert scene.refused == ("banned", Place(S))
+        assert scene.choice.refused == ("banned", Place(S))
         assert made.page.strip.aside
 
 
@@ -93,7 +93,7 @@ def test_a_click_on_a_tower_says_why_not_and_shows_its_group(qtbot: QtBot) -> No
         made.until_asked()
         scene = made.ground
         made.click(("corner", N))
-        assert scene.refused == ("occupied", Place(N))
+        assert scene.choice.refused == ("occupied", Place(N))
         assert made.page.strip.aside
         assert scene.looked_at == N
         free = {name for name, item in scene.realm.corners.items() if item.liberty == (0,)}
@@ -140,7 +140,7 @@ def expert(qtbot: QtBot, **how: object) -> AbstractContextManager[Land]:
 def test_the_tray_the_keys_the_button_and_the_right_click_choose_the_colour(qtbot: QtBot) -> None:
     with expert(qtbot) as made:
         made.until_asked()
-        choosing = made.ground.choosing
+        choosing = made.ground.choice.choosing
         assert choosing is not None
         assert not choosing.white
         made.click(("tray", True))
@@ -158,7 +158,7 @@ def test_the_tray_the_keys_the_button_and_the_right_click_choose_the_colour(qtbo
         assert made.session.match.steps[0].action == Lay((0, 0), white=True)
         made.until_asked()
         # There is but one white tile each.
-        choosing = made.ground.choosing
+        choosing = made.ground.choice.choosing
         assert choosing is not None
         assert not choosing.white
         made.press(Qt.Key.Key_2)
@@ -179,8 +179,8 @@ def test_a_click_on_the_land_is_refused_while_it_is_laid(qtbot: QtBot) -> None:
         made.until_asked()
         made.click(("hex", (0, 0)))
         assert made.session.match.ply == 1
-        assert made.ground.refused is not None
-        assert made.ground.refused[0] == "occupied"
+        assert made.ground.choice.refused is not None
+        assert made.ground.choice.refused[0] == "occupied"
         assert made.page.strip.aside
 
 
@@ -219,7 +219,10 @@ def test_the_strip_tells_what_the_chronicle_tells(qtbot: QtBot) -> None:
         made.until_asked()
         step = made.session.match.steps[0]
         said = happening(TEXTS, made.session.events_of(step), ("", "Maud"), 0)
-        assert said == "You build a tower and take a tile."
+        assert said == (
+            "You build a tower: H8 S.",
+            "You take a tile: H8. Two of Maud’s towers fall.",
+        )
 
 
 def test_whoever_has_zoomed_in_stays_there_while_the_land_grows(qtbot: QtBot) -> None:
@@ -259,7 +262,7 @@ def test_tags_follow_the_language_at_once(qtbot: QtBot, qapp: QApplication) -> N
         made.until_asked()
         made.hover(("corner", S))
         (english,) = made.ground.tags.texts
-        qapp.installTranslator(pseudo)
+        pseudo.install()
         try:
             settle()
             (other,) = made.ground.tags.texts
@@ -269,7 +272,7 @@ def test_tags_follow_the_language_at_once(qtbot: QtBot, qapp: QApplication) -> N
             (tag,) = made.ground.tags.shown
             assert made.ground.sceneRect().contains(tag.box)
         finally:
-            qapp.removeTranslator(pseudo)
+            pseudo.remove()
 
 
 def test_a_screen_reader_hears_the_land_and_each_place(qtbot: QtBot) -> None:
@@ -278,7 +281,7 @@ def test_a_screen_reader_hears_the_land_and_each_place(qtbot: QtBot) -> None:
         said: list[str] = []
         made.page.view.announced.connect(said.append)
         made.press(Qt.Key.Key_Right)
-        assert said == ["The south corner of A2: free. One more tower then takes A2."]
+        assert said == ["The south corner of H9: free. One more tower then takes H9."]
         assert made.page.view.accessibleDescription()
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import ast
-import inspect
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from random import Random
@@ -12,8 +10,8 @@ import pytest
 
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.rules import links
-from desktop.games.contrees.words import amounts, answers, described, outcomes
-from desktop.games.contrees.words.names import corner_code, corner_name, tile_names
+from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
+from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
 from desktop.games.contrees.words.texts import TEXTS, contrees, details, lay_refusals, refusals
 from desktop.language import LANGUAGES
 from desktop.rules.library import read_rules
@@ -21,19 +19,15 @@ from engine.codec import encode
 from engine.core import Action, Event, Result
 from engine.games.contrees import CONTREES
 from engine.games.contrees import refusals as engine_refusals
-from engine.games.contrees.events import (
-    ContreesView,
-    Demolished,
-    Ended,
-    Laid,
-    Lay,
-    Options,
-    Passed,
-    Place,
-)
+from engine.games.contrees.events import Demolished, Ended, Laid, Lay, Passed, Place
+from engine.games.contrees.land import REACH
+from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING, PLACING
+from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.positions import match_of
+
+from .textkit import refusal_keys
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -80,20 +74,38 @@ def moments(seed: int, expert: bool) -> Iterator[Match]:
 # -- places ----------------------------------------------------------------------------------------
 
 
+def by_row_and_number(heading: str) -> tuple[str, int]:
+    name = heading.rpartition(" ")[2]
+    return name[:1], int(name[1:] or 0)
+
+
+def test_names_stay_while_the_land_grows() -> None:
+    small, grown = [[0, 0], [1, 0]], [[0, 0], [1, 0], [0, -1], [-1, 0], [1, -2]]
+    before, after = (tile_names(view_of(position(land=land))) for land in (small, grown))
+    assert before == {(0, 0): "H8", (1, 0): "H9"}
+    assert {**after, **before} == after
+
+
+def test_no_two_hexes_of_the_table_share_a_name() -> None:
+    reach = range(-REACH, REACH + 1)
+    hexes = [(q, r) for q in reach for r in reach if abs(q + r) <= REACH]
+    assert len({hex_name(place) for place in hexes}) == len(hexes)
+
+
 def test_tiles_are_named_by_row_from_the_north_and_place_from_the_west() -> None:
     land = [[1, -1], [2, -1], [0, 0], [1, 0], [-1, 1], [1, 1]]
     view = view_of(position(land=land))
-    assert list(tile_names(view).values()) == ["A1", "A2", "B1", "B2", "C1", "C2"]
-    assert corner_code(view, "1,1,N") == "B2 SE"
-    assert corner_name(view, "1,1,N") == "the south-east corner of B2"
+    assert list(tile_names(view).values()) == ["G8", "G9", "H8", "H9", "I7", "I9"]
+    assert corner_code(view, "1,1,N") == "H9 SE"
+    assert corner_name(view, "1,1,N") == "the south-east corner of H9"
 
 
 def test_a_corner_is_named_by_the_first_tile_it_touches() -> None:
     view = view_of(position())
     assert [corner_code(view, at) for at in ("0,1,N", "1,-1,S", "0,1,S")] == [
-        "A1 SE",
-        "A1 NE",
-        "B1 S",
+        "H8 SE",
+        "H8 NE",
+        "I8 S",
     ]
     with pytest.raises(KeyError):
         corner_code(view, "5,5,N")
@@ -106,15 +118,15 @@ def test_every_answer_is_listed_and_said_once(expert: bool) -> None:
         assert len({TEXTS.listed(action, view) for action in legal}) == len(legal)
         assert len({TEXTS.action(action, view) for action in legal}) == len(legal)
         listed = [TEXTS.listed(action, view)[0] for action in answers.in_order(legal, view)]
-        assert listed == sorted(listed)
+        assert listed == sorted(listed, key=by_row_and_number)
 
 
 @pytest.mark.parametrize(
     ("action", "listed", "said"),
     [
-        (Lay((1, -1)), ("Beside A1", "north-east"), "Lay a tile north-east of A1"),
-        (Lay((-1, 0), white=True), ("Beside A1", "west, snow tile"),
-         "Lay your snow tile west of A1"),
+        (Lay((1, -1)), ("Beside H8", "north-east"), "Lay a tile north-east of H8"),
+        (Lay((-1, 0), white=True), ("Beside H8", "west, snow tile"),
+         "Lay your snow tile west of H8"),
     ],
 )  # fmt: skip
 def test_places_beside_the_land(action: Lay, listed: tuple[str, str], said: str) -> None:
@@ -141,29 +153,31 @@ def test_taking_a_tile_is_told_with_its_tower() -> None:
     match = position(towers=FOURTH)
     events = match.submit(0, Place("0,1,N")).events
     assert tell(events) == (
-        "You build a tower and <b>take a tile</b>. <em>One of Maud’s towers falls.</em>"
+        "You build a tower: H8 SE. You <b>take a tile</b>: H8. <em>One of Maud’s towers falls.</em>"
     )
     assert tell(events, ("Maud", "")) == (
-        "Maud builds a tower and <b>takes a tile</b>. <em>One of your towers falls.</em>"
+        "Maud builds a tower: H8 SE. Maud <b>takes a tile</b>: H8. "
+        "<em>One of your towers falls.</em>"
     )
 
 
 def test_three_tiles_at_once() -> None:
     events = position(towers=ALL).submit(0, Place("0,1,N")).events
     assert tell(events) == (
-        "You build a tower and <b>take three tiles</b>. <em>Four of Maud’s towers fall.</em>"
+        "You build a tower: H8 SE. You <b>take three tiles</b>: H8, H9 and I8. "
+        "<em>Four of Maud’s towers fall.</em>"
     )
 
 
 def test_a_siege_and_what_it_costs() -> None:
     events = position(towers=SIEGE).submit(0, Place("-1,2,N")).events
     assert tell(events) == (
-        "You build a tower. <em>Two of Maud’s towers are surrounded and fall.</em>"
+        "You build a tower: I8 SW. <em>Two of Maud’s towers are surrounded and fall.</em>"
     )
     land = [*THREE, [2, -1]]
     events = position(land=land, towers=HELD).submit(0, Place("1,-1,S")).events
     assert tell(events) == (
-        "You build a tower. <em>One of Maud’s towers is surrounded and falls.</em> "
+        "You build a tower: H8 NE. <em>One of Maud’s towers is surrounded and falls.</em> "
         "<em>Maud loses a tile.</em>"
     )
 
@@ -180,8 +194,8 @@ def test_a_snow_tile_is_called_so() -> None:
     match = position(expert=True, white=[[0, 0]], towers=FOURTH)
     assert foretell(match, Place("0,1,N"))[0] == "Your fourth tower takes the snow tile."
     events = match.submit(0, Place("0,1,N")).events
-    assert tell(events).startswith("You build a tower and <b>take a snow tile</b>.")
-    assert tell([Laid(1, (0, 0), white=True)]) == "Maud lays a <b>snow tile</b>."
+    assert tell(events).startswith("You build a tower: H8 SE. You <b>take a snow tile</b>: H8.")
+    assert tell([Laid(1, (0, 0), white=True)]) == "Maud lays a <b>snow tile</b>: H8."
 
 
 def test_names_are_no_markup() -> None:
@@ -230,7 +244,7 @@ def test_a_placement_is_foretold() -> None:
         "Two of Maud’s towers are surrounded and fall."
     ]
     assert foretell(position(towers={"A": ["0,0,N", "0,-1,S"]}), Place("-1,1,N")) == [
-        "One more tower then takes A1."
+        "One more tower then takes H8."
     ]
     assert foretell(position(), Place("0,0,N")) == []
 
@@ -258,12 +272,12 @@ def test_a_barred_corner_says_why() -> None:
         "Barred this turn:",
         "your tower just fell here.",
     ]
-    assert "Barred to Maud" in described.corner(view, "-1,1,N", MAUD)
+    assert "Barred to Maud" in accessibility.corner(view, "-1,1,N", MAUD)
     assert outcomes.barred(view, "0,0,S", MAUD) == []
 
 
 def test_liberties_in_words() -> None:
-    assert outcomes.liberties(3) == "Three free corners keep this group alive."
+    assert outcomes.liberties(3) == "3 free corners keep this group alive."
     assert outcomes.liberties(1) == "A single free corner keeps this group alive."
     assert outcomes.liberties(0).startswith("No free corner")
 
@@ -297,25 +311,12 @@ def test_who_is_asked_what() -> None:
     assert TEXTS.standing(view_of(match), MAUD) == "It is the turn of Maud. You lead by 1 to 0."
 
 
-def keys_in_rules() -> set[str]:
-    """Every refusal key the rules can give, read from their source."""
-    tree = ast.parse(inspect.getsource(engine_refusals))
-    returned = (
-        ast.walk(node.value)
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Return) and node.value is not None
-    )
-    parts = (part for parts in returned for part in parts)
-    keys = (part.value for part in parts if isinstance(part, ast.Constant))
-    return {key for key in keys if isinstance(key, str) and key}
-
-
 def test_every_refusal_has_its_sentence_and_its_section() -> None:
-    assert set(refusals()) == keys_in_rules()
-    assert set(links.REFUSALS) == keys_in_rules() | {"illegal"}
+    assert set(refusals()) == refusal_keys(engine_refusals)
+    assert set(links.REFUSALS) == refusal_keys(engine_refusals) | {"illegal"}
     view = view_of(position(expert=True, phase="land"))
     for white in (False, True):
-        assert set(lay_refusals(white=white)) <= keys_in_rules()
+        assert set(lay_refusals(white=white)) <= refusal_keys(engine_refusals)
     assert TEXTS.refusal("occupied", Lay((0, 0)), view) == "A tile lies here already."
     assert TEXTS.refusal("occupied", Place("0,0,N"), view).startswith("A tower stands")
     assert links.for_refusal("occupied", Lay((0, 0))) == "land"
@@ -413,12 +414,12 @@ def test_a_game_given_up_does_not_go_on_in_the_panel() -> None:
 
 def test_the_table_is_described_for_those_who_cannot_see_it() -> None:
     view = view_of(position(towers=HELD))
-    assert described.describe(view, MAUD) == [
-        "A1: nobody’s, four corners free.",
-        "A2: possessed by Maud.",
-        "B1: nobody’s, three corners free.",
-        "Your towers: A1 S, A2 S.",
-        "Towers of Maud: A1 SE, A2 N, A2 NE, A2 SE.",
+    assert accessibility.describe(view, MAUD) == [
+        "H8: nobody’s, four corners free.",
+        "H9: possessed by Maud.",
+        "I8: nobody’s, three corners free.",
+        "Your towers: H8 S, H9 S.",
+        "Towers of Maud: H8 SE, H9 N, H9 NE, H9 SE.",
     ]
-    assert described.corner(view, "0,0,S", MAUD) == "The south corner of A1: your tower."
-    assert described.place(view, (1, -1), MAUD) == "Free place north-east of A1."
+    assert accessibility.corner(view, "0,0,S", MAUD) == "The south corner of H8: your tower."
+    assert accessibility.place(view, (1, -1), MAUD) == "Free place north-east of H8."

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import errno
+import os
 from pathlib import Path
 
 import pytest
+from pytestqt.qtbot import QtBot
 
 from desktop.errors import about_writing, sentence
 from engine.core import RecordError
 from engine.match import Match
 from engine.record import MAX_BYTES, load
+from tests.desktop.kit import Services
 
 KEYS = ("damaged", "foreign", "newer", "older", "unreadable", "too_large", "unknown_game")
 
@@ -28,8 +31,46 @@ def test_other_faults_count_as_damage() -> None:
 def test_writing_fails_for_a_reason() -> None:
     assert "room" in about_writing(OSError(errno.ENOSPC, "x"))
     assert "folder" in about_writing(OSError(errno.EROFS, "x"))
-    assert "odd" in about_writing(OSError(errno.EIO, "odd"))
+    assert "EMFILE" in about_writing(OSError(errno.EMFILE, "x"))
     assert sentence(OSError(errno.ENOSPC, "x")) == about_writing(OSError(errno.ENOSPC, "x"))
+
+
+@pytest.mark.parametrize(
+    "numbers",
+    [
+        (errno.ENOSPC, errno.EDQUOT),
+        (errno.EACCES, errno.EPERM, errno.EROFS),
+        (errno.ENOENT,),
+        (errno.ENOTDIR,),
+        (errno.EISDIR,),
+        (errno.ENAMETOOLONG,),
+        (errno.EFBIG,),
+        (errno.EIO,),
+        (errno.EMFILE,),
+    ],
+)
+def test_the_reason_is_told_in_the_language_of_the_player(
+    qtbot: QtBot, services: Services, numbers: tuple[int, ...]
+) -> None:
+    said = set()
+    for code in ("en", "fr", "pt"):
+        services.language.install(code)
+        of_language = {about_writing(OSError(number, os.strerror(number))) for number in numbers}
+        assert len(of_language) == 1
+        said |= of_language
+    assert len(said) == 3
+    for number in numbers:
+        assert not any(os.strerror(number) in text for text in said)
+
+
+def test_whatever_prevents_writing_is_said() -> None:
+    assert "RecursionError" in about_writing(RecursionError())
+
+
+def test_the_name_of_a_file_is_shown_on_one_short_line() -> None:
+    said = sentence(RecordError("x", "damaged"), "a\nb\x1b" + "c" * 200)
+    assert "“a\ufffdb\ufffdccc" in said
+    assert len(said) < 200
 
 
 def test_what_is_no_error_of_files_is_raised() -> None:

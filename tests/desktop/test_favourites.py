@@ -15,10 +15,10 @@ from desktop.favourites import LONGEST, favourites, forget, keep, rename
 from desktop.games import TABLES
 from desktop.language import LANGUAGES
 from desktop.setup import Chair, Setup, default_setup, to_json
-from desktop.windows.favouritesbutton import FavouritesButton
-from desktop.windows.namedialog import NameDialog
-from desktop.windows.seatrow import SeatRow
-from desktop.windows.shelf import ShelfPage
+from desktop.windows.shelf.favouritesbutton import FavouritesButton
+from desktop.windows.shelf.namedialog import NameDialog
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.seatrow import SeatRow
 from engine.games import GAMES
 from tests.desktop.kit import Services, cut_off, find, settle
 
@@ -43,6 +43,12 @@ def test_they_are_there_at_the_next_start_in_their_order(qtbot: QtBot, services:
     assert list(kept) == ["Trio", "Duel", "Alone"]
     assert kept["Trio"] == TRIO
     assert kept["Duel"] == default_setup(CANNIR)
+
+
+def test_a_name_that_cannot_be_shown_is_left_out(qtbot: QtBot, services: Services) -> None:
+    for name in ("Trio", "a" * (LONGEST + 1), "a\nb", " "):
+        keep(services.settings, CANNIR, name, TRIO)
+    assert list(favourites(services.settings, CANNIR)) == ["Trio"]
 
 
 def test_renamed_in_place_and_dropped(qtbot: QtBot, services: Services) -> None:

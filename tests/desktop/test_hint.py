@@ -35,6 +35,7 @@ class Slow(PromptBots):
         level: str,
         seed: int,
         seconds: float | None = None,
+        iterations: int | None = None,
     ) -> None:
         self.asked.append((ticket, level, seconds))
 
@@ -47,7 +48,9 @@ def made(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
     monkeypatch.setattr("tests.desktop.tablekit.PromptBots", Slow)
     with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=3)) as made:
         while made.session.question is not None and made.session.question.seat != 0:
+            qtbot.waitUntil(lambda: bool(slow(made).asked))
             answer(made, made.session.match.legal()[0])
+            slow(made).asked.clear()
         made.until_asked()
         slow(made).asked.clear()
         yield made
@@ -71,8 +74,11 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     assert ticket < 0, "never the ticket of a question to a bot"
     assert made.page.strip.aside == "Looking for a good move…"
     ply, action = made.session.match.ply, made.session.match.legal()[-1]
+    heard: list[str] = []
+    made.page.view.announced.connect(heard.append)
     answer(made, action)
-    assert made.scene.considered() == action
+    assert made.scene.choice.considered() == action
+    assert heard[-1] == made.page.strip.aside
     said = made.scene.texts.action(action, made.session.view())
     assert made.page.strip.aside == f"Hint: {said}."
     assert made.session.match.ply == ply
@@ -94,7 +100,7 @@ def test_another_choice_is_not_the_hint(made: Table) -> None:
     legal = made.session.match.legal()
     made.press(Qt.Key.Key_H)
     answer(made, legal[-1])
-    made.scene.consider(legal[0])
+    made.scene.choice.consider(legal[0])
     assert "Hint" not in made.page.strip.aside
     made.press(Qt.Key.Key_H)
     assert len(slow(made).asked) == 2, "it is asked anew"
@@ -104,11 +110,11 @@ def test_a_hint_taken_back_is_shown_again_without_thinking(made: Table) -> None:
     action = made.session.match.legal()[-1]
     made.press(Qt.Key.Key_H)
     answer(made, action)
-    while made.scene.take_back():
+    while made.scene.choice.take_back():
         pass
-    assert made.scene.considered() is None
+    assert made.scene.choice.considered() is None
     made.press(Qt.Key.Key_H)
-    assert made.scene.considered() == action
+    assert made.scene.choice.considered() == action
     assert len(slow(made).asked) == 1
 
 
@@ -116,10 +122,10 @@ def test_an_answer_comes_before_the_hint(made: Table) -> None:
     legal = made.session.match.legal()
     made.press(Qt.Key.Key_H)
     ticket = slow(made).asked[-1][0]
-    made.page._answer(legal[0])
+    made.page.asking.answer(legal[0])
     assert ticket in slow(made).cancelled
     made.bots.answered.emit(ticket, {"action": encode(legal[-1])})
-    assert made.scene.considered() is None
+    assert made.scene.choice.considered() is None
     assert "Hint" not in made.page.strip.aside
 
 
@@ -127,13 +133,13 @@ def test_an_answer_comes_before_the_hint(made: Table) -> None:
 def test_a_hint_that_makes_no_sense_is_none(made: Table, message: dict[str, object]) -> None:
     made.press(Qt.Key.Key_H)
     made.bots.answered.emit(slow(made).asked[-1][0], message)
-    assert made.scene.considered() is None
+    assert made.scene.choice.considered() is None
     assert made.page.strip.aside == ""
 
 
 def test_a_process_that_died_leaves_the_question_open(made: Table) -> None:
     made.press(Qt.Key.Key_H)
-    made.bots.failed.emit()
+    made.bots.failed.emit("ended")
     assert made.page.strip.aside == ""
     made.press(Qt.Key.Key_H)
     assert len(slow(made).asked) == 2
@@ -160,7 +166,7 @@ def test_an_answer_of_the_board_comes_before_the_hint(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(human("Ana"), human("Rui"), edition=1), hands="curtain") as made:
         made.until_asked()
         QTest.mouseClick(made.page.curtain.button, Qt.MouseButton.LeftButton)
-        qtbot.waitUntil(lambda: made.map.choosing is not None)
+        qtbot.waitUntil(lambda: made.map.choice.choosing is not None)
         made.press(Qt.Key.Key_H)
         qtbot.waitUntil(lambda: made.page.strip.aside.startswith("Hint"))
         made.press(Qt.Key.Key_T)

@@ -20,11 +20,11 @@ from pytestqt.qtbot import QtBot
 from desktop import language as module
 from desktop.games import TABLES
 from desktop.language import LANGUAGES, Language, system_code, translate
-from desktop.windows.help import AboutSheet, KeysSheet
+from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from desktop.windows.namedialog import NameDialog
-from desktop.windows.settingsdialog import SettingsDialog
+from desktop.windows.shelf.namedialog import NameDialog
 from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, plain_text, settle, texts
@@ -50,9 +50,9 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 @pytest.fixture
 def pseudo(qapp: QApplication) -> Iterator[Pseudo]:
     translator = Pseudo(qapp)
-    QCoreApplication.installTranslator(translator)
+    translator.install()
     yield translator
-    QCoreApplication.removeTranslator(translator)
+    translator.remove()
     translator.deleteLater()
 
 
@@ -137,7 +137,8 @@ def test_every_text_is_translated_and_fits(
     match = Match(new_record(GAMES["cannir"], 2, 5, None, PEOPLE))
     assert match.decision is not None
     match.submit(match.decision.seat, match.legal()[0])
-    services.store.autosave(match)
+    services.store.keep(match)
+    services.store.release(match)
     window._show_shelf()
     settle()
     problems = list(faults(window))
@@ -172,7 +173,8 @@ def test_every_text_fits_in_our_languages(
     match = Match(new_record(GAMES["cannir"], 2, 5, None, PEOPLE))
     assert match.decision is not None
     match.submit(match.decision.seat, match.legal()[0])
-    services.store.autosave(match)
+    services.store.keep(match)
+    services.store.release(match)
     window.resize(*size)
     window._show_shelf()
     settle()

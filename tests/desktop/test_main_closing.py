@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.store import Store
 from desktop.windows.main import MainWindow
-from tests.desktop.kit import Services, settle
+from tests.desktop.kit import Services, kept, settle
 from tests.desktop.mainkit import record
 
 
@@ -29,9 +29,8 @@ def test_closing_keeps_the_game_and_ends_the_bots(
     window.close()
     settle()
     assert window.session is None
-    found = services.again().store.unfinished()
-    assert found is not None
-    assert found.match.ply >= 1
+    (found,) = kept(services.again().store).games()
+    assert found.ply >= 1
 
 
 CHILD = """
@@ -44,7 +43,7 @@ from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from desktop.windows.message import Message
+from desktop.windows.dialogs.message import Message
 from engine.games import GAMES
 from engine.match import new_record
 
@@ -85,6 +84,6 @@ def test_killed_in_the_middle_it_continues(qtbot: QtBot, tmp_path: Path) -> None
     child.send_signal(signal.SIGKILL)
     assert child.wait(10) == -signal.SIGKILL
     child.stdout.close()
-    found = Store(folder).unfinished()
-    assert found is not None
-    assert found.match.ply >= 5
+    (found,) = kept(Store(folder)).games()
+    assert found.ply >= 5
+    assert not found.in_use

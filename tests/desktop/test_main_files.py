@@ -12,9 +12,10 @@ from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QFileDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop.windows import files
+from desktop.windows.dialogs import files
+from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
-from desktop.windows.message import Message
 from engine.record import load, save
 from tests.desktop.kit import Services, find, settle
 from tests.desktop.mainkit import answer, open_window, record
@@ -68,13 +69,56 @@ def test_a_file_that_cannot_be_opened_is_explained_and_left_alone(
     assert path.read_text() == text
 
 
-def test_a_damaged_autosave_is_told_and_put_aside(qtbot: QtBot, services: Services) -> None:
-    services.store.file.parent.mkdir()
-    services.store.file.write_text("{")
+def test_of_many_faults_only_the_newest_is_told(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path
+) -> None:
+    for name in ("one", "two", "three"):
+        path = tmp_path / f"{name}.conquista"
+        path.write_text("{")
+        window.open_file(path)
+    settle()
+    (box,) = window.findChildren(Message)
+    assert "three" in box.detail
+    box.close()
+
+
+def test_a_damaged_file_among_the_games_does_not_keep_it_from_starting(
+    qtbot: QtBot, services: Services
+) -> None:
+    services.store.games.mkdir(parents=True)
+    damaged = services.store.games / "mine.conquista"
+    damaged.write_text("{")
     for window in open_window(qtbot, services):
-        assert "damaged" in window.notice
-        assert services.store.file.with_name("autosave.conquista.bad").exists()
         assert not find(window, QPushButton, "continue").isVisible()
+        window.open_record(record(1))
+        answer(window)
+        window.leave_table()
+        assert find(window, QPushButton, "continue").isVisible()
+    assert damaged.read_text() == "{"
+
+
+def test_leaving_a_game_that_could_not_be_kept_is_asked_about(
+    qtbot: QtBot, window: MainWindow, services: Services, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    services.settings.set("confirm", False)
+
+    def full(*args: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    window.open_record(record())
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "fsync", full)
+        answer(window)
+    assert not window.close()
+    (box,) = window.findChildren(Confirmation)
+    assert "lost" in box.detail
+    qtbot.mouseClick(box.cancel, Qt.MouseButton.LeftButton)
+    settle()
+    assert window.isVisible()
+    assert window.session is not None
+    # The disk has room again: nothing is lost, and nothing asked.
+    answer(window)
+    assert window.close()
 
 
 def test_damaged_settings_are_told(qtbot: QtBot, services: Services) -> None:
@@ -96,7 +140,7 @@ def test_save_asks_once_and_open_brings_it_back(
 
     monkeypatch.setattr(files, "ask_save", ask)
     window.open_record(record(1))
-    save_key = QKeySequence(QKeySequence.StandardKey.Save)[0]
+    save_key = QKeySequence(QKeySequence.StandardKey.Save)[0]  # type: ignore[index]
     qtbot.keyClick(window, save_key.key(), save_key.keyboardModifiers())
     answer(window)
     qtbot.keyClick(window, save_key.key(), save_key.keyboardModifiers())
@@ -164,3 +208,62 @@ def test_dialogs_begin_where_the_player_was_or_among_the_documents(
     assert files.usual_folder(str(tmp_path / "gone")) == str(documents)
     documents.rmdir()
     assert files.usual_folder("") == str(Path.home())
+
+
+def test_a_kept_game_opened_as_a_file_is_gone_on_with_where_it_lies(
+    qtbot: QtBot, window: MainWindow, services: Services, tmp_path: Path
+) -> None:
+    window.open_record(record())
+    answer(window)
+    (path,) = services.store.paths()
+    window.open_file(path)
+    assert window.session is not None
+    assert services.store.path_of(window.session.match) == path
+    window.leave_table()
+    link = tmp_path / "link.conquista"
+    link.symlink_to(path)
+    window.open_file(link)
+    assert window.session is not None
+    answer(window)
+    assert list(services.store.paths()) == [path]
+    assert len(load(path).answers) == 2
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_O, Qt.Key.Key_S])
+def test_a_game_in_another_window_is_neither_opened_nor_replaced_as_a_file(
+    qtbot: QtBot,
+    window: MainWindow,
+    services: Services,
+    monkeypatch: pytest.MonkeyPatch,
+    key: Qt.Key,
+) -> None:
+    window.open_record(record())
+    answer(window)
+    window.leave_table()
+    (path,) = services.store.paths()
+    other = services.again().store
+    other.open(path)
+    before = path.read_text()
+    if key == Qt.Key.Key_S:
+        window.open_record(record(1))
+    session = window.session
+    monkeypatch.setattr(files, "ask_open", lambda parent, folder: path)
+    monkeypatch.setattr(files, "ask_save", lambda parent, folder, title: path)
+    qtbot.keyClick(window, key, Qt.KeyboardModifier.ControlModifier)
+    (box,) = window.findChildren(Message)
+    assert "open in another window" in box.detail
+    box.close()
+    assert window.session is session
+    other.close()
+    assert path.read_text() == before
+
+
+@pytest.mark.parametrize("name", ["\0.conquista", "\ud800.conquista", "a" * 5000, "circle"])
+def test_what_is_no_name_of_a_file_is_explained(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, name: str
+) -> None:
+    (tmp_path / "circle").symlink_to(tmp_path / "circle")
+    window.open_file(tmp_path / name)
+    (box,) = window.findChildren(Message)
+    assert "cannot be read" in box.detail
+    box.close()

@@ -7,9 +7,9 @@ from dataclasses import fields
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QBuffer, QIODevice, QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtSvg import QSvgGenerator, QSvgRenderer
+from PySide6.QtSvg import QSvgRenderer
 
 from desktop.games.cannir.art import painter as cannir
 from desktop.painting.heraldry import charge_path, paint_shield
@@ -35,6 +35,8 @@ from desktop.theme import (
 from engine.games.cannir.board import BOARD
 from engine.resources import asset
 
+from .paintkit import vectors
+
 pytestmark = pytest.mark.usefixtures("qapp")
 
 CARDS = [f"{order}{value}" for order in "rgv" for value in range(1, 8)]
@@ -53,19 +55,6 @@ def picture(paint: Paint, width: int = 126, height: int = 176, scale: float = 2.
     paint(p)
     p.end()
     return bytes(image.constBits())
-
-
-def vectors(paint: Paint, width: int, height: int) -> bytes:
-    """What a painter draws on paper, as SVG."""
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    generator = QSvgGenerator()
-    generator.setOutputDevice(buffer)
-    generator.setSize(QSize(width, height))
-    p = QPainter(generator)
-    paint(p)
-    p.end()
-    return bytes(buffer.data().data())
 
 
 @pytest.mark.parametrize("face", list(cannir.Face))
@@ -198,7 +187,7 @@ def test_marks_leave_a_mark() -> None:
         lambda p: cannir.paint_restore_badge(p, at),
         lambda p: paint_pips(p, QRectF(0, 0, 120, 12), 3, 14, ground=DARK.panel),
         lambda p: cannir.paint_sovereign_thread(p, suite.translated(-560, -260), SEATS[1]),
-        lambda p: cannir.paint_preview_outline(p, suite.translated(-560, -260)),
+        lambda p: cannir.paint_preview_outline(p, suite.translated(-560, -260), SEATS[0]),
         lambda p: paint_spinner(p, 60, 60, 9, DARK.accent, 3),
         lambda p: paint_tray(p, QRectF(0, 40, 126, 100)),
     ]

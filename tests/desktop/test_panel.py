@@ -7,7 +7,7 @@ from dataclasses import replace
 from types import SimpleNamespace
 
 import pytest
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
 from PySide6.QtGui import QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
@@ -16,16 +16,17 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language import LANGUAGES
-from desktop.panels.chronicle import heading_font
 from desktop.panels.figures import columns
+from desktop.panels.heading import heading_font
 from desktop.panels.seatcard import SHORT, SeatCard, SeatState
-from desktop.panels.sidebar import Sidebar
+from desktop.panels.sidebar import Sidebar, ranking
 from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
-from desktop.theme import DARK, LIGHT, SEATS
-from desktop.windows.scoresheet import ScoreSheet
+from desktop.theme import SEATS, serif
+from desktop.windows.matchpage.scoresheet import ScoreSheet
+from engine.core import Result
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
-from engine.games.contrees.events import ContreesView
+from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 
 from .kit import Services, cut_off, settle
@@ -59,7 +60,7 @@ class Seated(QObject):
         super().__init__()
         record = SimpleNamespace(players=())
         self.match = SimpleNamespace(seats=seats, result=None, ply=0, record=record)
-        self.looker = 0
+        self.viewer = 0
 
     def names(self) -> list[str]:
         return ["", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto"][: self.match.seats]
@@ -78,9 +79,9 @@ def panel(qtbot: QtBot) -> Panel:
     qtbot.addWidget(page)
 
     def make(facts: Facts, size: tuple[int, int]) -> Sidebar:
-        told = replace(TABLES["cannir"], facts=lambda view, names, looker: facts)
+        told = replace(TABLES["cannir"], facts=lambda view, names, viewer: facts)
         session = Seated(len(facts.seats))
-        made = Sidebar(session, told, LIGHT, page)  # type: ignore[arg-type]
+        made = Sidebar(session, told, page)  # type: ignore[arg-type]
         made.resize(*size)
         page.show()
         made.show_view(Match(new_record(CANNIR, 2, 1, None, (HUMAN, bot("Rui")))).view(0))
@@ -138,7 +139,7 @@ def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
 
 
 def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None, DARK)
+    card = SeatCard(SEATS[0], None)
     qtbot.addWidget(card)
     card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", active=False))
     assert card._said_in(1000) == "9 towers left · 5 tiles · 1 tower razed"
@@ -148,8 +149,49 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
     assert card._said_in(20) == ""
 
 
+def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) -> None:
+    card = SeatCard(SEATS[0], None)
+    qtbot.addWidget(card)
+    card.set_tall(False)
+    card.resize(252, SHORT)
+    for counts, figures in ((TOWERS[:2], False), (TOWERS, True)):
+        facts = SeatFacts(counts=counts)
+        card.show_state(SeatState("You", "Lion", facts, "your turn", active=True))
+        assert card._figures_in(172) == figures
+        assert not card.grab().isNull()
+
+
+@pytest.mark.parametrize(
+    ("winners", "by", "standings", "places"),
+    [
+        ((1,), "adjacent", [(0, 4, 2), (0, 5, 3), (0, 4, 2), (0, 3, 1)], [2, 1, 2, 4]),
+        ((0, 2), "shared", [(0, 4), (0, 4), (0, 4)], [1, 3, 1]),
+        ((1,), "resignation", [(9,), (1,)], [0, 1]),
+        ((0,), "sovereign", [(), ()], [1, 0]),
+        ((), "pile", [(), ()], [0, 0]),
+    ],
+)
+def test_seats_are_ranked_in_the_end(
+    winners: tuple[int, ...], by: str, standings: list[tuple[int, ...]], places: list[int]
+) -> None:
+    seats = [SeatFacts(standing=standing) for standing in standings]
+    assert ranking(Result(winners, by), seats) == places
+
+
+def test_the_goal_stands_above_the_seats(panel: Panel) -> None:
+    told = Facts((SeatFacts(counts=TOWERS),) * 6, goal="First to 3 linked or 5 regions")
+    for size in ((280, 440), (280, 752), (360, 1000)):
+        made = panel(told, size)
+        layout = made.layout()
+        assert layout is not None
+        layout.activate()
+        assert made.goal.text() == "First to 3 linked or 5 regions"
+        assert not made.goal.isHidden()
+        assert made.goal.geometry().bottom() < made.seats[0].y()
+
+
 def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None, DARK)
+    card = SeatCard(SEATS[0], None)
     qtbot.addWidget(card)
     card.set_tall(False)
     card.resize(252, SHORT)
@@ -160,7 +202,7 @@ def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> N
 
 
 def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None, DARK)
+    card = SeatCard(SEATS[0], None)
     qtbot.addWidget(card)
     card.resize(252, SHORT)
     heights = []
@@ -173,7 +215,7 @@ def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
 
 
 def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None, DARK)
+    card = SeatCard(SEATS[0], None)
     qtbot.addWidget(card)
     card.set_tall(False)
     card.resize(100, SHORT)
@@ -185,7 +227,7 @@ def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot)
 def test_the_time_gives_way_to_the_facts_of_a_short_card(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = SeatCard(SEATS[0], None, DARK)
+    card = SeatCard(SEATS[0], None)
     qtbot.addWidget(card)
     card.set_tall(False)
     card.resize(252, SHORT)
@@ -203,10 +245,35 @@ def test_the_time_gives_way_to_the_facts_of_a_short_card(
         assert (card.seconds(0.8) in written) == (len(counts) == 1)
 
 
+@pytest.mark.parametrize("width", [250, 280])
+def test_a_long_name_and_its_place_stand_in_one_line(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    fitting: dict[str, bool] = {}
+
+    def text(
+        self: SeatCard, p: object, box: QRectF, said: str, size: float, *_: int, **__: object
+    ) -> None:
+        fitting[said] = QFontMetricsF(serif(size, 700)).horizontalAdvance(said) <= box.width() + 1
+
+    monkeypatch.setattr(SeatCard, "_text", text)
+    card = SeatCard(SEATS[1], None)
+    qtbot.addWidget(card)
+    card.set_tall(False)
+    card.resize(width, 62)
+    long = "Maximilienne-Wilhelm"
+    facts = SeatFacts(counts=TOWERS)
+    card.show_state(SeatState(long, "Tower", facts, "third place", active=False, brief="3rd"))
+    assert card.short_height() == 62
+    card.grab()
+    assert fitting[long]
+    assert {"3rd", "third place"} & set(fitting)
+
+
 def test_a_supply_is_painted_in_the_colour_of_its_seat(qtbot: QtBot) -> None:
     pictures = []
     for left in (0, 9, 20):
-        card = SeatCard(SEATS[1], None, DARK)
+        card = SeatCard(SEATS[1], None)
         qtbot.addWidget(card)
         facts = SeatFacts(counts=TOWERS, supply=Stock(left, 20))
         card.show_state(SeatState("Maud", "Tower", facts, "", active=True))
@@ -223,12 +290,11 @@ def test_nobody_has_points_yet(panel: Panel) -> None:
 
 
 @pytest.fixture
-def scored(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Iterator[Table]:
+def scored(qtbot: QtBot) -> Iterator[Table]:
     """A table of a game with a score."""
     facts = Facts((SeatFacts(), SeatFacts()), "", None, SCORE)
-    told = replace(TABLES["cannir"], facts=lambda view, names, looker: facts)
-    monkeypatch.setitem(TABLES, "cannir", told)
-    with table(qtbot, cannir(HUMAN, bot("Aldric"))) as made:
+    told = replace(TABLES["cannir"], facts=lambda view, names, viewer: facts)
+    with table(qtbot, cannir(HUMAN, bot("Aldric")), shown=told) as made:
         yield made
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -12,13 +13,13 @@ from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.printing import delivery, output
-from desktop.printing.delivery import send
-from desktop.printing.dialog import PrintDialog
 from desktop.printing.job import Job
 from desktop.printing.page import FULL, PrintError
 from desktop.printing.wording import trouble
-from desktop.windows.message import Message
+from desktop.windows.dialogs.message import Message
+from desktop.windows.printing import delivery
+from desktop.windows.printing.delivery import send
+from desktop.windows.printing.dialog import PrintDialog
 from tests.desktop.printing_kit import media_boxes, speaking, text_of
 
 
@@ -101,7 +102,7 @@ def test_a_full_disk_is_told(
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(output.os, "replace", full)
+    monkeypatch.setattr(os, "replace", full)
     dialog.choose(Job("aid", "A4", False))
     dialog.save(tmp_path / "aid.pdf")
     (box,) = dialog.findChildren(Message)

@@ -92,8 +92,12 @@ def _blurred(picture: QImage, x: float, y: float) -> QColor:
     return part.scaled(1, 1, mode=smooth).pixelColor(0, 0)
 
 
+def _rgb(colour: QColor) -> tuple[int, int, int]:
+    return colour.red(), colour.green(), colour.blue()
+
+
 def _distance(a: QColor, b: QColor) -> int:
-    return sum(abs(p - q) for p, q in zip(a.getRgb()[:3], b.getRgb()[:3], strict=True))
+    return sum(abs(p - q) for p, q in zip(_rgb(a), _rgb(b), strict=True))
 
 
 def test_backs_lie_behind_their_fronts() -> None:

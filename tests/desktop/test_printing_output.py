@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 import re
 import subprocess
 from dataclasses import replace
@@ -12,7 +13,6 @@ import pytest
 from PySide6.QtGui import QImage
 
 from desktop.games.cannir.sheets.sheet import CLOTH_SIZE, SHEETS
-from desktop.printing import output
 from desktop.printing.job import Job
 from desktop.printing.layout import pages_of
 from desktop.printing.output import Cancelled, write
@@ -193,7 +193,7 @@ def test_a_full_disk_spares_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
     def full(*_: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
 
-    monkeypatch.setattr(output.os, "replace", full)
+    monkeypatch.setattr(os, "replace", full)
     with pytest.raises(OSError, match="No space"):
         write([SMALL], target, "")
     assert target.read_text() == "old"

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from pytestqt.qtbot import QtBot
 
-from desktop.table.prompt import PromptStrip
-from desktop.table.scene import Option
-from desktop.theme import THEMES
+from desktop.table.choice import PromptButton
+from desktop.table.prompt import Prompt, PromptStrip
 
 from .kit import settle
 
@@ -15,14 +16,15 @@ pytestmark = pytest.mark.usefixtures("dressed")
 
 
 def test_words_are_written_when_the_buttons_stand_where_they_stay(qtbot: QtBot) -> None:
-    strip = PromptStrip(THEMES[0])
+    strip = PromptStrip()
     qtbot.addWidget(strip)
     strip.resize(1000, 48)
     strip.show()
-    strip.offer_hint(True)
+    strip.show_prompt(Prompt(hint=True))
     settle()
-    strip.say(0, "Lay the first of two tiles.", "It has walls in common with two tiles.")
-    strip.set_options([Option("Lay here", lambda: None, "Enter", main=True)])
+    sentence, aside = "Lay the first of two tiles.", "It has walls in common with two tiles."
+    button = PromptButton("Lay here", lambda: None, "Enter", main=True)
+    strip.show_prompt(Prompt(0, sentence, aside, buttons=(button,), hint=True))
     shown = [strip.hint, *strip.buttons]
     at_once = [button.geometry() for button in shown]
     settle()
@@ -30,27 +32,28 @@ def test_words_are_written_when_the_buttons_stand_where_they_stay(qtbot: QtBot) 
 
 
 def test_an_aside_without_room_beside_the_sentence_stands_below_it(qtbot: QtBot) -> None:
-    strip = PromptStrip(THEMES[0])
+    strip = PromptStrip()
     qtbot.addWidget(strip)
     strip.resize(700, 48)
     strip.show()
-    strip.set_options([Option("Leave the Pope off the map", lambda: None, "Enter", main=True)])
-    sentence = "Choose the region the Pope protects."
-    strip.say(0, sentence)
+    buttons = (PromptButton("Leave the Pope off the map", lambda: None, "Enter", main=True),)
+    prompt = Prompt(0, "Choose the region the Pope protects.", buttons=buttons)
+    strip.show_prompt(prompt)
     alone = strip.grab().toImage()
-    strip.say(0, sentence, "Hint: Play a Bishop and leave him off.")
+    strip.show_prompt(replace(prompt, aside="Hint: Play a Bishop and leave him off."))
     assert strip.grab().toImage() != alone
-    strip.say(0, sentence, "Hint: " + "Play a Bishop and leave him off the map of Italy. " * 3)
+    long = "Hint: " + "Play a Bishop and leave him off the map of Italy. " * 3
+    strip.show_prompt(replace(prompt, aside=long))
     assert strip.grab().toImage() == alone
 
 
 def test_a_sentence_in_a_narrow_place_is_not_cut(qtbot: QtBot) -> None:
-    strip = PromptStrip(THEMES[0])
+    strip = PromptStrip()
     qtbot.addWidget(strip)
     strip.resize(300, 48)
     strip.show()
-    strip.set_options([Option("Leave off", lambda: None, "Enter", main=True)])
-    strip.say(0, "Choose the region the Pope protects.")
+    button = PromptButton("Leave off", lambda: None, "Enter", main=True)
+    strip.show_prompt(Prompt(0, "Choose the region the Pope protects.", buttons=(button,)))
     picture = strip.grab().toImage()
     # The row above the words is as empty in the middle of them as left of the shield.
     ground = picture.pixelColor(2, 2)

@@ -12,7 +12,7 @@ from desktop.rules.drawings import Drawings
 from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.moments import moments
 from desktop.rules.page import measure
-from engine.boards import read_yaml
+from engine.documents import read_yaml
 from engine.games import find
 from engine.resources import rules
 from tests.desktop.pseudo import Pseudo
@@ -25,7 +25,7 @@ NAMED = [(game, name) for game in GAMES for name in read_rules(game, "en").drawi
 
 @pytest.fixture(scope="module", name="drawn")
 def _drawn() -> dict[str, Drawings]:
-    return {game: drawings_of(game) for game in GAMES}
+    return {game: drawings_of(game, TABLES[game].frames) for game in GAMES}
 
 
 def colours(image: QImage) -> set[int]:
@@ -79,14 +79,14 @@ def test_every_game_with_rules_can_be_played(game: str) -> None:
 
 
 def test_what_is_written_on_cards_follows_the_language(qapp: QApplication) -> None:
-    drawings = drawings_of("cannir")
+    drawings = drawings_of("cannir", TABLES["cannir"].frames)
     english = drawings.image("orders", measure(), 1.0).copy()
     pseudo = Pseudo(qapp)
-    qapp.installTranslator(pseudo)
+    pseudo.install()
     try:
         drawings.forget()
         assert drawings.image("orders", measure(), 1.0) != english
         assert ("CannirCards", "Sword of the Mill") in pseudo.asked
     finally:
-        qapp.removeTranslator(pseudo)
+        pseudo.remove()
         pseudo.deleteLater()

@@ -16,7 +16,8 @@ from desktop.rules.library import read_rules
 from engine.core import Action
 from engine.games.cannir import CANNIR, refusals
 from engine.games.cannir import game as cannir_game
-from engine.games.cannir.events import Attack, Look, Options, Place, Placed, Restore
+from engine.games.cannir.events import Attack, Look, Place, Placed, Restore
+from engine.games.cannir.options import Options
 from engine.games.cannir.state import CHOOSING, PILE, PLAYING, SOVEREIGN
 
 TABLES = {
@@ -33,15 +34,16 @@ def keys_in_rules() -> set[str]:
     found = {"illegal"}
     for node in ast.walk(ast.parse(inspect.getsource(refusals))):
         if isinstance(node, ast.Return) and node.value is not None:
-            found |= {part.value for part in ast.walk(node.value) if _is_key(part)}
+            found.update(*map(_keys, ast.walk(node.value)))
     for node in ast.walk(ast.parse(Path(inspect.getfile(cannir_game)).read_text("utf-8"))):
         if isinstance(node, ast.Call) and ast.unparse(node.func) == "IllegalAnswer":
             found.add(node.args[1].value)  # type: ignore[attr-defined]
     return found - {"", "down", "up"}
 
 
-def _is_key(node: ast.AST) -> bool:
-    return isinstance(node, ast.Constant) and isinstance(node.value, str)
+def _keys(node: ast.AST) -> set[str]:
+    text = isinstance(node, ast.Constant) and isinstance(node.value, str)
+    return {ast.literal_eval(node)} if text else set()
 
 
 def test_every_refusal_has_its_section() -> None:

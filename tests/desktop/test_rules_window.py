@@ -10,10 +10,12 @@ from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import apply_theme
+from desktop.games import TABLES
 from desktop.language import LANGUAGES, Language
 from desktop.rules.page import measure
 from desktop.rules.window import RulesWindow
-from desktop.theme import DARK, LIGHT, serif
+from desktop.theme import DARK, serif
 from tests.desktop.pseudo import Pseudo, marked
 
 Key = Qt.Key
@@ -33,7 +35,7 @@ def _language(qapp: QApplication) -> Iterator[Language]:
 
 @pytest.fixture(name="window")
 def _window(qtbot: QtBot, language: Language) -> RulesWindow:
-    window = RulesWindow("cannir", language, LIGHT)
+    window = RulesWindow("cannir", TABLES["cannir"].frames, language)
     qtbot.addWidget(window)
     with qtbot.waitExposed(window):
         window.open_at("attack")
@@ -85,8 +87,10 @@ def test_language_switches_while_open_and_the_section_stays(
         assert window.contents.current == "attack"
 
 
-def test_theme_switches_while_open_and_the_section_stays(window: RulesWindow) -> None:
-    window.set_theme(DARK)
+def test_theme_switches_while_open_and_the_section_stays(
+    window: RulesWindow, dressed: QApplication
+) -> None:
+    apply_theme(dressed, DARK)
     assert title_seen(window) == "The Sword: attacking"
     corner = window.page.viewport().grab().toImage().pixelColor(3, 3)
     assert corner.name() == DARK.panel
@@ -196,7 +200,7 @@ def test_every_text_of_the_window_is_translated(
     window: RulesWindow, qapp: QApplication, qtbot: QtBot
 ) -> None:
     pseudo = Pseudo(qapp)
-    qapp.installTranslator(pseudo)
+    pseudo.install()
     try:
         qtbot.waitUntil(lambda: marked(window.windowTitle()))
         assert marked(window.search.placeholderText())
@@ -205,7 +209,7 @@ def test_every_text_of_the_window_is_translated(
         assert window.search.fontMetrics().horizontalAdvance(text) < room
         assert marked(window.contents.accessibleName())
     finally:
-        qapp.removeTranslator(pseudo)
+        pseudo.remove()
         pseudo.deleteLater()
 
 

@@ -6,6 +6,7 @@ import argparse
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -24,10 +25,10 @@ ROOT = Path(__file__).resolve().parents[2]
 
 
 @pytest.fixture
-def trial(qapp: QApplication, tmp_path: Path) -> Trial:
+def trial(qapp: QApplication, tmp_path: Path) -> Iterator[Trial]:
     """A trial whose window is closed afterwards."""
     trial = Trial(tmp_path / "trial", qapp)
-    yield trial  # type: ignore[misc]
+    yield trial
     trial.end()
 
 
@@ -88,12 +89,12 @@ def test_bots_that_do_not_answer_are_found(
     assert "not over after 0 answers" in capsys.readouterr().out
 
 
-def test_an_autosave_that_is_not_written_is_found(
+def test_a_game_that_is_not_written_is_found(
     trial: Trial, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(MainWindow, "_autosave", lambda *args: None)
+    monkeypatch.setattr(MainWindow, "_keep", lambda *args: None)
     assert not check(trial, "cannir with 2 seats")
-    assert "autosave" in capsys.readouterr().out
+    assert "not the game" in capsys.readouterr().out
 
 
 def test_a_worker_that_is_not_there_is_found(

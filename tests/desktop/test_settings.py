@@ -70,6 +70,9 @@ def test_what_is_not_allowed_is_refused(qtbot: QtBot, file: Path, key: str, valu
         ('{"theme": "dark"}', "damaged"),
         ('{"format": true}', "damaged"),
         ("[" * 100_000, "damaged"),
+        ('{"format": NaN}', "damaged"),
+        ('{"format": ' + "9" * 5_000 + "}", "damaged"),
+        ('{"format": 1, "folder": "\\ud800"}', "damaged"),
         ('{"format": 2, "theme": "dark"}', "newer"),
     ],
 )
@@ -110,9 +113,51 @@ def test_a_useless_file_that_cannot_be_moved_is_left_alone(
 
     monkeypatch.setattr(os, "replace", refuse)
     settings = Settings(file)
+    assert settings.trouble == "unreadable"
     settings.set("theme", "dark")
     assert settings.theme == "dark"
     assert file.read_text() == "{"
+
+
+def test_what_is_no_file_is_left_alone(qtbot: QtBot, file: Path) -> None:
+    file.parent.mkdir()
+    for make in ("mkdir", "mkfifo"):
+        if not hasattr(os, make):
+            continue
+        getattr(os, make)(file)
+        settings = Settings(file)
+        assert settings.trouble == "unreadable"
+        settings.set("theme", "dark")
+        assert not file.is_file()
+        os.rmdir(file) if file.is_dir() else file.unlink()
+
+
+def test_nothing_put_aside_is_overwritten(qtbot: QtBot, file: Path) -> None:
+    file.parent.mkdir()
+    for text in ("{", "["):
+        file.write_text(text)
+        assert Settings(file).trouble == "damaged"
+    assert sorted(path.name for path in file.parent.iterdir()) == [
+        "settings.json.2.bad",
+        "settings.json.bad",
+    ]
+
+
+def test_a_home_that_is_a_file(qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "home").write_text("")
+    settings = Settings(tmp_path / "home" / "conquista" / "settings.json")
+    assert settings.trouble == ""
+    with qtbot.waitSignal(settings.failed):
+        settings.set("theme", "dark")
+    assert settings.theme == "dark"
+
+
+def test_a_folder_whose_name_is_no_text(qtbot: QtBot, file: Path) -> None:
+    settings = Settings(file)
+    settings.set("folder", "/tmp/\udcff")
+    settings.set("theme", "dark")
+    again = Settings(file)
+    assert (again.trouble, again.theme, again.get("folder")) == ("", "dark", "/tmp/?")
 
 
 def test_a_full_disk_is_told_and_the_old_file_survives(
@@ -128,7 +173,7 @@ def test_a_full_disk_is_told_and_the_old_file_survives(
     monkeypatch.setattr(os, "fsync", full)
     with qtbot.waitSignal(settings.failed) as told:
         settings.set("theme", "light")
-    assert told.args == ["No space left on device"]
+    assert [error.errno for error in told.args or ()] == [errno.ENOSPC]
     assert settings.theme == "light"
     assert file.read_text() == before
     assert [path.name for path in file.parent.iterdir()] == [file.name]

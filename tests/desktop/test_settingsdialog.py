@@ -17,13 +17,14 @@ from PySide6.QtWidgets import (
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.keys import ACTIONS, sequences
 from desktop.language import LANGUAGES
 from desktop.settings import PREFERENCES, SETTINGS
 from desktop.theme import THEMES
+from desktop.windows.dialogs.settingsdialog import Choice, SettingsDialog, Switch
+from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.main import MainWindow
 from desktop.windows.menus import Menus
-from desktop.windows.settingsdialog import Choice, SettingsDialog, Switch, settings_key
-from desktop.windows.settingtexts import choice_name, setting_detail, setting_name
 from engine.core import Json
 from engine.games import GAMES
 from tests.desktop.kit import Services, activate, cut_off, find, settle
@@ -44,9 +45,13 @@ def window(qtbot: QtBot, services: Services, dressed: QApplication) -> Iterator[
     settle()
 
 
+def settings_key() -> QKeySequence:
+    return sequences(ACTIONS["settings"])[0]
+
+
 @pytest.fixture
 def dialog(qtbot: QtBot, window: MainWindow) -> SettingsDialog:
-    key = settings_key()[0]
+    key = settings_key()[0]  # type: ignore[index]
     qtbot.keyClick(window, key.key(), key.keyboardModifiers())
     (dialog,) = window.findChildren(SettingsDialog)
     qtbot.waitExposed(dialog)

@@ -18,6 +18,8 @@ from desktop.setup import (
 )
 from desktop.theme import SEATS
 from engine.bots.levels import find_bot
+from engine.codec import encode
+from engine.core import Game
 from engine.games import GAMES
 from engine.match import Match
 
@@ -31,7 +33,7 @@ def test_there_is_a_name_for_every_seat_and_a_bot_for_every_level() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
-def test_the_default_is_one_person_against_the_fewest_bots(game) -> None:
+def test_the_default_is_one_person_against_the_fewest_bots(game: Game) -> None:
     record = to_record(game, default_setup(game))
     assert record.seats == game.seats[0]
     assert record.players[0] == {"kind": "human", "name": ""}
@@ -42,7 +44,42 @@ def test_the_default_is_one_person_against_the_fewest_bots(game) -> None:
 def test_a_deal_is_drawn_unless_it_is_chosen() -> None:
     setup = default_setup(CANNIR)
     assert to_record(CANNIR, setup).seed != to_record(CANNIR, setup).seed
-    assert to_record(CANNIR, replace(setup, seed=0)).seed == 0
+    assert not to_record(CANNIR, setup).typed
+    chosen = to_record(CANNIR, replace(setup, seed=0))
+    assert (chosen.seed, chosen.typed) == (0, True)
+
+
+@pytest.mark.parametrize("game", ["condottiere1", "condottiere3", "contrees"])
+def test_somebody_chosen_begins_by_a_deal_of_the_game_itself(game: str) -> None:
+    setup = default_setup(GAMES[game])
+    for first in range(setup.seats):
+        record = to_record(GAMES[game], replace(setup, first=first))
+        told = encode(Match(record).opening[0])
+        assert (told["event"], told["seat"], record.typed) == ("started", first, False)
+
+
+def test_a_chosen_deal_decides_who_begins() -> None:
+    contrees = GAMES["contrees"]
+    chosen = replace(default_setup(contrees), seed=7)
+    assert {to_record(contrees, replace(chosen, first=first)).seed for first in (0, 1)} == {7}
+
+
+def test_who_begins_is_remembered_where_the_seat_is_taken() -> None:
+    contrees = GAMES["contrees"]
+    setup = replace(default_setup(contrees), first=1)
+    assert from_json(contrees, to_json(setup)).first == 1
+    assert from_json(contrees, {**to_json(setup), "first": 5}).first is None
+
+
+def test_deals_and_secrets_are_drawn_from_128_bits() -> None:
+    records = [to_record(CANNIR, default_setup(CANNIR)) for _ in range(64)]
+    for drawn in ([record.seed for record in records], [record.secret for record in records]):
+        assert len(set(drawn)) == 64
+        # The chance that the highest or the lowest bit is the same 64 times is 2**-62.
+        assert 1 << 127 <= max(drawn) < 1 << 128
+        assert {number & 1 for number in drawn} == {0, 1}
+    chosen = replace(default_setup(CANNIR), seed=7)
+    assert to_record(CANNIR, chosen).secret != to_record(CANNIR, chosen).secret
 
 
 def test_two_people_both_have_names() -> None:
@@ -73,6 +110,8 @@ def test_a_set_up_is_remembered_without_its_deal() -> None:
         {"chairs": []},
         {"chairs": [{"kind": "cat", "name": "", "level": "level3"}] * 3},
         {"chairs": [{"kind": "bot", "name": "", "level": "level9"}] * 3},
+        {"chairs": [{"kind": "bot", "name": "a" * 41, "level": "level3"}] * 3},
+        {"chairs": [{"kind": "bot", "name": "a\nb", "level": "level3"}] * 3},
         {"options": {"unheard": True}},
         {"options": 3},
         {"more": 1},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 from datetime import date, datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
@@ -20,17 +21,18 @@ from PySide6.QtWidgets import (
 )
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import apply_theme
 from desktop.games import TABLES
+from desktop.savedgames import describe
 from desktop.setup import NAMES, Setup
-from desktop.store import Unfinished
 from desktop.theme import THEMES, serif
-from desktop.windows.boxes import Box
-from desktop.windows.continuecard import ContinueCard, Players, when
-from desktop.windows.footrow import Link
-from desktop.windows.pictures import Picture
-from desktop.windows.seatrow import SeatRow
-from desktop.windows.shelf import ShelfPage
-from desktop.windows.startpanel import StartPanel
+from desktop.windows.pictures.board import Picture
+from desktop.windows.shelf.boxes import Box, BoxRow
+from desktop.windows.shelf.continuecard import ContinueCard, Players, when
+from desktop.windows.shelf.footrow import Link
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.seatrow import SeatRow
+from desktop.windows.shelf.startpanel import StartPanel
 from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.desktop.kit import Services, cut_off, find, settle
@@ -126,11 +128,12 @@ def test_a_game_for_two_without_cards(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert not [b for b in shelf.findChildren(QPushButton) if b.property("seats")]
     assert len(shelf.findChildren(SeatRow)) == 2
     said = [label.text() for label in shelf.findChildren(QLabel)]
-    assert "Lot" in said
-    assert "Deal" not in said
+    assert "Who begins" in said
+    assert not find(shelf, QLineEdit, "deal").isVisible()
     assert "hands" not in find(shelf, QPushButton, "watch").toolTip()
-    assert "cards" not in find(shelf, QLineEdit, "deal").toolTip()
-    assert play(qtbot, shelf).seats == 2
+    find(shelf, QComboBox, "first").setCurrentIndex(2)
+    setup = play(qtbot, shelf)
+    assert (setup.seats, setup.first) == (2, 1)
 
 
 def test_the_first_box_is_chosen_before_anything_was_played(
@@ -164,10 +167,16 @@ def test_enter_on_a_box_begins(qtbot: QtBot, shelf: ShelfPage) -> None:
     assert begun.args[0] == box.game.id
 
 
+def row_of(shelf: ShelfPage) -> BoxRow:
+    """The row the boxes stand in."""
+    (row,) = shelf.findChildren(BoxRow)
+    return row
+
+
 def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: ShelfPage) -> None:
     box = box_of(shelf, "cannir")
     assert box.forward == 1.0
-    other = Box(box.game, box.table, box.parentWidget())
+    other = Box(box.game, box.table, row_of(shelf))
     other.come(animated=True)
     qtbot.waitUntil(lambda: other.forward == 0.0)
     other.setChecked(True)
@@ -179,7 +188,7 @@ def test_a_chosen_box_comes_forward(qtbot: QtBot, services: Services, shelf: She
 def test_a_lid_shows_no_memory_where_it_is_not_painted(shelf: ShelfPage) -> None:
     box = box_of(shelf, "cannir")
     bare = replace(box.table, paint_lid=lambda p, width, height: None)
-    lid = Box(box.game, bare, box.parentWidget()).lid(0.37, 1.0).toImage()
+    lid = Box(box.game, bare, row_of(shelf)).lid(0.37, 1.0).toImage()
     assert {lid.pixelColor(x, y).name() for x in range(lid.width()) for y in (0, 9)} == {"#000000"}
 
 
@@ -237,13 +246,13 @@ def test_watching_seats_bots_and_is_not_remembered(
 
 
 def test_the_header_changes_language_and_theme(
-    qtbot: QtBot, services: Services, shelf: ShelfPage
+    qtbot: QtBot, services: Services, shelf: ShelfPage, dressed: QApplication
 ) -> None:
     (french,) = (b for b in shelf.findChildren(QPushButton) if b.property("code") == "fr")
     qtbot.mouseClick(french, LEFT)
     assert services.settings.language == "fr"
     for theme in THEMES:
-        shelf.set_theme(theme)
+        apply_theme(dressed, theme)
         qtbot.mouseClick(shelf.theme_button, LEFT)
         assert services.settings.theme != theme.name
 
@@ -252,7 +261,7 @@ def test_an_unfinished_game_is_the_first_thing_offered(qtbot: QtBot, shelf: Shel
     button = find(shelf, QPushButton, "continue")
     assert not button.isVisible()
     match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
-    shelf.offer(Unfinished(match, datetime.now()))
+    shelf.offer(describe(match, Path(), datetime.now()))
     assert button.isVisible()
     shelf.activateWindow()
     with qtbot.waitSignal(shelf.resumed):
@@ -266,7 +275,7 @@ def test_an_unfinished_game_is_the_first_thing_offered(qtbot: QtBot, shelf: Shel
 
 def test_enter_in_a_name_plays_what_the_panel_says(qtbot: QtBot, shelf: ShelfPage) -> None:
     match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
-    shelf.offer(Unfinished(match, datetime.now()))
+    shelf.offer(describe(match, Path(), datetime.now()))
     name = shelf.findChildren(SeatRow)[1].findChild(QLineEdit)
     name.setFocus()
     with qtbot.waitSignal(shelf.play) as begun, qtbot.assertNotEmitted(shelf.resumed):
@@ -284,7 +293,7 @@ def test_when_a_game_was_left() -> None:
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080)])
 def test_everything_fits_at_any_size(qtbot: QtBot, shelf: ShelfPage, size: tuple[int, int]) -> None:
     match = Match(new_record(GAMES["cannir"], 2, 7, None, PLAYERS))
-    shelf.offer(Unfinished(match, datetime.now()))
+    shelf.offer(describe(match, Path(), datetime.now()))
     shelf.resize(*size)
     settle()
     assert (shelf.width(), shelf.height()) == size
@@ -321,6 +330,18 @@ def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfP
     shelf.resize(1024, 640)
     settle()
     assert not picture.isVisible()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_picture_takes_no_room_that_the_variants_need(
+    qtbot: QtBot, services: Services, shelf: ShelfPage, language: str
+) -> None:
+    services.language.install(language)
+    qtbot.mouseClick(box_of(shelf, "condottiere3"), LEFT)
+    shelf.resize(1440, 900)
+    settle()
+    (scroll,) = shelf.findChildren(QScrollArea)
+    assert scroll.verticalScrollBar().maximum() == 0
 
 
 def test_a_long_name_is_cut_at_its_end(qtbot: QtBot, shelf: ShelfPage) -> None:
@@ -390,7 +411,7 @@ def test_the_card_grows_with_what_it_says(
         "table": {"A": [], "B": ["m10"], "C": [], "D": []},
     }  # fmt: skip
     shelf.resize(width, width * 5 // 8)
-    shelf.offer(Unfinished(Match(replace(record, position=position)), datetime.now()))
+    shelf.offer(describe(Match(replace(record, position=position)), Path(), datetime.now()))
     shelf.show()
     settle()
     services.language.install(language)
@@ -408,7 +429,7 @@ def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: 
     )
     shelf.resize(1024, 640)
     match = Match(new_record(GAMES["cannir"], 3, 7, None, seats))
-    shelf.offer(Unfinished(match, datetime.now()))
+    shelf.offer(describe(match, Path(), datetime.now()))
     settle()
     (players,) = shelf.findChildren(Players)
     first, second, third = players.shown()
@@ -421,8 +442,10 @@ def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: 
     assert "turn" in sentence
 
 
-def test_the_foot_leads_to_rules_and_print(qtbot: QtBot, shelf: ShelfPage) -> None:
-    rules, sheets = shelf.findChildren(Link)
+def test_the_foot_leads_to_games_rules_and_print(qtbot: QtBot, shelf: ShelfPage) -> None:
+    games, rules, sheets = shelf.findChildren(Link)
+    with qtbot.waitSignal(shelf.gamesRequested):
+        qtbot.mouseClick(games, LEFT)
     with qtbot.waitSignal(shelf.rulesRequested):
         qtbot.mouseClick(rules, LEFT)
     with qtbot.waitSignal(shelf.printRequested):

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QWheelEvent
@@ -9,10 +11,16 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cannir.choosing import along
 from desktop.games.cannir.pieces import BadgeItem, OutlineItem
 from desktop.games.cannir.threads import ThreadItem
 from engine.core import Json
+from engine.games.cannir import CANNIR
+from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Place, Restore
+from engine.games.cannir.views import CannirView
+from engine.match import Match, new_record
+from engine.rng import Rng
 
 from .tablekit import HUMAN, Table, bot, cannir, table
 
@@ -104,11 +112,16 @@ def test_the_badge_is_the_effect_and_the_rest_is_laying(
 def test_why_not(qtbot: QtBot) -> None:
     made = busy(qtbot)
     made.click(("hand", "r4"))
-    cells = made.scene.marks.cells
-    assert cells["S1"].toolTip() == "S1: A Sword cannot attack another Sword."
-    assert cells["NE1"].toolTip() == "NE1: This card is worth more than 4."
-    assert cells["E3"].toolTip().startswith("E3: No thread")
-    assert cells["E1"].toolTip() == "E1"
+
+    def note(cell: str) -> str:
+        saying = made.scene.choice.part.explain(("cell", cell), QPointF())
+        assert saying is not None
+        return saying.html
+
+    assert "A Sword cannot attack another Sword." in note("S1")
+    assert "This card is worth more than 4." in note("NE1")
+    assert "No thread" in note("E3")
+    assert note("E1") == "<b>E1</b>"
     made.click(("cell", "NE1"))
     assert made.page.strip.aside == "This card is worth more than 4."
     assert not made.session.match.steps
@@ -169,11 +182,48 @@ def test_choosing_among_suites_by_clicking_one(qtbot: QtBot) -> None:
     made.until_asked()
     assert made.page.strip.sentence == "Choose which suite becomes sovereign."
     labels = [button.text() for button in made.page.strip.buttons]
-    assert sorted(labels) == ["Take 3·4·5", "Take 4·4·4"]
-    number = labels.index("Take 4·4·4")
+    assert sorted(labels) == ["Take 3·4·5: N1–C–S1", "Take 4·4·4: W1–C–E1"]
+    number = labels.index("Take 4·4·4: W1–C–E1")
     made.click(("suite", number))
     made.until_asked()
     assert made.session.match.steps[1].action == Choose(("W1", "C", "E1"))
+
+
+def test_a_suite_is_lit_while_the_pointer_is_on_its_button(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    made.click(("hand", "r4"))
+    made.click(("cell", "E1"))
+    made.until_asked()
+
+    def lit() -> list[bool]:
+        candidates = [item for item in made.scene.items() if isinstance(item, OutlineItem)]
+        return [item.focus for item in sorted(candidates, key=lambda item: str(item.spot))]
+
+    assert lit() == [False, False]
+    made.page.strip.buttons[1].pointed.emit(True)
+    assert lit() == [False, True]
+    made.page.strip.buttons[1].pointed.emit(False)
+    assert lit() == [False, False]
+
+
+def test_a_winding_suite_is_outlined_along_itself() -> None:
+    found = 0
+    for seed in range(40):
+        match = Match(new_record(CANNIR, 2, seed, {"free_paths": True}))
+        rng = Rng(seed)
+        while match.decision is not None:
+            legal = match.legal()
+            view = match.view(match.decision.seat)
+            assert isinstance(view, CannirView)
+            for action in legal:
+                if isinstance(action, Choose):
+                    found += 1
+                    cells = along(view, action.cells)
+                    assert set(cells) == set(action.cells)
+                    for a, b in pairwise(map(BOARD.cell, cells)):
+                        assert BOARD.neighbours[a] >> b & 1
+            match.submit(match.decision.seat, legal[rng.below(len(legal))])
+    assert found >= 2
 
 
 def test_the_list_of_moves_is_the_same_as_clicking(qtbot: QtBot) -> None:
@@ -196,7 +246,7 @@ def test_keys_walk_the_hand_and_the_cells(qtbot: QtBot) -> None:
     made = busy(qtbot)
     made.page.view.setFocus()
     made.press(Qt.Key.Key_Right)
-    choosing = made.scene.choosing
+    choosing = made.scene.choice.choosing
     assert choosing is not None
     assert choosing.card == "r4"
     made.press(Qt.Key.Key_Tab)
@@ -206,7 +256,7 @@ def test_keys_walk_the_hand_and_the_cells(qtbot: QtBot) -> None:
     assert first in choosing.cells()
     made.press(Qt.Key.Key_Up)
     assert choosing.target != first
-    assert made.scene.announcement()
+    assert made.scene.choice.announcement()
     made.press(Qt.Key.Key_Escape)
     assert choosing.target is None
     made.press(Qt.Key.Key_Escape)
@@ -226,19 +276,21 @@ def test_tab_leaves_the_board_after_the_last_card(qtbot: QtBot) -> None:
 def test_every_cell_can_be_reached_with_arrows(qtbot: QtBot) -> None:
     made = busy(qtbot)
     made.click(("hand", "r4"))
-    choosing = made.scene.choosing
+    choosing = made.scene.choice.choosing
     assert choosing is not None
     reached: set[str] = set()
     ways = {Qt.Key.Key_Left: (-1, 0), Qt.Key.Key_Right: (1, 0), Qt.Key.Key_Up: (0, -1)}
     ways[Qt.Key.Key_Down] = (0, 1)
-    fresh = [choosing.walk(0, 1)]
+    choosing.walk(0, 1)
+    fresh = [choosing.target]
     while fresh:
         cell = fresh.pop()
         assert cell is not None
         reached.add(cell)
         for way in ways.values():
             choosing.target = cell
-            there = choosing.walk(*way)
+            choosing.walk(*way)
+            there = choosing.target
             if there not in reached and there not in fresh:
                 fresh.append(there)
     assert reached == set(choosing.cells())
@@ -257,6 +309,23 @@ def test_the_wheel_zooms_towards_the_pointer_and_f_fits(qtbot: QtBot) -> None:
     assert (again - at).manhattanLength() < 30
     made.press(Qt.Key.Key_F)
     assert made.scene.board.transform() == before
+
+
+@pytest.mark.parametrize("by", [(9000, 0), (-9000, 0), (0, 9000), (0, -9000), (30, -20)])
+def test_a_board_that_is_pushed_never_leaves_its_window(qtbot: QtBot, by: tuple[int, int]) -> None:
+    made = busy(qtbot)
+    window, home = made.scene.sceneRect(), made.scene.board.transform()
+    made.scene.zoom(2.0, window.center())
+    made.scene.pan(QPointF(*by))
+    back, _ = home.inverted()
+    seen = (back * made.scene.board.transform()).mapRect(window)
+    assert seen.width() == pytest.approx(2 * window.width())
+    assert seen.adjusted(-0.01, -0.01, 0.01, 0.01).contains(window)
+    # And it was pushed as far as that goes.
+    middle = seen.center() - window.center()
+    assert middle.x() * by[0] >= 0
+    assert middle.y() * by[1] >= 0
+    assert not middle.isNull()
 
 
 def wheel(made: Table, at: QPoint, by: int) -> None:

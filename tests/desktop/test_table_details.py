@@ -2,32 +2,30 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QEvent, QLocale, QPoint, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import apply_theme
 from desktop.games.cannir.choosing import can_break
+from desktop.games.cannir.facts import facts
 from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.threads import FlourishItem
 from desktop.games.cannir.tray import SeatWords
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS
-from desktop.panels.chronicle import Chronicle, Entry
 from desktop.panels.moves import _HEADING, _WORDS
 from desktop.theme import DARK, LIGHT, Theme
-from desktop.windows import tabletexts
+from desktop.windows.matchpage import sentences
 from engine.core import Json
-from engine.games.cannir.events import (
-    CannirView,
-    Ended,
-    Placed,
-    SovereignBroken,
-    SovereignTaken,
-)
+from engine.games.cannir.events import Ended
+from engine.games.cannir.views import CannirView
 from engine.rng import Rng
 
 from .kit import settle
@@ -45,9 +43,11 @@ NASTY = "<b>x</b> &amp; ‹y›"
 
 
 @pytest.mark.parametrize("theme", [LIGHT, DARK], ids=["light", "dark"])
-def test_an_enlarged_window_is_painted_to_its_edges(qtbot: QtBot, theme: Theme) -> None:
+def test_an_enlarged_window_is_painted_to_its_edges(
+    qtbot: QtBot, dressed: QApplication, theme: Theme
+) -> None:
     made = busy(qtbot)
-    made.page.set_theme(theme)
+    apply_theme(dressed, theme)
     settle()
     made.page.view.grab()
     # Whatever no picture covers shows this colour.
@@ -112,24 +112,6 @@ def test_long_names_end_where_open_hands_begin(qtbot: QtBot) -> None:
         assert words[2].shown == "Maud"
 
 
-def test_lines_are_broken_anew_when_the_scroll_bar_appears(qtbot: QtBot) -> None:
-    panel = Chronicle(TEXTS, DARK)
-    qtbot.addWidget(panel)
-    panel.resize(280, 180)
-    panel.show()
-    panel.show_entries([], ["", "Aldric", "Maud"], 0)
-    for number in range(14):
-        panel.add(Entry(number % 3, (Placed(number % 3, "r4", "NE1", veiled=False),)))
-        settle()
-        lines = [line for line in panel._lines if not line.isHidden()]
-        for line in lines:
-            assert line._document.textWidth() == panel._room() - 44
-            assert line.height() >= line._document.size().height()
-        for above, below in zip(lines, lines[1:], strict=False):
-            assert above.geometry().bottom() < below.geometry().top()
-    assert panel._scroll.verticalScrollBar().maximum() > 0
-
-
 # -- keys and mouse --------------------------------------------------------------------------------
 
 
@@ -187,22 +169,19 @@ def test_a_stack_that_was_clicked_stays_open(qtbot: QtBot) -> None:
     assert not fan.cards
 
 
-def test_no_tooltip_lies_across_an_open_stack(qtbot: QtBot) -> None:
+def test_no_note_lies_across_an_open_stack(qtbot: QtBot) -> None:
     made = busy(qtbot)
     at = made.place_of(("cell", "N2"))
 
     def ask() -> bool:
-        QToolTip.hideText()
-        settle()
         viewport = made.page.view.viewport()
         where = viewport.mapToGlobal(at)
         QApplication.sendEvent(viewport, QHelpEvent(QEvent.Type.ToolTip, at, where))
-        return bool(QToolTip.text())
+        return made.scene.note.isVisible()
 
     assert ask()
     made.click(("cell", "N2"))
     assert not ask()
-    QToolTip.hideText()
 
 
 # -- words -----------------------------------------------------------------------------------------
@@ -222,7 +201,7 @@ def test_a_name_is_text_whatever_is_in_it(qtbot: QtBot) -> None:
     assert f"{NASTY} gives up the game." in lines
     (step, *_) = made.session.match.steps
     names = made.session.names()
-    said = tabletexts.happening(TEXTS, made.session.events_of(step), names, None)
+    said, _ = sentences.happening(TEXTS, made.session.events_of(step), names, None)
     assert said.startswith(f"{NASTY} lays")
 
 
@@ -236,18 +215,6 @@ def test_seconds_are_written_as_the_language_has_it(qtbot: QtBot) -> None:
         assert card.seconds(1.25) in ("1.2 s", "1.3 s")
     finally:
         QLocale.setDefault(before)
-
-
-def test_a_suite_taken_over_is_not_also_lost(qtbot: QtBot) -> None:
-    broken = SovereignBroken(0, "run", ("N1", "C", "S1"))
-    taken = SovereignTaken(1, "run", ("N2", "N1", "C", "S1"), (2, 3, 4, 5))
-    panel = Chronicle(TEXTS, DARK)
-    qtbot.addWidget(panel)
-    panel.show_entries([Entry(1, (broken, taken)), Entry(1, (broken,))], ["", "Rui"], 0)
-    assert panel.lines == [
-        "The suite 2·3·4·5 is sovereign for Rui.",
-        "Your sovereign suite is no more.",
-    ]
 
 
 def test_the_warning_asks_for_nothing_impossible(qtbot: QtBot) -> None:
@@ -300,7 +267,7 @@ def test_undo_says_what_else_was_taken_back(qtbot: QtBot) -> None:
         made.until_asked()
         made.page.curtain.button.click()
         made.until_asked()
-        other = made.session.names()[1 - (made.session.looker or 0)]
+        other = made.session.names()[1 - (made.session.viewer or 0)]
         made.page.undo()
         assert made.page.strip.aside == f"Taken back: the moves of {other} too."
 
@@ -333,7 +300,7 @@ def test_hands_go_behind_the_curtain_from_the_next_turn_on(qtbot: QtBot) -> None
 
 def test_a_suite_that_wins_lights_up_once(qtbot: QtBot) -> None:
     made = busy(qtbot)
-    assert made.scene._flights.animation(Ended(None, "pile")) is None
+    assert made.scene.animations.animation(Ended(None, "pile")) is None
     made.scene.set_tempo(1.0)
     shine = made.scene.animate(Ended(1, "sovereign"))
     assert shine is not None
@@ -358,3 +325,21 @@ class _Reader:
 
     def __call__(self) -> None:
         self._seen.append(self._item.opacity())
+
+
+def test_when_everybody_loses_the_pile_says_how_near_a_suite_was(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    view = made.session.view()
+    assert isinstance(view, CannirView)
+    assert view.sovereign is not None
+    over = replace(view, pile=0, decision=None)
+    mine = replace(view.sovereign, owner=0)
+    for turn, owner, said in (
+        (0, view.sovereign, "The suite of Rui was 1 turn short of a whole round."),
+        (1, view.sovereign, "The suite of Rui was 2 turns short of a whole round."),
+        (1, mine, "Your suite was 1 turn short of a whole round."),
+        (1, None, "The last card was drawn, and nobody held a suite."),
+    ):
+        pile = facts(replace(over, turn=turn, sovereign=owner), ["", "Rui"], 0).pile
+        assert pile is not None
+        assert pile.warning == said

@@ -15,7 +15,8 @@ from desktop.games.cannir.pieces import CardItem
 from desktop.games.cannir.words.names import card_name
 from engine.core import Seat
 from engine.games.cannir import CANNIR
-from engine.games.cannir.events import CannirView, Choose, Place
+from engine.games.cannir.events import Choose, Place
+from engine.games.cannir.views import CannirView
 from engine.rng import Rng
 
 from .kit import settle
@@ -115,16 +116,16 @@ def test_a_card_chosen_while_peeking_is_played_after(qtbot: QtBot) -> None:
         assert not made.page.sidebar.moves.list.count()
         button = made.page.strip.peek
         QTest.mousePress(button, Qt.MouseButton.LeftButton)
-        assert made.session.looker is not None
+        assert made.session.viewer is not None
         legal = [action for action in made.session.match.legal() if isinstance(action, Place)]
         made.press(Qt.Key.Key_Tab)
-        choosing = made.scene.choosing
+        choosing = made.scene.choice.choosing
         assert choosing is not None
         card = choosing.card
         QTest.mouseRelease(button, Qt.MouseButton.LeftButton)
-        assert made.session.looker is None
-        assert made.scene.choosing is not None
-        assert made.scene.choosing.card == card
+        assert made.session.viewer is None
+        assert made.scene.choice.choosing is not None
+        assert made.scene.choice.choosing.card == card
         assert made.page.sidebar.moves.list.count()
         answer = next(action for action in legal if action.card == card)
         made.click(("cell", answer.cell))
@@ -137,7 +138,7 @@ def test_clicking_a_covered_card_turns_it_up(qtbot: QtBot) -> None:
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
         made.click(("back", "1"))
-        choosing = made.scene.choosing
+        choosing = made.scene.choice.choosing
         assert choosing is not None
         assert choosing.card is not None
         hides(made, 0, 1, but=choosing.card)
@@ -163,7 +164,7 @@ def test_a_key_that_is_still_held_shows_no_other_hand(qtbot: QtBot) -> None:
         # X11 lets a held key go and presses it again at the same moment.
         key(made, release, 1500)
         key(made, press, 1500)
-        assert made.session.looker == first.seat
+        assert made.session.viewer == first.seat
         while made.session.match.decision in (None, first):
             made.click_answer(an_answer(made, Rng(1)))
             made.until_asked()
@@ -174,16 +175,16 @@ def test_a_key_that_is_still_held_shows_no_other_hand(qtbot: QtBot) -> None:
             hides(made, 0, 1)
         key(made, release, 2080)
         key(made, press, 4000)
-        assert made.session.looker == 1 - first.seat
+        assert made.session.viewer == 1 - first.seat
 
 
 def test_leaving_the_window_covers_the_hand(qtbot: QtBot) -> None:
     with table(qtbot, cannir(*PEOPLE, seed=9)) as made:
         made.until_asked()
         hold(made)
-        assert made.session.looker is not None
+        assert made.session.viewer is not None
         made.page.view.clearFocus()
-        assert made.session.looker is None
+        assert made.session.viewer is None
         hides(made, 0, 1)
 
 
@@ -222,7 +223,7 @@ def test_nothing_is_shown_of_whoever_is_not_there(behind: Table) -> None:
         hides(made, 0, 1)
         QTest.keyClick(made.page.curtain.button, Qt.Key.Key_Return)
         made.until_asked()
-        seat = made.session.looker
+        seat = made.session.viewer
         assert seat is not None
         hides(made, 1 - seat)
         made.press(Qt.Key.Key_PageUp)
@@ -248,11 +249,11 @@ def test_whoever_returns_sees_first_what_they_missed(behind: Table) -> None:
     made.page.curtain.button.click()
     assert made.page.director.busy
     assert made.scene.cannir == made.session.view_at(last)
-    assert len(made.page.sidebar.chronicle._lines) == last + 1
+    assert made.page.sidebar.chronicle.model.count == last + 1
     made.until_asked()
     assert began == made.session.match.steps[last:]
     assert made.scene.cannir == made.session.view()
-    assert len(made.page.sidebar.chronicle._lines) == len(answers) + 1
+    assert made.page.sidebar.chronicle.model.count == len(answers) + 1
 
 
 def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
@@ -268,13 +269,13 @@ def test_what_was_missed_can_be_skipped(qtbot: QtBot) -> None:
         made.page.view.setFocus()
         made.press(Qt.Key.Key_Space)
         assert not made.page.director.busy
-        assert made.scene.choosing is not None
+        assert made.scene.choice.choosing is not None
 
 
 def test_where_nothing_is_hidden_nothing_is_covered(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(type(CANNIR), "hidden", False)
+    monkeypatch.setattr(type(CANNIR), "perfect_information", True)
     for hands in ("peek", "curtain"):
         with table(qtbot, cannir(*PEOPLE, seed=9), hands=hands) as made:
             asked = set()
@@ -289,9 +290,9 @@ def test_where_nothing_is_hidden_nothing_is_covered(
                 assert made.page.strip.sentence == "Choose a card to play."
                 assert made.page.sidebar.moves.list.count() == len(made.session.match.legal())
                 hold(made)
-                assert made.session.looker is None
+                assert made.session.viewer is None
                 let_go(made)
-                made.page._answer(made.session.match.legal()[0])
+                made.page.asking.answer(made.session.match.legal()[0])
             assert asked == {0, 1}
             made.until_asked()
             made.session.resign(0)

@@ -8,7 +8,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.core import OPEN
+from engine.core import OMNISCIENT
 from engine.rng import Rng
 
 from .tablekit import HUMAN, Table, an_answer, bot, cannir
@@ -29,8 +29,10 @@ def finished(qtbot: QtBot, **how: object) -> Table:
 
 def opened(qtbot: QtBot, **how: object) -> Table:
     made = finished(qtbot, **how)
-    press(made.page.strip.buttons[1])
+    press(next(button for button in made.page.strip.buttons if button.text() == "Replay"))
     assert made.page.replay.on
+    assert made.page.replay.playing
+    made.page.replay.go(0)
     return made
 
 
@@ -43,7 +45,7 @@ def seen(made: Table, ply: int) -> None:
     assert made.page.replay.ply == ply
     assert made.scene.cannir == made.session.match.at(ply).view(0)
     assert made.page.replay_bar.slider.value() == ply
-    assert made.scene.choosing is None
+    assert made.scene.choice.choosing is None
 
 
 def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -> None:
@@ -67,7 +69,7 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     assert not made.page.replay.on
     assert not bar.isVisible()
     assert made.scene.cannir == made.session.view()
-    assert len(made.page.strip.buttons) == 3
+    assert len(made.page.strip.buttons) == 4
 
 
 def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:
@@ -131,14 +133,14 @@ def test_the_speed_is_changed_by_button_and_keys(qtbot: QtBot) -> None:
 def test_all_hands_are_opened_only_when_asked_for(qtbot: QtBot) -> None:
     made = opened(qtbot)
     made.press(Qt.Key.Key_PageDown)
-    assert made.scene.looker == 0
+    assert made.scene.viewer == 0
     press(made.page.replay_bar.hands_button)
-    assert made.scene.looker == OPEN
+    assert made.scene.viewer == OMNISCIENT
     assert all(None not in hand for hand in made.scene.cannir.hands)
     held = {card for hand in made.scene.cannir.hands for card in hand}
     assert held <= set(made.scene.spread.cards)
     made.press(Qt.Key.Key_O)
-    assert made.scene.looker == 0
+    assert made.scene.viewer == 0
     seen(made, 1)
 
 
@@ -148,12 +150,13 @@ def test_undoing_ends_the_replay(qtbot: QtBot) -> None:
     made.until_asked()
     assert not made.page.replay.on
     assert not made.page.replay_bar.isVisible()
-    assert made.scene.choosing is not None
+    assert made.scene.choice.choosing is not None
 
 
 def test_a_finished_match_is_opened_with_its_replay(qtbot: QtBot) -> None:
     record = finished(qtbot).session.match.record
     made = Table(qtbot, record)
-    press(made.page.strip.buttons[1])
+    press(next(button for button in made.page.strip.buttons if button.text() == "Replay"))
+    made.page.replay.go(0)
     seen(made, 0)
     assert all(state.state.note == "" for state in made.page.sidebar.seats)

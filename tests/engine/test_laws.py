@@ -5,16 +5,22 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Callable
+from dataclasses import dataclass
 from itertools import cycle, product
 from operator import attrgetter
 from pathlib import Path
+from typing import Any, ClassVar
 
 import pytest
 
-from engine.core import Event, Game
+from engine.core import OMNISCIENT, Code, Event, Game, Sampler, Seat
 from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.state import CondottiereState
+from engine.games.condottiere.views import CondottiereView
 from engine.rng import Rng
-from tests.engine.games import TOKENS
+from tests.engine.games import FAMILIES, TOKENS
 from tests.laws import ALL_SETS, Walk, every_option_set, option_sets, text
 
 
@@ -48,7 +54,7 @@ QUICK = 60
 
 def walk(game: Game, seats: int, options: dict[str, bool], seeds: range) -> None:
     for seed in seeds:
-        Walk(game, seats, options, seed, TOKENS[game.id]).run()
+        Walk(game, seats, options, seed, TOKENS[game.id], FAMILIES[game.id]).run()
 
 
 @pytest.mark.parametrize(("game", "seats", "options"), CASES)
@@ -58,7 +64,8 @@ def test_laws(game: Game, seats: int, options: dict[str, bool]) -> None:
 
 @pytest.mark.slow
 @pytest.mark.parametrize(
-    ("game", "seats", "options"), [case for case in CASES if not spread(case.values[0])]
+    ("game", "seats", "options"),
+    [case for case in CASES if not spread(GAMES[str(case.id).partition("-")[0]])],
 )
 @pytest.mark.parametrize("part", range(10))
 def test_laws_over_ten_thousand_matches(
@@ -75,6 +82,14 @@ def test_laws_over_ten_thousand_matches_of_all_kinds(game: Game, part: int) -> N
     for seed in range(10_000 + part * 1_000, 11_000 + part * 1_000):
         seats, options = cases[seed % len(cases)]
         walk(game, seats, options, range(seed, seed + 1))
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_searches_rely_only_on_what_is_declared(game: Game) -> None:
+    for config in game.policy.levels:
+        assert not config.grave_bias or game.perfect_information
+        assert not config.solve or (game.perfect_information and not game.chance)
+        assert not config.solve or (game.constant_sum and list(game.seats) == [2])
 
 
 HISTORY = """
@@ -98,7 +113,7 @@ def history(game: Game, seats: int, seed: int) -> str:
         state.step(codes[choose.below(len(codes))], rng, events)
         ply += 1
         if ply % 8 == 0 or state.decision is None:
-            lines += [text(state.view(seat)) for seat in range(seats)]
+            lines += [text(game.view(state, seat)) for seat in range(seats)]
     lines += [text(event) for event in events]
     lines.append(repr(list(state.returns())))
     return "\n".join(lines)
@@ -120,3 +135,78 @@ def test_same_seed_same_match_in_a_fresh_process(game: Game) -> None:
             check=True,
         )
         assert fresh.stdout.strip() == here
+
+
+# -- the laws notice ---------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Note:
+    """Something in an event that is no card by its name."""
+
+    about: tuple[tuple[Seat, str], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rumoured(Event):
+    """Whoever tells it, everybody hears it."""
+
+    event: ClassVar[str] = "rumoured"
+    word: str = ""
+    notes: tuple[Note, ...] = ()
+
+    def seen_by(self, seat: Seat | None) -> Event | None:
+        return self
+
+
+def held() -> None:
+    walk(CONDOTTIERE3, 3, {}, range(1))
+
+
+def told(monkeypatch: pytest.MonkeyPatch, rumour: Callable[[Seat, str], Rumoured]) -> None:
+    """After each answer there is a rumour of a card in the hand of the seat that is asked."""
+    step = CondottiereState.step
+
+    def leak(
+        state: CondottiereState, code: Code, rng: Rng, events: list[Event] | None = None
+    ) -> None:
+        step(state, code, rng, events)
+        hand = CONDOTTIERE3.view(state, OMNISCIENT).hands[state.turn]
+        if events is not None and hand:
+            events.append(rumour(state.turn, str(hand[-1])))
+
+    monkeypatch.setattr(CondottiereState, "step", leak)
+    kinds = (*CONDOTTIERE3.events, Rumoured)
+    monkeypatch.setattr(type(CONDOTTIERE3), "events", kinds)
+
+
+def test_the_laws_are_kept_where_nothing_leaks(monkeypatch: pytest.MonkeyPatch) -> None:
+    told(monkeypatch, lambda seat, card: Rumoured("somebody holds a card", (Note(()),)))
+    held()
+
+
+@pytest.mark.parametrize(
+    "rumour",
+    [
+        pytest.param(lambda seat, card: Rumoured(word=card), id="field"),
+        pytest.param(lambda seat, card: Rumoured(notes=(Note(((seat, card),)),)), id="nested"),
+    ],
+)
+def test_an_event_that_names_a_hidden_card_is_noticed(
+    rumour: Callable[[Seat, str], Rumoured], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told(monkeypatch, rumour)
+    with pytest.raises(AssertionError, match=r"^Rumoured\(.* tells "):
+        held()
+
+
+def test_a_sampler_that_always_deals_the_same_is_noticed(monkeypatch: pytest.MonkeyPatch) -> None:
+    sampler = type(CONDOTTIERE3).sampler
+
+    def stale(game: Any, view: CondottiereView, memory: float = 1.0) -> Sampler[CondottiereState]:
+        draw = sampler(game, view, memory)
+        return lambda rng: draw(Rng(1))
+
+    monkeypatch.setattr(type(CONDOTTIERE3), "sampler", stale)
+    with pytest.raises(AssertionError, match=r"lie the same in every world$"):
+        held()

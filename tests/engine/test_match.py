@@ -8,6 +8,7 @@ import pytest
 
 from engine.core import IllegalAnswer, RecordError, Resign
 from engine.games import GAMES
+from engine.games.cannir.events import Place
 from engine.match import Match, new_record
 from engine.record import Record, from_text, to_text
 from engine.rng import Rng
@@ -37,7 +38,7 @@ def test_an_illegal_answer_changes_nothing() -> None:
         made.submit(other, made.legal()[0])
     assert caught.value.key == "not_your_turn"
     with pytest.raises(IllegalAnswer) as caught:
-        made.submit(decision.seat, GAME.actions[0]("v9", "C"))
+        made.submit(decision.seat, Place("v9", "C"))
     assert caught.value.key == "unknown"
     assert (made.record, text(made.open_view())) == before
 
@@ -48,6 +49,55 @@ def test_a_record_replays_to_the_same_match() -> None:
     assert text(again.open_view()) == text(made.open_view())
     assert again.steps == made.steps
     assert again.opening == made.opening
+
+
+def with_private_questions() -> Match:
+    """A match in which many were asked for a hand that they could only keep."""
+    made = Match(replace(new_record(GAMES["condottiere1"], 4, 8), format=1))
+    rng = Rng(5)
+    while made.ply < 150:
+        legal = made.legal()
+        assert made.decision is not None
+        made.submit(made.decision.seat, legal[rng.below(len(legal))])
+    assert sum(step.forced for step in made.steps) > 10
+    return made
+
+
+def test_a_private_question_is_asked_though_it_leaves_no_choice() -> None:
+    made = with_private_questions()
+    assert len(made.steps) == made.ply
+    for step in made.steps:
+        if step.forced:
+            assert step.action.do == "keep_hand"
+            assert "hand_kept" not in {event.event for event in step.events}
+    assert Match(from_text(to_text(made.record))).steps == made.steps
+
+
+def test_records_without_answers_that_left_no_choice_play_the_same() -> None:
+    """Such answers were not recorded once, in format 1."""
+    made = with_private_questions()
+    kept = [
+        answer
+        for answer, step in zip(made.record.answers, made.steps, strict=True)
+        if not step.forced
+    ]
+    old = Match(replace(made.record, answers=tuple(kept)))
+    assert old.steps == made.steps
+    assert old.record == made.record
+    assert text(old.open_view()) == text(made.open_view())
+
+
+def test_undo_goes_back_to_a_choice() -> None:
+    made = with_private_questions()
+    while not made.forced:
+        assert made.decision is not None
+        made.submit(made.decision.seat, made.legal()[-1])
+    step = made.submit_forced()
+    assert step.forced
+    chosen = [ply for ply, one in enumerate(made.steps) if one.seat == step.seat and not one.forced]
+    made.undo(step.seat)
+    assert made.ply == chosen[-1]
+    assert len(made.legal()) > 1
 
 
 def test_undo_goes_back_to_my_last_decision_and_redo_returns() -> None:

@@ -1,6 +1,12 @@
-"""Node counts of the decision tree from fixed seeds, to the deepest depth under 200,000 nodes."""
+"""Node counts of the decision tree from fixed seeds, to the deepest depth under so many nodes.
+
+They stand in `tests/golden/perft.txt`; regenerate with `python -m tests.engine.test_perft`.
+"""
 
 from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
 
 import pytest
 
@@ -8,47 +14,21 @@ from engine.core import State
 from engine.games import GAMES
 from engine.rng import Rng
 
+#: Game, seats, options, and how many random answers are given first.
 Case = tuple[str, int, tuple[str, ...], int]
 
-#: (game, seats, options, random answers given first) -> nodes at depths 1, 2, 3, ...
-COUNTS: dict[Case, list[int]] = {
-    ("cannir", 2, (), 0): [24, 672, 19524],
-    ("cannir", 2, (), 7): [35, 945, 33056],
-    ("cannir", 2, ("free_paths",), 0): [24, 672, 19524],
-    ("cannir", 2, ("free_paths",), 7): [35, 180, 5196, 122402],
-    ("cannir", 2, ("veiled",), 0): [48, 2472, 138864],
-    ("cannir", 2, ("veiled",), 7): [69, 4743],
-    ("cannir", 2, ("free_paths", "veiled"), 0): [48, 2472, 138864],
-    ("cannir", 2, ("free_paths", "veiled"), 7): [69, 4684],
-    ("cannir", 3, (), 0): [24, 672, 20196],
-    ("cannir", 3, (), 7): [34, 1129, 31717],
-    ("cannir", 3, ("free_paths",), 0): [24, 672, 20196],
-    ("cannir", 3, ("free_paths",), 7): [30, 37, 310, 5644, 55360],
-    ("cannir", 3, ("veiled",), 0): [48, 2496, 136008],
-    ("cannir", 3, ("veiled",), 7): [70, 4879],
-    ("cannir", 3, ("free_paths", "veiled"), 0): [48, 2496, 136008],
-    ("cannir", 3, ("free_paths", "veiled"), 7): [70, 4879, 38498],
-    ("contrees", 2, (), 0): [1, 6, 48, 468, 5328, 68928],
-    ("contrees", 2, (), 10): [20, 422, 9378],
-    ("contrees", 2, (), 30): [44, 1892, 79550],
-    ("contrees", 2, (), 58): [18, 306, 5100, 83661],
-    ("contrees", 2, ("expert",), 0): [2, 18, 288, 4212, 63936],
-    ("contrees", 2, ("expert",), 10): [21, 466, 10890],
-    ("contrees", 2, ("expert",), 30): [45, 1980, 85272],
-    ("contrees", 2, ("expert",), 58): [21, 420, 8120, 154270],
-    ("condottiere1", 2, (), 0): [17, 153, 1394, 13481],
-    ("condottiere1", 2, (), 9): [5, 47, 306, 2458, 17878],
-    ("condottiere1", 4, (), 30): [7, 64, 324, 2340, 15992],
-    ("condottiere3", 2, (), 0): [17, 408, 10200],
-    ("condottiere3", 2, (), 9): [7, 35, 293, 1489, 9577, 49261],
-    ("condottiere3", 4, (), 30): [3, 15, 90, 262, 1447, 7601],
-    (
-        "condottiere3",
-        3,
-        ("draw_after_battle", "larger_kingdoms", "capture_regions", "hidden_cards", "refill"),
-        12,
-    ): [5, 24, 76, 333, 2135, 7897],
-}
+GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "perft.txt"
+#: The deepest depth has at most so many nodes.
+MOST = 40_000
+DRAWN = ("draw_after_battle", "larger_kingdoms", "capture_regions", "hidden_cards", "refill")
+CASES: list[Case] = [
+    *product(
+        ["cannir"], [2, 3], [(), ("free_paths",), ("veiled",), ("free_paths", "veiled")], [0, 7]
+    ),
+    *product(["contrees"], [2], [(), ("expert",)], [0, 10, 30, 58]),
+    *product(["condottiere1", "condottiere3"], [2, 3, 4, 5, 6], [()], [0, 9, 30]),
+    *product(["condottiere3"], [3, 5, 6], [DRAWN], [12]),
+]
 
 
 def start(case: Case) -> State:
@@ -82,8 +62,35 @@ def count(state: State, depth: int, counts: list[int]) -> None:
         count(twin, depth + 1, counts)
 
 
-@pytest.mark.parametrize("case", COUNTS)
-def test_perft(case: Case) -> None:
-    counts = [0] * len(COUNTS[case])
-    count(start(case), 0, counts)
-    assert counts == COUNTS[case]
+def counted(case: Case) -> list[int]:
+    """Nodes at depths 1, 2, 3, ... as long as there are not too many."""
+    counts: list[int] = []
+    while True:
+        deeper = [0] * (len(counts) + 1)
+        count(start(case), 0, deeper)
+        if deeper[-1] > MOST or deeper == [*counts, *counts[-1:]]:
+            return counts
+        counts = deeper
+
+
+def line(case: Case, counts: list[int]) -> str:
+    """A case and its counts as the golden file has them."""
+    game, seats, options, plies = case
+    return (
+        f"{game} {seats} {'+'.join(options) or 'plain'} after {plies}: {' '.join(map(str, counts))}"
+    )
+
+
+@pytest.mark.parametrize("number", range(len(CASES)), ids=lambda n: "-".join(map(str, CASES[n])))
+def test_perft(number: int) -> None:
+    written = GOLDEN.read_text(encoding="utf-8").splitlines()
+    assert len(written) == len(CASES)
+    said = written[number].split(": ")[1].split()
+    counts = [0] * len(said)
+    count(start(CASES[number]), 0, counts)
+    assert line(CASES[number], counts) == written[number]
+
+
+if __name__ == "__main__":
+    text = "".join(line(case, counted(case)) + "\n" for case in CASES)
+    GOLDEN.write_text(text, encoding="utf-8")

@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import OPEN, Game, PositionError, State
+from engine.core import OMNISCIENT, Game, PositionError, State
 from engine.games import GAMES
 from engine.match import SEAT_NAMES
 from engine.rng import Rng
@@ -80,7 +80,8 @@ def mutated(draw: st.DrawFn, name: str) -> tuple[dict[str, bool], int, Data]:
     data = copy.deepcopy(data)
     for _ in range(draw(st.integers(1, 2))):
         where = draw(st.sampled_from(places(data)))
-        holder, key = at(data, where[:-1]), where[-1]
+        holder: Any = at(data, where[:-1])
+        key: Any = where[-1]
         how = draw(st.sampled_from(("change", "swap", "delete", "double", "add")))
         if how == "change":
             holder[key] = draw(st.sampled_from((*WRONG, [], {}, [None], {"A": None})))
@@ -120,7 +121,7 @@ def test_a_fault_is_named_or_harmless(name: str, drawn: st.DataObject) -> None:
         assert "\n" not in fault
     else:
         again = game.position(game.describe(state, names), options, names, 2)
-        assert again.view(OPEN) == state.view(OPEN)
+        assert game.view(again, OMNISCIENT) == game.view(state, OMNISCIENT)
         assert again.codes() == state.codes()
         assert bool(state.codes()) is (state.decision is not None)
         assert (game.result(state) is None) is (state.decision is not None)

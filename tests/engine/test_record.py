@@ -5,14 +5,17 @@ from __future__ import annotations
 import errno
 import os
 from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.core import RecordError
-from engine.record import MAX_BYTES, Record, from_text, load, save, to_text
+from engine.core import ConquistaError, RecordError
+from engine.games import GAMES
+from engine.match import Match, load_match, new_record
+from engine.record import MAX_ANSWERS, MAX_BYTES, Record, from_text, load, save, to_text
 from tests.engine.test_match import match
 
 
@@ -93,3 +96,51 @@ def test_a_full_disk_leaves_the_old_file(
         save(match(plies=1).record, path)
     assert path.read_bytes() == before
     assert [item.name for item in tmp_path.iterdir()] == [path.name]
+
+
+def test_no_record_has_more_answers_than_a_match_can_take() -> None:
+    most = replace(record(), answers=((0, {}),) * MAX_ANSWERS)
+    assert from_text(to_text(most)) == most
+    with pytest.raises(RecordError, match=f"more than {MAX_ANSWERS} answers") as caught:
+        from_text(to_text(replace(most, answers=(*most.answers, (0, {})))))
+    assert caught.value.key == "damaged"
+
+
+@pytest.mark.parametrize("position", [5, [], "a", True, 0.5, {"turn": 5}])
+def test_a_position_that_is_none(position: object) -> None:
+    with pytest.raises(ConquistaError):
+        Match(replace(record(), position=position, answers=()))
+
+
+@pytest.mark.parametrize("name", ["a" * 41, "a\nb", "\x1b[31m", "\ud800", 5, None])
+def test_a_name_is_one_short_line(name: object) -> None:
+    players = ({"kind": "human", "name": "Ana"}, {"kind": "human", "name": name})
+    with pytest.raises(RecordError, match=r"players\[1\]\.name: expected one line"):
+        Match(replace(record(), seats=2, players=players, answers=()))
+
+
+def test_a_game_without_players_cannot_be_played_on(tmp_path: Path) -> None:
+    save(record(), tmp_path / "a")
+    with pytest.raises(RecordError, match="players: none"):
+        load_match(tmp_path / "a")
+
+
+def test_only_files_are_opened(tmp_path: Path) -> None:
+    paths = [tmp_path, Path("/dev/zero"), Path("a\0b")]
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(tmp_path / "pipe")
+        paths.append(tmp_path / "pipe")
+    for path in paths:
+        with pytest.raises(RecordError) as caught:
+            load(path)
+        assert caught.value.key == "unreadable"
+
+
+def test_what_the_rules_trip_over_is_the_fault_of_the_file(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made = new_record(GAMES["cannir"], 2, 5, None, ({"kind": "human", "name": ""},) * 2)
+    save(made, tmp_path / "a")
+    monkeypatch.setattr(type(GAMES["cannir"]), "start", lambda *_: 1 / 0)
+    with pytest.raises(RecordError, match="does not fit the rules of cannir: ZeroDivisionError"):
+        load_match(tmp_path / "a")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 
 from i18n import catalogue
@@ -65,7 +67,7 @@ def test_translations_survive_an_update() -> None:
     assert merged([Entry("C", "new"), Entry("C", "kept")], old) == [Entry("C", "new"), old[0]]
 
 
-def test_a_catalogue_is_read_as_it_was_written(tmp_path) -> None:
+def test_a_catalogue_is_read_as_it_was_written(tmp_path: Path) -> None:
     entries = [
         Entry("A & B", '"%n" <b>x</b>', "why", True, "note", ("un\u00a0!", "des\n…"), True),
         Entry("C", "it's"),

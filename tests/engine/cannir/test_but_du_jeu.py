@@ -100,7 +100,7 @@ def test_equal_and_following_values_do_not_mix_in_one_suite() -> None:
 @pytest.mark.rule("cannir", "II - But du jeu", 3)
 @pytest.mark.parametrize("orders", ["rrr", "ggg", "vvv", "rgv", "vrg"])
 def test_orders_do_not_matter_in_a_run(orders: str) -> None:
-    two, three, four = orders
+    two, three, four = list(orders)
     board = {"N1": f"{two}2", "C": f"{three}3", "S1": f"{four}4"}
     assert run(board, sovereign=("A", "run", "N1 C S1")).suites == {suite("run", "N1 C S1")}
 

@@ -11,6 +11,7 @@ import pytest
 from engine.core import PositionError
 from engine.positions import run_position
 from tests.engine.cannir.kit import place, position, restore
+from tests.engine.faults import put
 
 Data = dict[str, Any]
 
@@ -115,17 +116,6 @@ def malformed(change: Callable[[Data], Any]) -> Data:
     return data
 
 
-def put(*path: str, value: Any) -> Callable[[Data], None]:
-    """Put a value at a path of keys."""
-
-    def change(data: Data) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        data[path[-1]] = value
-
-    return change
-
-
 def drop(*path: str) -> Callable[[Data], None]:
     """Take a key away."""
 
@@ -211,6 +201,9 @@ FAULTS: list[tuple[str, Callable[[Data], Any], str]] = [
     ("cells of a wrong type", sovereign("A", "run", "N1 C S1"), "sovereign"),
     ("sovereign without an owner", drop("position", "sovereign", "owner"), "sovereign"),
     ("sovereign with a key too many", put("position", "sovereign", "age", value=1), "sovereign"),
+    ("choices of a wrong type", put("position", "choices", value="N1"), "choices"),
+    ("choices of a wrong type, empty", put("position", "choices", value=False), "choices"),
+    ("choices without a suite", put("position", "choices", value=[["N1", "C"]]), "choices"),
     ("play of a wrong type", put("play", value={"do": "place"}), "play"),
     ("play of a wrong type, empty", put("play", value={}), "play"),
     ("a step of a wrong type", put("play", value=["place"]), "play"),
@@ -230,6 +223,15 @@ def test_a_malformed_position_is_refused_by_name(change: Callable[[Data], Any], 
     assert message
     assert "\n" not in message
     assert named in message
+
+
+def test_the_cards_a_hand_may_hold_are_told_as_the_moment_allows() -> None:
+    four = ["v1", "r1", "r2", "r3"]
+    for choices, allowed in (([], "1 to 3 allowed"), ([RUN], "0 to 3 allowed")):
+        data = malformed(put("position", "choices", value=choices))
+        data["position"]["hands"]["A"] = four
+        with pytest.raises(PositionError, match=f"hands.A: 4 cards, {allowed}"):
+            run_position(data)
 
 
 @pytest.mark.parametrize("data", [None, [], "cannir", 7])

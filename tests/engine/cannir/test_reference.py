@@ -8,7 +8,8 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tests.engine.cannir.kit import Outcome, position, read_stack, run_position
+from engine.positions import run_position
+from tests.engine.cannir.kit import Outcome, position, read_stack
 from tests.engine.cannir.reference import CARDS, CELLS, LINES, Lying, Play, Table, suites, value
 
 
@@ -145,8 +146,8 @@ def test_turns_agree(table: Table, data: st.DataObject) -> None:
             break  # a single legal answer is not asked
         # Effects are rarer than placements and change suites more often: prefer them at times.
         effects = [play for play in plays if play[0] != "place"]
-        pool = effects if effects and data.draw(st.booleans()) else plays
-        play = data.draw(st.sampled_from(pool))
+        rare = bool(effects) and data.draw(st.booleans())
+        play = data.draw(st.sampled_from(effects if rare else plays))
         steps.append(answer(table.turn, play))
         table.play(play)
         compare(table, Outcome(run_position({**file, "play": steps})))

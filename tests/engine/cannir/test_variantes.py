@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from engine.positions import run_position
 from tests.engine.cannir.kit import (
     attack,
     cards_for,
@@ -19,7 +20,6 @@ from tests.engine.cannir.kit import (
     refusal,
     restore,
     run,
-    run_position,
     suite,
 )
 from tests.engine.cannir.reference import CELLS, Suite, suites

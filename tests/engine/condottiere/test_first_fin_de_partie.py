@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.engine.condottiere.endings import TIED, final_battle, points_match
 from tests.engine.condottiere.kit import (
     DECKS,
     choose,
@@ -20,8 +21,6 @@ from tests.engine.condottiere.kit import (
 )
 from tests.engine.condottiere.maps import FOUR_SHARE, FOUR_TIED, SIX_SHARE, without
 
-#: A and B hold two cities each, the others one or none.
-TIED = {"A": "roma milano", "B": "siena lucca", "C": "napoli"}
 AHEAD = {"A": "roma", "B": "siena lucca", "C": "napoli"}
 
 
@@ -139,25 +138,13 @@ def test_the_pawn_goes_left_until_a_participant_has_it(holder: str, begins: str)
     assert outcome.asked == (begins, "final_battle")
 
 
-def field(lines: dict[str, str], hands: dict[str, str], **given: Any) -> dict[str, Any]:
-    """A final battle of A and B, or of all who have a line."""
-    return {
-        "phase": "final_battle",
-        "owners": TIED,
-        "participants": "".join(sorted({"A", "B"} | set(lines))),
-        "table": lines,
-        "hands": hands,
-        **given,
-    }
-
-
 @pytest.mark.rule("condottiere1", "Fin de la partie", 5)
 def test_it_is_fought_like_any_battle() -> None:
     hands = {"A": "m5 m1 m2", "B": "m6 drum m3"}
     steps = plays("A:m5 B:m6 A:m1 B:drum A:pass B:pass")
     for n, seat in enumerate("ABABAB"):
-        assert run(1, **field({}, hands), play=steps[:n]).asked == (seat, "final_battle")
-    outcome = run(1, **field({}, hands), play=steps)
+        assert run(1, **final_battle({}, hands), play=steps[:n]).asked == (seat, "final_battle")
+    outcome = run(1, **final_battle({}, hands), play=steps)
     assert outcome.result == {"winners": ["B"], "by": "final_battle"}
     assert outcome.owners["B"] == {"siena", "lucca"}
 
@@ -165,20 +152,20 @@ def test_it_is_fought_like_any_battle() -> None:
 @pytest.mark.rule("condottiere1", "Fin de la partie", 5)
 def test_neither_surrender_nor_bishop_may_be_laid() -> None:
     hands = {"A": "surrender bishop m1 scarecrow", "B": "m6 m3"}
-    outcome = run(1, **field({}, hands))
+    outcome = run(1, **final_battle({}, hands))
     assert outcome.cards == {"m1", "scarecrow"}
     for card in ("surrender", "bishop"):
-        assert refusal(1, **field({}, hands), play=plays(f"A:{card}")) == "barred"
+        assert refusal(1, **final_battle({}, hands), play=plays(f"A:{card}")) == "barred"
 
 
 @pytest.mark.rule("condottiere1", "Fin de la partie", 5)
 def test_a_hand_of_these_alone_passes() -> None:
     """Ruling: nothing can be laid."""
     hands = {"A": "surrender bishop", "B": "m6 m3"}
-    outcome = run(1, **field({"A": "m10"}, hands))
+    outcome = run(1, **final_battle({"A": "m10"}, hands))
     assert outcome.asked == ("B", "final_battle")
     assert "A" in outcome.passed
-    assert run(1, **field({"A": "m10"}, hands), play=plays("B:m6 B:pass")).result == {
+    assert run(1, **final_battle({"A": "m10"}, hands), play=plays("B:m6 B:pass")).result == {
         "winners": ["A"],
         "by": "final_battle",
     }
@@ -187,7 +174,7 @@ def test_a_hand_of_these_alone_passes() -> None:
 @pytest.mark.rule("condottiere1", "Fin de la partie", 5)
 def test_another_tie_shares_the_win() -> None:
     hands = {"A": "m1", "B": "m1"}
-    outcome = run(1, **field({"A": "m5", "B": "m5"}, hands), play=passes("AB"))
+    outcome = run(1, **final_battle({"A": "m5", "B": "m5"}, hands), play=passes("AB"))
     assert outcome.result == {"winners": ["A", "B"], "by": "shared"}
 
 
@@ -196,7 +183,7 @@ def test_only_those_equal_in_it_share_it() -> None:
     """Ruling: a third participant with less has lost."""
     owners = {"A": "roma", "B": "siena", "C": "torino"}
     lines = {"A": "m5", "B": "m4", "C": "m4 m1"}
-    given = field(lines, {"A": "m1", "B": "m1", "C": "m1"}, owners=owners)
+    given = final_battle(lines, {"A": "m1", "B": "m1", "C": "m1"}, owners=owners)
     outcome = run(1, **given, play=passes("ABC"))
     assert outcome.result == {"winners": ["A", "C"], "by": "shared"}
     nothing = run(1, **{**given, "table": {}}, play=passes("ABC"))
@@ -233,21 +220,10 @@ def test_cards_of_the_others_are_dealt_as_well() -> None:
 # -- Partie aux points ---------------------------------------------------------------------------
 
 
-def match_(**given: Any) -> dict[str, Any]:
-    """A points match, A about to take Siena and win by three cities."""
-    return {
-        "options": "points_match",
-        "owners": {"A": "roma firenze torino", "B": "venezia ancona", "C": "genova"},
-        "region": "siena",
-        "points": {"A": 3, "B": 2, "C": 0, "D": 0},
-        **given,
-    }
-
-
 @pytest.mark.rule("condottiere1", "Partie aux points", 3)
 @pytest.mark.rule("condottiere1", "Partie aux points", 4)
 def test_a_point_per_city_and_five_for_adjacent_ones() -> None:
-    outcome = decide(1, {"A": "m5"}, **match_())
+    outcome = decide(1, {"A": "m5"}, **points_match())
     assert outcome.points == {"A": 3 + 4 + 5, "B": 2 + 2, "C": 1, "D": 0}
     [ended] = outcome.told("game_ended")
     assert ended["by"] == "adjacent"
@@ -258,7 +234,7 @@ def test_a_point_per_city_and_five_for_adjacent_ones() -> None:
 @pytest.mark.parametrize("seats", ["AB", "ABC"])
 def test_with_two_or_three_players_four_cities_earn_the_five(seats: str) -> None:
     owners = {"A": "roma firenze lucca", "B": "venezia"}
-    given = match_(seats=seats, owners=owners, points=dict.fromkeys(seats, 0))
+    given = points_match(seats=seats, owners=owners, points=dict.fromkeys(seats, 0))
     outcome = decide(1, {"A": "m5"}, **given)
     assert outcome.points == {**dict.fromkeys(seats, 0), "A": 9, "B": 1}
 
@@ -266,7 +242,7 @@ def test_with_two_or_three_players_four_cities_earn_the_five(seats: str) -> None
 @pytest.mark.rule("condottiere1", "Partie aux points", 1)
 def test_the_next_game_begins_afresh() -> None:
     """Ruling: the first Condottiere is the next to the left of the last game's first."""
-    outcome = decide(1, {"A": "m5"}, **match_(first="C"))
+    outcome = decide(1, {"A": "m5"}, **points_match(first="C"))
     assert outcome.result is None
     assert outcome.owners == {seat: set() for seat in "ABCD"}
     assert outcome.sizes == dict.fromkeys("ABCD", 10)
@@ -291,7 +267,7 @@ def test_no_bonus_for_other_wins() -> None:
 @pytest.mark.parametrize(("before", "ends"), [(10, False), (11, True), (12, True), (19, True)])
 def test_twenty_points_end_the_match(before: int, ends: bool) -> None:
     points = {"A": before, "B": 12, "C": 0, "D": 0}
-    outcome = decide(1, {"A": "m5"}, **match_(points=points))
+    outcome = decide(1, {"A": "m5"}, **points_match(points=points))
     assert outcome.points["A"] == before + 9
     assert outcome.result == ({"winners": ["A"], "by": "points"} if ends else None)
 
@@ -300,7 +276,7 @@ def test_twenty_points_end_the_match(before: int, ends: bool) -> None:
 @pytest.mark.parametrize(("before", "ends"), [(11, False), (20, False), (21, True)])
 def test_or_thirty(before: int, ends: bool) -> None:
     points = {"A": before, "B": 12, "C": 0, "D": 0}
-    given = match_(points=points, options="points_match to_thirty")
+    given = points_match(points=points, options="points_match to_thirty")
     outcome = decide(1, {"A": "m5"}, **given)
     assert outcome.result == ({"winners": ["A"], "by": "points"} if ends else None)
 
@@ -309,7 +285,7 @@ def test_or_thirty(before: int, ends: bool) -> None:
 def test_with_several_over_the_target_the_highest_wins() -> None:
     """Whoever won the last game."""
     points = {"A": 11, "B": 19, "C": 19, "D": 0}
-    outcome = decide(1, {"A": "m5"}, **match_(points=points))
+    outcome = decide(1, {"A": "m5"}, **points_match(points=points))
     assert outcome.points == {"A": 20, "B": 21, "C": 20, "D": 0}
     assert outcome.result == {"winners": ["B"], "by": "points"}
 
@@ -318,13 +294,13 @@ def test_with_several_over_the_target_the_highest_wins() -> None:
 def test_equal_points_are_fought_out() -> None:
     """Ruling: like a tie of cities."""
     points = {"A": 12, "B": 19, "C": 19, "D": 0}
-    outcome = decide(1, {"A": "m5"}, **match_(points=points))
+    outcome = decide(1, {"A": "m5"}, **points_match(points=points))
     assert outcome.points == {"A": 21, "B": 21, "C": 20, "D": 0}
     assert outcome.phase == "final_battle"
     assert outcome.written["participants"] == ["A", "B"]
     assert outcome.written["decides"] == "match"
     assert outcome.sizes["A"] == outcome.sizes["B"] == 11
-    given = field({"A": "m5", "B": "m6"}, {"A": "m1", "B": "m1"})
+    given = final_battle({"A": "m5", "B": "m6"}, {"A": "m1", "B": "m1"})
     given |= {"options": "points_match", "points": outcome.points, "decides": "match"}
     won = run(1, **given, play=passes("AB"))
     assert won.result == {"winners": ["B"], "by": "final_battle"}
@@ -334,7 +310,7 @@ def test_equal_points_are_fought_out() -> None:
 
 @pytest.mark.rule("condottiere1", "Partie aux points", 3)
 def test_a_game_won_in_the_open_field_scores_cities_only() -> None:
-    given = field({"A": "m5", "B": "m6"}, {"A": "m1", "B": "m1"})
+    given = final_battle({"A": "m5", "B": "m6"}, {"A": "m1", "B": "m1"})
     given |= {"options": "points_match", "points": dict.fromkeys("ABCD", 1), "decides": "game"}
     outcome = run(1, **given, play=passes("AB"))
     assert outcome.points == {"A": 3, "B": 3, "C": 2, "D": 1}
@@ -360,6 +336,6 @@ def test_nothing_is_answered_after_the_end() -> None:
 @pytest.mark.rule("condottiere1", "Partie aux points", 1)
 @pytest.mark.parametrize(("first", "following"), [("A", "B"), ("D", "A")])
 def test_the_first_choice_goes_round(first: str, following: str) -> None:
-    outcome = decide(1, {"A": "m5"}, **match_(first=first))
+    outcome = decide(1, {"A": "m5"}, **points_match(first=first))
     assert outcome.asked == (following, "choose_region")
     assert outcome.written["first"] == following

@@ -8,6 +8,8 @@ from typing import Any
 
 import pytest
 
+from engine.codec import encode
+from engine.core import Decision
 from engine.positions import match_of, run_position
 from tests.engine.condottiere.kit import (
     DECKS,
@@ -250,18 +252,21 @@ def test_no_game_goes_on_for_ever(given: dict[str, Any], by: str | None) -> None
 
 @pytest.mark.rule("condottiere1", "Défausse de cartes", 1)
 def test_that_somebody_may_discard_is_nobodys_business() -> None:
-    """Being asked would tell that a hand holds no mercenary."""
+    """Not to be asked would tell that a hand holds mercenaries: all with cards are asked."""
     hands = {**each("m1 scarecrow"), "B": SPECIALS}
     file = position(1, table={"A": "m5"}, hands=hands)
     match, _ = match_of(file)
     for seat in range(4):
         match.submit(seat, match.game.action(match.codes()[-1]))
-    assert match.decision is not None
-    assert (match.decision.seat, match.decision.kind) == (1, "discard")
-    assert match.view(1).decision is not None
-    for other in (0, 2, 3, None):
-        view = match.view(other)
-        assert view.decision is None
-        assert view.turn == 0
+    for seat in range(4):
+        assert match.decision == Decision(seat, "discard", private=True)
+        assert match.forced == (seat != 1)
+        assert [encode(action)["do"] for action in match.legal()][:-1] == ["discard_all"] * (
+            seat == 1
+        )
+        assert all(match.view(other).decision == match.decision for other in (0, 1, 2, 3, None))
+        step = match.submit(seat, match.legal()[-1])
+        others = {step.seen_by(other) for other in (0, 1, 2, 3, None) if other != seat}
+        assert others == {()}
     kept = run(1, table={"A": "m5"}, hands=hands, play=[*passes("ABCD"), keep_hand("B")])
     assert kept.told("hand_discarded") == []

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from engine.core import PositionError
@@ -166,7 +168,7 @@ def test_a_contradiction_names_its_key(edition: int, name: str, change: Change, 
 # -- what may be left out all the same ------------------------------------------------------------
 
 
-def ended(edition: int, options: str = "", **given: object) -> Data:
+def ended(edition: int, options: str = "", **given: Any) -> Data:
     """The result of a position that is over."""
     data = position(edition, seats="ABC", options=options, phase="over", **given)
     result: Data = run_position(data)["result"]

@@ -81,7 +81,8 @@ FAULTS: list[tuple[str, Change, str]] = [
     ("phase of a wrong type", moment(phase=3), "phase"),
     ("drawing without the option", bare(phase="draw"), "phase"),
     ("over, nobody having won", bare(phase="over"), r"winners|phase|by"),
-    ("nobody to ask for a discard", bare(phase="discard", hands=HOLD), "phase"),
+    ("nobody to ask for a discard", bare(
+        phase="discard", hands={"A": [], "B": [], "C": []}), "phase"),
     # seats
     ("unknown Condottiere", moment(condottiere="Z"), "condottiere"),
     ("Condottiere of a wrong type", moment(condottiere=[]), "condottiere"),

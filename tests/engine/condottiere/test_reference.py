@@ -302,7 +302,8 @@ def legal(edition: int, options: list[str], now: Outcome) -> set[Any]:
             found.add(("decline",))
         return found
     if kind == "discard":
-        return {("discard_all",), ("keep_hand",)}
+        mercenaries = any(card.startswith("m") for card in now.hands[seat])
+        return {("keep_hand",)} if mercenaries else {("discard_all",), ("keep_hand",)}
     hand = now.hands[seat]
     if kind == "keep":
         pairs = {tuple(sorted((hand[i], hand[j]))) for i in range(len(hand)) for j in range(i)}

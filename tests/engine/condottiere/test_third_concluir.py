@@ -295,6 +295,8 @@ def test_what_is_kept_stays_unseen() -> None:
     match, _ = match_of(position(3, **given))
     for step in steps:
         body = {key: value for key, value in step.items() if key != "seat"}
+        while match.forced:
+            match.submit_forced()
         events = match.submit(
             "ABCD".index(step["seat"]), decode_kind(match.game.actions, body)
         ).events

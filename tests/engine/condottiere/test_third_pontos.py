@@ -2,31 +2,19 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
+from tests.engine.condottiere.endings import points_match
 from tests.engine.condottiere.kit import SCATTERED, decide, opening, passes, run
 from tests.engine.condottiere.maps import SIX_SHARE, without
 
 LARGE = "larger_kingdoms"
 
 
-def match_(**given: Any) -> dict[str, Any]:
-    """A points match, A about to take Siena and win by three regions."""
-    return {
-        "options": "points_match",
-        "owners": {"A": "roma firenze torino", "B": "venezia ancona", "C": "genova"},
-        "region": "siena",
-        "points": {"A": 3, "B": 2, "C": 0, "D": 0},
-        **given,
-    }
-
-
 @pytest.mark.rule("condottiere3", "Jogar por pontos", 3)
 @pytest.mark.rule("condottiere3", "Jogar por pontos", 4)
 def test_a_point_per_region_and_five_for_adjacent_ones() -> None:
-    outcome = decide(3, {"A": "m5"}, **match_())
+    outcome = decide(3, {"A": "m5"}, **points_match())
     assert outcome.points == {"A": 3 + 4 + 5, "B": 2 + 2, "C": 1, "D": 0}
     [ended] = outcome.told("game_ended")
     assert (ended["by"], ended["gained"]) == ("adjacent", [9, 2, 1, 0])
@@ -36,14 +24,14 @@ def test_a_point_per_region_and_five_for_adjacent_ones() -> None:
 def test_adjacent_ones_count_though_the_total_is_met_too() -> None:
     """Ruling: three of five regions adjacent."""
     owners = {"A": "roma firenze torino venezia"}
-    outcome = decide(3, {"A": "m5"}, **match_(owners=owners))
+    outcome = decide(3, {"A": "m5"}, **points_match(owners=owners))
     assert outcome.points["A"] == 3 + 5 + 5
 
 
 @pytest.mark.rule("condottiere3", "Jogar por pontos", 4)
 def test_no_bonus_for_a_win_by_total_or_by_the_map() -> None:
     *held, last = SCATTERED.split()
-    given = match_(owners={"A": " ".join(held)}, region=last)
+    given = points_match(owners={"A": " ".join(held)}, region=last)
     outcome = decide(3, {"A": "m5"}, **given)
     assert outcome.points == {"A": 8, "B": 2, "C": 0, "D": 0}
     share = without(SIX_SHARE, "mantova")
@@ -56,7 +44,7 @@ def test_no_bonus_for_a_win_by_total_or_by_the_map() -> None:
 @pytest.mark.parametrize("seats", ["AB", "ABC"])
 def test_with_two_or_three_players_four_regions_earn_the_five(seats: str) -> None:
     owners = {"A": "roma firenze lucca", "B": "venezia"}
-    given = match_(seats=seats, owners=owners, points=dict.fromkeys(seats, 0))
+    given = points_match(seats=seats, owners=owners, points=dict.fromkeys(seats, 0))
     outcome = decide(3, {"A": "m5"}, **given)
     assert outcome.points == {**dict.fromkeys(seats, 0), "A": 9, "B": 1}
 
@@ -74,7 +62,7 @@ def test_games_are_played_until_the_target_is_reached(
     options: str, before: int, ends: bool
 ) -> None:
     points = {"A": before, "B": 12, "C": 0, "D": 0}
-    outcome = decide(3, {"A": "m5"}, **match_(points=points, options=options))
+    outcome = decide(3, {"A": "m5"}, **points_match(points=points, options=options))
     assert outcome.points["A"] == before + 9
     assert outcome.result == ({"winners": ["A"], "by": "points"} if ends else None)
 
@@ -83,7 +71,7 @@ def test_games_are_played_until_the_target_is_reached(
 @pytest.mark.rule("condottiere3", "Jogar por pontos", 5)
 def test_the_next_game_begins_afresh() -> None:
     """Ruling: the first Condottiere is the next to the left of the last game's first."""
-    outcome = decide(3, {"A": "m5"}, **match_(first="C", pope="napoli"))
+    outcome = decide(3, {"A": "m5"}, **points_match(first="C", pope="napoli"))
     assert outcome.result is None
     assert outcome.owners == {seat: set() for seat in "ABCD"}
     assert outcome.sizes == dict.fromkeys("ABCD", 10)
@@ -95,7 +83,7 @@ def test_the_next_game_begins_afresh() -> None:
 @pytest.mark.rule("condottiere3", "Jogar por pontos", 5)
 def test_the_highest_wins_whoever_won_the_last_game() -> None:
     points = {"A": 11, "B": 19, "C": 19, "D": 0}
-    outcome = decide(3, {"A": "m5"}, **match_(points=points))
+    outcome = decide(3, {"A": "m5"}, **points_match(points=points))
     assert outcome.points == {"A": 20, "B": 21, "C": 20, "D": 0}
     assert outcome.result == {"winners": ["B"], "by": "points"}
 
@@ -104,7 +92,7 @@ def test_the_highest_wins_whoever_won_the_last_game() -> None:
 def test_equal_points_are_fought_out() -> None:
     """Ruling: hands by the regions of the last game."""
     points = {"A": 12, "B": 19, "C": 19, "D": 0}
-    outcome = decide(3, {"A": "m5"}, **match_(points=points))
+    outcome = decide(3, {"A": "m5"}, **points_match(points=points))
     assert outcome.points == {"A": 21, "B": 21, "C": 20, "D": 0}
     assert outcome.phase == "final_battle"
     assert outcome.written["participants"] == ["A", "B"]
@@ -174,12 +162,13 @@ def test_with_two_or_three_five_adjacent_or_six(seats: str) -> None:
 @pytest.mark.rule("condottiere3", "Jogar por pontos", 4)
 def test_the_five_points_follow_the_larger_number() -> None:
     """Ruling."""
-    given = match_(options=f"points_match {LARGE}")
+    given = points_match(options=f"points_match {LARGE}")
     assert decide(3, {"A": "m5"}, **given).told("game_ended") == []
-    given = match_(options=f"points_match {LARGE}", owners={"A": "roma firenze lucca"})
+    given = points_match(options=f"points_match {LARGE}", owners={"A": "roma firenze lucca"})
     assert decide(3, {"A": "m5"}, **given).points["A"] == 3 + 4 + 5
     # Three adjacent ones among five in all are no kingdom here.
-    given = match_(options=f"points_match {LARGE}", owners={"A": "roma firenze venezia torino"})
+    owners = {"A": "roma firenze venezia torino"}
+    given = points_match(options=f"points_match {LARGE}", owners=owners)
     [ended] = decide(3, {"A": "m5"}, **given).told("game_ended")
     assert (ended["by"], ended["gained"]) == ("total", [5, 0, 0, 0])
 

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import Any
 
 import pytest
 
+from tests.engine.condottiere.endings import final_battle
 from tests.engine.condottiere.kit import DECKS, decide, each, passes, plays, refusal, run
 from tests.engine.condottiere.maps import FIVE_SHARE, FOUR_EACH, SIX_SHARE, without
-
-TIED = {"A": "roma milano", "B": "siena lucca", "C": "napoli"}
 
 
 @pytest.mark.rule("condottiere3", "Vencer o Jogo", 1)
@@ -83,25 +81,13 @@ def test_who_begins(pawn: str, begins: str) -> None:
     assert outcome.asked == (begins, "final_battle")
 
 
-def field(lines: dict[str, str], hands: dict[str, str], **given: Any) -> dict[str, Any]:
-    """A final battle of A and B, or of all who have a line."""
-    return {
-        "phase": "final_battle",
-        "owners": TIED,
-        "participants": "".join(sorted({"A", "B"} | set(lines))),
-        "table": lines,
-        "hands": hands,
-        **given,
-    }
-
-
 @pytest.mark.rule("condottiere3", "Desempatar", 2)
 def test_the_winner_of_it_wins_the_game() -> None:
     hands = {"A": "m5 m1 m2", "B": "m6 drum m3"}
     steps = plays("A:m5 B:m6 A:m1 B:drum A:pass B:pass")
     for n, seat in enumerate("ABABAB"):
-        assert run(3, **field({}, hands), play=steps[:n]).asked == (seat, "final_battle")
-    outcome = run(3, **field({}, hands), play=steps)
+        assert run(3, **final_battle({}, hands), play=steps[:n]).asked == (seat, "final_battle")
+    outcome = run(3, **final_battle({}, hands), play=steps)
     assert outcome.result == {"winners": ["B"], "by": "final_battle"}
     assert outcome.owners["B"] == {"siena", "lucca"}
 
@@ -109,8 +95,8 @@ def test_the_winner_of_it_wins_the_game() -> None:
 @pytest.mark.rule("condottiere3", "Desempatar", 1)
 def test_all_cards_are_allowed() -> None:
     hands = {"A": "surrender m1 courtesan", "B": "bishop m3"}
-    assert run(3, **field({}, hands)).cards == {"surrender", "m1", "courtesan"}
-    outcome = run(3, **field({"B": "m5"}, hands), play=plays("A:surrender"))
+    assert run(3, **final_battle({}, hands)).cards == {"surrender", "m1", "courtesan"}
+    outcome = run(3, **final_battle({"B": "m5"}, hands), play=plays("A:surrender"))
     assert outcome.result == {"winners": ["B"], "by": "final_battle"}
 
 
@@ -118,7 +104,7 @@ def test_all_cards_are_allowed() -> None:
 def test_a_bishop_moves_no_pope_there() -> None:
     """Ruling: no battle comes after it."""
     hands = {"A": "bishop m1", "B": "m3"}
-    given = field({"A": "m5", "B": "m6"}, hands, pope="torino")
+    given = final_battle({"A": "m5", "B": "m6"}, hands, pope="torino")
     assert run(3, **given).popes == {"none"}
     assert refusal(3, **given, play=plays("A:bishop>napoli")) in ("barred", "region_owned")
     assert refusal(3, **given, play=plays("A:bishop>ancona")) == "barred"
@@ -128,7 +114,8 @@ def test_a_bishop_moves_no_pope_there() -> None:
 
 @pytest.mark.rule("condottiere3", "Desempatar", 2)
 def test_another_tie_shares_the_win() -> None:
-    outcome = run(3, **field({"A": "m5", "B": "m5"}, {"A": "m1", "B": "m1"}), play=passes("AB"))
+    tied = final_battle({"A": "m5", "B": "m5"}, {"A": "m1", "B": "m1"})
+    outcome = run(3, **tied, play=passes("AB"))
     assert outcome.result == {"winners": ["A", "B"], "by": "shared"}
 
 
@@ -137,7 +124,7 @@ def test_only_those_equal_in_it_share_it() -> None:
     """Ruling: a third participant with less has lost."""
     owners = {"A": "roma", "B": "siena", "C": "torino"}
     lines = {"A": "m5", "B": "m4", "C": "m4 courtesan"}
-    given = field(lines, {"A": "m1", "B": "m1", "C": "m1"}, owners=owners)
+    given = final_battle(lines, {"A": "m1", "B": "m1", "C": "m1"}, owners=owners)
     outcome = run(3, **given, play=passes("ABC"))
     assert outcome.result == {"winners": ["A", "C"], "by": "shared"}
     nothing = run(3, **{**given, "table": {}}, play=passes("ABC"))
@@ -146,7 +133,7 @@ def test_only_those_equal_in_it_share_it() -> None:
 
 @pytest.mark.rule("condottiere3", "Desempatar", 2)
 def test_a_courtesan_does_not_decide_it() -> None:
-    given = field({"A": "m5", "B": "m4 courtesan"}, {"A": "m1", "B": "m1"})
+    given = final_battle({"A": "m5", "B": "m4 courtesan"}, {"A": "m1", "B": "m1"})
     outcome = run(3, **given, play=passes("AB"))
     assert outcome.result == {"winners": ["A", "B"], "by": "shared"}
 

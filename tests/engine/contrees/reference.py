@@ -158,7 +158,7 @@ class Table:
     def answer(self, answer: Answer) -> None:
         """One legal answer of the seat on turn."""
         if answer[0] == "lay":
-            self.lay(answer[1], answer[2])  # type: ignore[arg-type,misc]
+            self.lay(answer[1], answer[2])  # type: ignore[arg-type]
         else:
             self.place(answer[1])  # type: ignore[arg-type]
 

@@ -25,6 +25,7 @@ from tests.engine.contrees.kit import (
     run,
     shared,
 )
+from tests.engine.faults import put
 
 Data = dict[str, Any]
 
@@ -204,17 +205,6 @@ def test_giving_up_leaves_the_position_as_it_is() -> None:
 
 
 # -- malformed -----------------------------------------------------------------------------------
-
-
-def put(*path: str, value: Any) -> Callable[[Data], None]:
-    """Put a value at a path of keys."""
-
-    def change(data: Data) -> None:
-        for key in path[:-1]:
-            data = data[key]
-        data[path[-1]] = value
-
-    return change
 
 
 def moment(key: str, value: Any) -> Callable[[Data], None]:

@@ -24,7 +24,7 @@ def written(answer: Answer) -> dict[str, Any]:
     """An answer of the reference as the engine writes it."""
     if answer[0] == "place":
         return {"do": "place", "at": answer[1]}
-    _, tile, white = answer  # type: ignore[misc]
+    _, tile, white = answer
     return {"do": "lay", "hex": list(tile)} | ({"white": True} if white else {})
 
 

@@ -12,12 +12,11 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.seatcard import SeatCard
-from desktop.theme import DARK, SEATS
+from desktop.theme import SEATS
 from engine.games.cannir.events import Attack, Place
-from engine.rng import Rng
 
 from .kit import settle
-from .tablekit import HUMAN, Table, an_answer, bot, cannir
+from .tablekit import HUMAN, Table, bot, cannir
 from .test_table_choice import BUSY
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -52,7 +51,10 @@ def test_the_rules_are_opened_at_what_was_asked_refused_and_done(qtbot: QtBot) -
     made.press(Qt.Key.Key_Escape)
     made.click_answer(Attack("r4", "N1"))
     made.until_asked()
-    QTest.mouseMove(page.sidebar.chronicle._lines[1], QPoint(40, 8))
+    chronicle = page.sidebar.chronicle
+    settle()
+    line = chronicle.view.visualRect(chronicle.model.index(chronicle.model.row_of(1)))
+    QTest.mouseMove(chronicle.view.viewport(), line.center())
     assert page.rules_section() == "stealing"
     QTest.mouseMove(page.view.viewport(), QPoint(4, 4))
     made.press(Qt.Key.Key_PageUp)
@@ -65,7 +67,7 @@ def test_the_rules_are_opened_at_what_was_asked_refused_and_done(qtbot: QtBot) -
 
 def test_the_rules_have_a_button(qtbot: QtBot) -> None:
     made = busy(qtbot)
-    button = made.page._head.rules
+    button = made.page.head.rules
     assert "F1" in button.toolTip()
     with qtbot.waitSignal(made.page.rulesRequested) as told:
         QTest.mouseClick(button, Qt.MouseButton.LeftButton)
@@ -80,16 +82,16 @@ def test_board_keys_and_list_show_the_same_choice(qtbot: QtBot) -> None:
     moves, legal = made.page.sidebar.moves.list, made.session.match.legal()
     made.click(("hand", "r4"))
     made.hover(("badge", "N1"))
-    assert legal[moves.currentRow()] == Attack("r4", "N1") == made.scene.considered()
+    assert legal[moves.currentRow()] == Attack("r4", "N1") == made.scene.choice.considered()
     made.page.view.setFocus()
     made.press(Qt.Key.Key_Escape)
     assert moves.currentRow() == -1
     made.press(Qt.Key.Key_Right)
-    assert legal[moves.currentRow()] == made.scene.considered()
+    assert legal[moves.currentRow()] == made.scene.choice.considered()
     QTest.mouseClick(made.page.sidebar.moves_button, Qt.MouseButton.LeftButton)
     row = legal.index(Place("v5", "E1"))
     moves.setCurrentRow(row)
-    assert made.scene.considered() == Place("v5", "E1")
+    assert made.scene.choice.considered() == Place("v5", "E1")
     assert made.page.strip.buttons[-1].text() == "Lay on E1"
     assert not made.session.match.steps
     QTest.keyClick(moves, Qt.Key.Key_Return)
@@ -125,7 +127,7 @@ def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
     made.page.view.setFocus()
     made.press(Qt.Key.Key_Tab)
     assert heard[-1] == "Sword of the Mill"
-    made.page.scene.consider(Attack("r4", "N1"))
+    made.page.scene.choice.consider(Attack("r4", "N1"))
     assert heard[-1] == "Attack the Book of the Fish on N1 with the Sword of the Mill"
     made.press(Qt.Key.Key_Return)
     heard.clear()
@@ -139,6 +141,7 @@ def test_choices_and_the_moves_of_bots_are_announced(qtbot: QtBot) -> None:
 def test_a_card_is_read_large_and_put_back(qtbot: QtBot) -> None:
     made = busy(qtbot)
     reader = made.page.reader
+    assert reader is not None
     at = made.place_of(("hand", "g3"))
     viewport = made.page.view.viewport()
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
@@ -185,7 +188,7 @@ def test_no_time_is_told_where_none_was_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = busy(qtbot)
-    card = SeatCard(SEATS[1], made.page.table.cards, DARK, made.page)
+    card = SeatCard(SEATS[1], made.page.table.cards, made.page)
     card.show_state(replace(made.page.sidebar.seats[1].state))
     card.resize(240, card.sizeHint().height())
     fresh = card.grab().toImage()
@@ -201,21 +204,8 @@ def test_nobody_is_to_play_when_it_is_over(qtbot: QtBot) -> None:
     made.session.resign(0)
     made.until_asked()
     settle()
-    assert [card.state.note for card in made.page.sidebar.seats] == ["", ""]
+    assert [card.state.note for card in made.page.sidebar.seats] == ["", "first place"]
     assert not any(card.state.active for card in made.page.sidebar.seats)
-
-
-def test_a_line_of_the_chronicle_is_measured_as_it_is_painted(qtbot: QtBot) -> None:
-    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1))
-    rng = Rng(1)
-    made.until_asked()
-    while not made.over():
-        for line in made.page.sidebar.chronicle._lines:
-            high = line._document.size().height()
-            assert line._document.textWidth() == line._room - 44
-            assert line.height() >= high
-        made.click_answer(an_answer(made, rng))
-        made.until_asked()
 
 
 def test_a_tooltip_is_no_larger_than_its_text(qtbot: QtBot) -> None:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
-from desktop.language import wording
-from desktop.painting.gallery import GALLERY, Gallery
+from desktop.language import language_key
+from desktop.painting.pixmapcache import PIXMAPS, PixmapCache
 from desktop.table.backdrop import Backdrop
 from desktop.table.items import KEPT, Pictures, Root
 from desktop.theme import SEATS
@@ -25,10 +25,10 @@ BOX = QRectF(0, 0, 20, 10)
 
 @pytest.fixture(autouse=True)
 def _bare() -> Iterator[None]:
-    GALLERY.clear()
+    PIXMAPS.clear()
     KEPT.clear()
     yield
-    GALLERY.clear()
+    PIXMAPS.clear()
     KEPT.clear()
 
 
@@ -47,7 +47,7 @@ def show(name: str, brush: Brush, shows: object = None, *, worded: bool = False)
     """Render a new backdrop once."""
     scene = QGraphicsScene()
     backdrop = Backdrop(name, BOX, brush, worded=worded)
-    backdrop.shows = shows  # type: ignore[assignment]
+    backdrop.shows = shows
     scene.addItem(backdrop)
     paper = QPixmap(20, 10)
     p = QPainter(paper)
@@ -65,12 +65,27 @@ def test_a_second_table_need_not_paint_what_the_first_has_shown(qtbot: QtBot) ->
     assert brush.strokes == 3
 
 
+@pytest.mark.parametrize("grows", [False, True])
+def test_of_what_grows_only_the_newest_picture_stays(qtbot: QtBot, grows: bool) -> None:
+    scene, brush = QGraphicsScene(), Brush()
+    backdrop = Backdrop("land", BOX, brush, grows=grows)
+    scene.addItem(backdrop)
+    paper = QPixmap(20, 10)
+    for stage in (1, 2, 2, 1):
+        backdrop.shows = stage
+        backdrop.repaint()
+        p = QPainter(paper)
+        scene.render(p, QRectF(paper.rect()), BOX)
+        p.end()
+    assert brush.strokes == (3 if grows else 2)
+
+
 def test_words_are_painted_anew_in_another_language(qtbot: QtBot, services: Services) -> None:
     plain, worded, cards = Brush(), Brush(), Brush()
     told = set()
     for code in ("en", "fr", "pt", "en"):
         services.language.install(code)
-        told.add(wording())
+        told.add(language_key())
         show("wood", plain)
         show("cloth", worded, worded=True)
         Pictures("a game").get("m1", BOX, 1.0, cards)
@@ -119,7 +134,7 @@ def test_suites_that_cross_have_threads_of_their_own(qtbot: QtBot, kind: type) -
 
 
 def test_what_was_shown_longest_ago_makes_room(qtbot: QtBot) -> None:
-    gallery = Gallery(room=2 * 20 * 10 * 4)
+    gallery = PixmapCache(room=2 * 20 * 10 * 4)
     painted: list[str] = []
 
     def look(name: str) -> None:
@@ -134,18 +149,28 @@ def test_what_was_shown_longest_ago_makes_room(qtbot: QtBot) -> None:
     assert "".join(painted) == "abcb"
 
 
+def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
+    gallery = PixmapCache(room=16 * 20 * 10 * 4)
+    for name in "abcdefghijklmnop":
+        gallery.get(name, lambda: QPixmap(20, 10))
+    gallery.rest()
+    assert [name for name in "abcdefghijklmnop" if name in gallery] == ["o", "p"]
+    gallery.get("q", lambda: QPixmap(20, 10))
+    assert "o" in gallery
+
+
 CLOSED = """
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from desktop import app
-from desktop.painting.gallery import GALLERY
+from desktop.painting.pixmapcache import PIXMAPS
 from desktop.table.items import KEPT, Pictures
 
 for _ in range(2):
     application = app.create()
-    GALLERY.get("wood", lambda: QPixmap(20, 10)).fill("#c9a24b")
+    PIXMAPS.get("wood", lambda: QPixmap(20, 10)).fill("#c9a24b")
     Pictures("a game").get("m1", QRectF(0, 0, 20, 10), 1.0, lambda p: None)
-    assert GALLERY.get("wood", QPixmap).toImage().pixelColor(0, 0).name() == "#c9a24b"
+    assert PIXMAPS.get("wood", QPixmap).toImage().pixelColor(0, 0).name() == "#c9a24b"
     application.shutdown()
     del application
 """

@@ -1,0 +1,110 @@
+"""Which answers the tree follows: UCT by the numbers, and how often an answer was available."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import log, sqrt
+
+import pytest
+
+from engine.bots.bot import never
+from engine.bots.search import Node, Search
+from engine.core import MOST_SEATS, Code, Decision, Event
+from engine.rng import Rng
+
+#: What each of the answers is worth to seat 0.
+WORTH = (0.5, 0.4, 0.6, 0.1)
+#: The answers of the worlds that are drawn, one after the other and over again.
+ALWAYS = ((0, 1, 2, 3),)
+BY_TURNS = ((0, 1), (0, 1, 2), (0, 1, 3), (1, 2, 3), (0, 2))
+EXPLORATION = 0.4
+
+
+class Question:
+    """A match of one answer, of those that are legal in its world."""
+
+    def __init__(self, legal: Sequence[Code]) -> None:
+        self.legal = list(legal)
+        self.given: Code | None = None
+
+    @property
+    def decision(self) -> Decision | None:
+        return Decision(0, "answer") if self.given is None else None
+
+    def codes(self) -> list[Code]:
+        return self.legal[:] if self.given is None else []
+
+    def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
+        self.given = code
+
+    def rollout(self, rng: Rng, limit: int, played: list[int]) -> None:
+        """One answer is all."""
+
+    def clone(self) -> Question:
+        return Question(self.legal)
+
+    def returns(self) -> Sequence[float]:
+        assert self.given is not None
+        return [WORTH[self.given], 1 - WORTH[self.given]]
+
+
+def bound(child: Node) -> float:
+    """UCB1, with the number of times the answer was available in place of the parent's visits."""
+    return child.total / child.visits + EXPLORATION * sqrt(log(child.availability) / child.visits)
+
+
+@pytest.mark.parametrize("worlds", [ALWAYS, BY_TURNS])
+def test_the_tree_follows_the_highest_bound_of_what_is_available(
+    worlds: Sequence[Sequence[Code]],
+) -> None:
+    drawn: list[Sequence[Code]] = []
+
+    def draw(rng: Rng) -> Question:
+        drawn.append(worlds[len(drawn) % len(worlds)])
+        return Question(drawn[-1])
+
+    search = Search(draw, None, Rng(1), EXPLORATION)
+    available: dict[Code, int] = {}
+    followed = 0
+    for _ in range(200):
+        before = {key // MOST_SEATS: child.visits for key, child in search.root.children.items()}
+        search.run(1, -1.0, lambda: 0.0, never)
+        children = {key // MOST_SEATS: child for key, child in search.root.children.items()}
+        legal = drawn[-1]
+        (given,) = [code for code in children if children[code].visits != before.get(code, 0)]
+        assert given in legal
+        for code in legal:
+            if code in before:
+                available[code] += 1
+            elif code == given:
+                available[code] = 1
+        assert {code: child.availability for code, child in children.items()} == available
+        if set(legal) <= set(before):
+            followed += 1
+            child = children[given]
+            child.visits -= 1
+            child.total -= WORTH[given]
+            assert bound(child) == max(bound(children[code]) for code in legal)
+            child.visits += 1
+            child.total += WORTH[given]
+        else:
+            assert given not in before, "what was never tried comes first"
+    assert followed > 150
+    best = max(children, key=lambda code: children[code].visits / children[code].availability)
+    assert WORTH[best] == max(WORTH)
+
+
+def test_a_rare_answer_is_not_thought_untried_while_it_is_not_available() -> None:
+    """Without counting availability, it would be followed whenever it comes."""
+    calls = 0
+
+    def draw(rng: Rng) -> Question:
+        nonlocal calls
+        calls += 1
+        return Question((0, 1, 3) if calls % 10 == 0 else (0, 1))
+
+    search = Search(draw, None, Rng(1), EXPLORATION)
+    search.run(400, -1.0, lambda: 0.0, never)
+    rare = search.root.children[3 * MOST_SEATS]
+    assert rare.availability == 40
+    assert rare.visits < 10

@@ -1,0 +1,99 @@
+"""A card's way from press to line: short enough to be read, and said once."""
+
+from __future__ import annotations
+
+import sys
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import FrameType
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+import desktop
+import engine
+from desktop.store import Store
+from engine.games.condottiere.events import Play
+
+from .condottierekit import Italy, condottiere, italy
+from .kit import settle
+from .tablekit import HUMAN, bot
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+ROOMS = tuple(str(Path(room.__file__ or "").parent) for room in (desktop, engine))
+
+
+@contextmanager
+def counted() -> Iterator[Counter[tuple[str, str]]]:
+    """Calls of the project's own functions, by file and name."""
+    calls: Counter[tuple[str, str]] = Counter()
+
+    def count(frame: FrameType, event: str, _: object) -> None:
+        code = frame.f_code
+        if event == "call" and code.co_filename.startswith(ROOMS):
+            calls[code.co_filename, code.co_qualname] += 1
+
+    before: Callable[..., object] | None = sys.getprofile()
+    sys.setprofile(count)
+    try:
+        yield calls
+    finally:
+        sys.setprofile(before)
+
+
+def at_battle(qtbot: QtBot, made: Italy) -> tuple[str, int]:
+    """Come to a question for a card; the spot of one that is played with one click."""
+    made.until_asked()
+    while not any(isinstance(action, Play) for action in made.session.match.legal()):
+        made.click_answer(made.session.match.legal()[0])
+        made.until_asked()
+    faces, choosing = made.map.hand.faces, made.choosing
+    number = next(i for i, card in enumerate(faces) if len(choosing.ways(card)) == 1)
+    made.hover(("hand", number))
+    settle()
+    return "hand", number
+
+
+@pytest.mark.parametrize("animation", ["normal", "off"])
+def test_a_card_is_answered_and_kept_before_anything_else_is_done(
+    qtbot: QtBot, tmp_path: Path, animation: str
+) -> None:
+    record = condottiere(HUMAN, bot("Bo"), bot("Cy"), seed=5)
+    with italy(qtbot, record, animation=animation) as made:
+        spot = at_battle(qtbot, made)
+        match, at = made.session.match, made.place_of(spot)
+        store, ply = Store(tmp_path, made.page), match.ply
+        store.keep(match)
+        made.session.advanced.connect(lambda step: store.keep(match))
+        with counted() as calls:
+            QTest.mouseClick(made.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+        assert match.ply == ply + 1
+        assert sum(calls.values()) < 600
+        assert len({file for file, _ in calls}) < 25
+        submits = {name: number for (_, name), number in calls.items() if name.endswith("submit")}
+        assert submits == {"Session.submit": 1, "Match.submit": 1}
+        made.until_asked()
+
+
+def test_the_strip_is_laid_out_once_for_a_card(qtbot: QtBot) -> None:
+    record = condottiere(HUMAN, bot("Bo"), seed=5)
+    with italy(qtbot, record, animation="normal") as made:
+        spot = at_battle(qtbot, made)
+        page, at = made.page, made.place_of(spot)
+        with counted() as calls:
+            QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
+            qtbot.waitUntil(lambda: made.map.playing)
+            assert page.strip.sentence
+        by_name = Counter({name: number for (_, name), number in calls.items()})
+        assert by_name["PromptStrip._make_room"] == 1
+        assert by_name["ChoiceController.withdraw"] == 1
+        assert by_name["TableScene.withdraw"] == 1
+        # The next question is not asked before the step was shown.
+        assert made.map.choice.choosing is None
+        assert page.moment.shown is not None
+        made.until_asked()

@@ -1,0 +1,198 @@
+"""The chronicle: lines that fit, are found again, copied and marked, however many there are."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QContextMenuEvent, QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cannir.words.texts import TEXTS
+from desktop.language import Language
+from desktop.panels.chronicle import Chronicle
+from desktop.panels.chroniclemodel import Entry
+from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
+from tests.desktop.kit import settle
+
+NAMES = ["", "Aldric", "Maud"]
+EMPTY = Entry(None, ())
+
+
+def placed(seat: int) -> Entry:
+    return Entry(seat, (Placed(seat, "r4", "NE1", veiled=False),))
+
+
+@pytest.fixture
+def panel(qtbot: QtBot) -> Chronicle:
+    made = Chronicle(TEXTS)
+    qtbot.addWidget(made)
+    made.resize(280, 180)
+    made.show()
+    made.show_entries([], NAMES, 0)
+    return made
+
+
+def marked(panel: Chronicle) -> list[int]:
+    model = panel.model
+    return [model.line(row).number for row in range(model.rowCount()) if model.is_marked(row)]
+
+
+def test_every_line_has_room_for_its_words(panel: Chronicle) -> None:
+    """Also when the scroll bar appears, and when the panel becomes narrower."""
+    view = panel.view
+    for width in (280, 240):
+        panel.resize(width, 180)
+        for number in range(14):
+            panel.add(placed(number % 3))
+            settle()
+            room = view.viewport().width()
+            assert view.columnWidth(0) == room
+            for row in range(panel.model.rowCount()):
+                assert view.rowHeight(row) == view._writer.height(row, room)
+    assert view.verticalScrollBar().maximum() > 0
+    assert view.verticalScrollBar().value() == view.verticalScrollBar().maximum()
+
+
+@contextmanager
+def counted() -> Iterator[Callable[[], int]]:
+    """How many functions of Python are called meanwhile."""
+    calls = 0
+
+    def count(frame: object, event: str, argument: object) -> None:
+        nonlocal calls
+        calls += event == "call"
+
+    sys.setprofile(count)
+    try:
+        yield lambda: calls
+    finally:
+        sys.setprofile(None)
+
+
+def test_a_line_costs_the_same_after_ten_thousand(panel: Chronicle) -> None:
+    costs = []
+    for length in (100, 10_000):
+        panel.show_entries([placed(number % 3) for number in range(length)], NAMES, 0)
+        settle()
+        with counted() as calls:
+            panel.add(placed(1))
+            settle()
+        costs.append(calls())
+    assert panel.lines[-1].startswith("Aldric")
+    assert costs[1] <= costs[0] + 10
+
+
+def test_only_what_changes_is_written_anew(panel: Chronicle) -> None:
+    entries = [placed(number % 3) for number in range(9)]
+    panel.show_entries(entries, NAMES, 0)
+    inserted, removed = [], []
+    panel.model.rowsInserted.connect(lambda parent, first, last: inserted.append((first, last)))
+    panel.model.rowsRemoved.connect(lambda parent, first, last: removed.append((first, last)))
+    panel.show_entries([*entries[:6], placed(2)], NAMES, 0)
+    assert (removed, inserted) == ([(6, 8)], [(6, 6)])
+    panel.show_entries([*entries[:6], placed(2)], NAMES, 0)
+    assert len(removed) == len(inserted) == 1
+    panel.show_entries([*entries[:6], placed(2)], NAMES, 1)
+    assert removed[-1] == inserted[-1] == (0, 6)
+
+
+def test_what_is_not_worth_a_word_has_no_line(panel: Chronicle) -> None:
+    panel.show_entries([EMPTY, placed(0), EMPTY, placed(1)], NAMES, 0)
+    assert len(panel.lines) == 2
+    assert [panel.model.row_of(number) for number in range(4)] == [-1, 0, 0, 1]
+
+
+def test_everything_since_ones_own_last_step_is_marked(panel: Chronicle) -> None:
+    panel.show_entries([EMPTY, placed(0), placed(1), placed(2)], NAMES, 0)
+    assert marked(panel) == [2, 3]
+    panel.add(placed(0))
+    assert marked(panel) == [4]
+    panel.mark_past(1)
+    assert marked(panel) == [1]
+    panel.mark_past(None)
+    panel.show_entries([EMPTY, placed(0), placed(1), placed(2)], NAMES, None)
+    assert marked(panel) == [3], "beside the table nothing is one's own"
+    panel.show_entries([EMPTY, placed(0), placed(1)], NAMES, 0)
+    assert marked(panel) == [2]
+
+
+def test_a_moment_looked_back_at_is_brought_into_sight(panel: Chronicle) -> None:
+    panel.show_entries([placed(number % 3) for number in range(40)], NAMES, 0)
+    settle()
+    panel.mark_past(2)
+    settle()
+    shown = panel.view.visualRect(panel.model.index(2))
+    assert panel.view.viewport().rect().contains(shown)
+
+
+def test_a_line_is_chosen_by_mouse_and_by_key(panel: Chronicle, qtbot: QtBot) -> None:
+    panel.show_entries([EMPTY, placed(0), EMPTY, placed(1)], NAMES, 0)
+    settle()
+    place = panel.view.visualRect(panel.model.index(1)).center()
+    with qtbot.waitSignal(panel.picked) as told:
+        QTest.mouseClick(panel.view.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert told.args == [3]
+    panel.view.setFocus()
+    QTest.keyClick(panel.view, Qt.Key.Key_Up)
+    with qtbot.waitSignal(panel.picked) as told:
+        QTest.keyClick(panel.view, Qt.Key.Key_Return)
+    assert told.args == [1]
+
+
+def test_a_line_is_copied_by_key_and_from_its_menu(panel: Chronicle) -> None:
+    panel.show_entries([placed(0), placed(1)], NAMES, 0)
+    settle()
+    panel.view.setFocus()
+    panel.view.setCurrentIndex(panel.model.index(1))
+    QTest.keyClick(panel.view, Qt.Key.Key_C, Qt.KeyboardModifier.ControlModifier)
+    assert QGuiApplication.clipboard().text() == panel.lines[1]
+
+    place = panel.view.visualRect(panel.model.index(0)).center()
+    asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, panel.mapToGlobal(place))
+    QApplication.sendEvent(panel.view.viewport(), asked)
+    (menu,) = panel.view.findChildren(QMenu)
+    (copy,) = menu.actions()
+    copy.trigger()
+    menu.close()
+    assert QGuiApplication.clipboard().text() == panel.lines[0]
+
+
+def test_a_screen_reader_hears_lines_without_markup(panel: Chronicle) -> None:
+    broken = SovereignBroken(0, "run", ("N1", "C", "S1"))
+    panel.show_entries([Entry(1, (broken,))], NAMES, 0)
+    index = panel.model.index(0)
+    assert index.data(Qt.ItemDataRole.AccessibleTextRole) == "Your sovereign suite is no more."
+    assert panel.view.accessibleName() == "Chronicle"
+
+
+def test_a_suite_taken_over_is_not_also_lost(panel: Chronicle) -> None:
+    broken = SovereignBroken(0, "run", ("N1", "C", "S1"))
+    taken = SovereignTaken(1, "run", ("N2", "N1", "C", "S1"), (2, 3, 4, 5))
+    panel.show_entries([Entry(1, (broken, taken)), Entry(1, (broken,))], ["", "Rui"], 0)
+    assert panel.lines == [
+        "The suite 2·3·4·5 is sovereign for Rui.",
+        "Your sovereign suite is no more.",
+    ]
+
+
+def test_another_language_says_everything_again(panel: Chronicle, qapp: QApplication) -> None:
+    panel.show_entries([placed(0), placed(1)], NAMES, 0)
+    english = panel.lines
+    language = Language(qapp)
+    language.install("fr")
+    settle()
+    try:
+        assert len(panel.lines) == 2
+        assert panel.lines != english
+        assert panel.view.accessibleName() == "Chronique"
+    finally:
+        language.install("en")
+        language.deleteLater()
+    settle()
+    assert panel.lines == english

@@ -1,0 +1,157 @@
+"""Around the table: notices, themes, help, rules, sheets to print, the size of the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction, QShortcut
+from PySide6.QtWidgets import QLabel
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.keys import ROWS, cap
+from desktop.rules.window import RulesWindow
+from desktop.table.view import TableView
+from desktop.theme import THEMES
+from desktop.windows import notice
+from desktop.windows.dialogs.help import AboutSheet, KeysSheet
+from desktop.windows.main import MainWindow
+from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.menus import Menus
+from desktop.windows.printing.dialog import PrintDialog
+from tests.desktop.kit import Services, settle
+from tests.desktop.mainkit import answer, open_window, record
+
+
+def test_a_brief_notice_goes_by_itself(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(notice, "BRIEF", 1)
+    line = notice.Notice(window)
+    line.say(lambda: "Saved.", brief=True)
+    assert line.text == "Saved."
+    qtbot.waitUntil(lambda: not line.text)
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_the_keys_fit_the_smallest_window(
+    qtbot: QtBot, window: MainWindow, services: Services, language: str, game: str
+) -> None:
+    services.language.install(language)
+    sheet = KeysSheet(window, TABLES[game].keys)
+    sheet.show()
+    settle()
+    shown = [label.text() for label in sheet.findChildren(QLabel)]
+    assert TABLES[game].keys
+    assert all({*row.caps, row.meaning()} <= set(shown) for row in TABLES[game].keys)
+    assert sheet.width() <= 1024
+    assert sheet.height() <= 600
+    sheet.close()
+
+
+def test_every_key_that_acts_stands_in_the_sheet(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_record(record(1))
+    settle()
+    told = {shown for row in ROWS for shown in row.caps}
+    acting = {
+        cap(action.shortcut())
+        for action in window.findChildren(QAction)
+        if not action.shortcut().isEmpty()
+    }
+    assert acting <= told
+    assert acting >= {"H", "Esc", "Space", "F10", "Ctrl+Z"}
+    (page,) = window.findChildren(MatchPage)
+    assert not page.findChildren(QShortcut)
+    window.leave_table()
+
+
+def test_the_letters_of_the_board_act_only_where_the_board_has_the_focus(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    window.open_record(record(1))
+    (board,) = window.findChildren(TableView)
+    letters = [action for action in board.actions() if len(action.shortcut().toString()) == 1]
+    assert {action.objectName() for action in letters} >= {"hint", "hands", "read", "fit"}
+    assert all(action.shortcutContext() == Qt.ShortcutContext.WidgetShortcut for action in letters)
+    window.leave_table()
+
+
+def test_every_theme_dresses_shelf_and_table(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    window.open_record(record(1))
+    for theme in THEMES:
+        services.settings.set("theme", theme.name)
+        settle()
+    window.leave_table()
+
+
+def test_help_opens_and_closes(qtbot: QtBot, window: MainWindow) -> None:
+    window.findChild(Menus).shortcuts.emit()
+    (keys,) = window.findChildren(KeysSheet)
+    qtbot.keyClick(keys, Qt.Key.Key_Escape)
+    settle()
+    assert not window.findChildren(KeysSheet)
+    about = AboutSheet(window)
+    about.open()
+    about.close()
+
+
+def test_f1_opens_the_rules_at_what_is_asked(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    (rules,) = window.findChildren(RulesWindow)
+    assert rules.isVisible()
+    rules.close()
+    window.open_record(record())
+    qtbot.waitUntil(lambda: window.session is not None and window.session.question is not None)
+    qtbot.keyClick(window, Qt.Key.Key_F1)
+    (again,) = window.findChildren(RulesWindow)
+    assert again is rules
+    assert rules.isVisible()
+    rules.close()
+
+
+def test_ctrl_p_opens_the_sheets_to_print(qtbot: QtBot, window: MainWindow) -> None:
+    qtbot.keyClick(window, Qt.Key.Key_P, Qt.KeyboardModifier.ControlModifier)
+    (dialog,) = window.findChildren(PrintDialog)
+    assert dialog.isVisible()
+    dialog.reject()
+
+
+def test_window_size_is_remembered(qtbot: QtBot, services: Services) -> None:
+    for window in open_window(qtbot, services):
+        window.resize(1100, 700)
+    again = services.again()
+    for window in open_window(qtbot, again):
+        assert window.minimumWidth() <= window.width()
+    assert again.settings.get("window")
+
+
+def test_the_menu_takes_an_answer_back_and_gives_it_again(qtbot: QtBot, window: MainWindow) -> None:
+    menu = window.findChild(Menus)
+
+    def entry(name: str) -> QAction:
+        (action,) = [action for action in menu.actions() if action.objectName() == name]
+        return action
+
+    assert not {"undo", "redo"} & {action.objectName() for action in menu.actions()}
+    window.open_record(record())
+    assert window.session is not None
+    match, session = window.session.match, window.session
+    qtbot.waitUntil(lambda: session.question is not None)
+    assert not entry("undo").isEnabled()
+    assert not entry("redo").isEnabled()
+    answer(window)
+    assert match.ply == 1
+    assert entry("undo").isEnabled()
+    assert not entry("redo").isEnabled()
+    entry("undo").trigger()
+    assert match.ply == 0
+    assert not entry("undo").isEnabled()
+    entry("redo").trigger()
+    assert match.ply == 1
+    qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    assert match.ply == 0
+    window.leave_table()
+    qtbot.waitUntil(lambda: not any(a.objectName() == "undo" for a in menu.actions()))

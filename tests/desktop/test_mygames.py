@@ -1,0 +1,310 @@
+"""All my games: listed, continued, replayed, deleted and brought back, by click and key."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QRect, Qt
+from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.savedgames import SavedGame
+from desktop.windows.dialogs import files
+from desktop.windows.main import MainWindow
+from desktop.windows.mygames.model import GAME
+from desktop.windows.mygames.page import GamesPage
+from desktop.windows.shelf.footrow import Link
+from desktop.windows.shelf.page import ShelfPage
+from engine.autoplay import play_on
+from engine.core import Json
+from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.record import load, save
+from tests.desktop.kit import Services, activate, cut_off, find, kept, settle
+from tests.desktop.mainkit import BOTS, PEOPLE, answer, open_window, record
+
+LEFT = Qt.MouseButton.LeftButton
+CONTROL = Qt.KeyboardModifier.ControlModifier
+YOU: tuple[Json, ...] = ({"kind": "human", "name": ""}, BOTS[0])
+
+
+def put(
+    services: Services, number: int, game: str, players: tuple[Json, ...], answers: int
+) -> Path:
+    """A game played so many minutes ago."""
+    store = services.store
+    match = Match(new_record(GAMES[game], 2, 5, None, players))
+    play_on(match, answers)
+    path = (store.watched if players == BOTS else store.games) / f"{number} {game}.conquista"
+    save(match.record, path)
+    os.utime(path, (1.7e9 - 60 * number, 1.7e9 - 60 * number))
+    return path
+
+
+@pytest.fixture
+def paths(services: Services) -> list[Path]:
+    """Two unfinished games, a finished and a watched one, and what cannot be read."""
+    made = [
+        put(services, 0, "cannir", YOU, 3),
+        put(services, 1, "contrees", PEOPLE, 2),
+        put(services, 2, "cannir", YOU, 1000),
+        put(services, 3, "cannir", BOTS, 2),
+        services.store.games / "4 damaged.conquista",
+    ]
+    made[4].write_text("{")
+    return made
+
+
+@pytest.fixture
+def page(qtbot: QtBot, services: Services, paths: list[Path]) -> Iterator[GamesPage]:
+    for window in open_window(qtbot, services):
+        activate(qtbot, window)
+        qtbot.mouseClick(find(window, QPushButton, "all-games"), LEFT)
+        (page,) = window.findChildren(GamesPage)
+        wait_for(qtbot, page, 5)
+        yield page
+
+
+def wait_for(qtbot: QtBot, page: GamesPage, count: int) -> None:
+    qtbot.waitUntil(lambda: len(listed(page)) == count, timeout=60_000)
+
+
+def listed(page: GamesPage) -> list[Path]:
+    model = page.list.model()
+    games = [model.index(row, 0).data(GAME) for row in range(model.rowCount())]
+    return [saved.path for saved in games if saved is not None]
+
+
+def headings(page: GamesPage) -> list[str]:
+    model = page.list.model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    return [index.data() for index in rows if index.data(GAME) is None]
+
+
+def chosen(page: GamesPage) -> SavedGame:
+    saved = page.list.currentIndex().data(GAME)
+    assert isinstance(saved, SavedGame)
+    return saved
+
+
+def place(page: GamesPage, path: Path) -> QRect:
+    """Where a game stands on the screen, scrolled to."""
+    model = page.list.model()
+    rows = [model.index(row, 0) for row in range(model.rowCount())]
+    (index,) = [i for i in rows if i.data(GAME) is not None and i.data(GAME).path == path]
+    page.list.scrollTo(index)
+    return page.list.visualRect(index)
+
+
+def pick(qtbot: QtBot, page: GamesPage, path: Path) -> None:
+    at = place(page, path).center()
+    qtbot.mouseClick(page.list.viewport(), LEFT, pos=at)
+    assert chosen(page).path == path
+
+
+def window_of(page: GamesPage) -> MainWindow:
+    window = page.window()
+    assert isinstance(window, MainWindow)
+    return window
+
+
+def test_every_game_is_listed_under_what_became_of_it(page: GamesPage, paths: list[Path]) -> None:
+    assert headings(page) == ["unfinished", "finished", "watched", "unreadable"]
+    assert listed(page) == paths
+    assert chosen(page).path == paths[0]
+
+
+def test_one_click_leads_there_also_without_a_game_to_continue(
+    qtbot: QtBot, window: MainWindow
+) -> None:
+    (link,) = (link for link in window.findChildren(Link) if link.text() == "My games")
+    qtbot.mouseClick(link, LEFT)
+    (page,) = window.findChildren(GamesPage)
+    assert page.isVisible()
+    assert not listed(page)
+    assert not find(page, QPushButton, "open").isVisible()
+    qtbot.mouseClick(find(page, QPushButton, "back"), LEFT)
+    assert window.findChild(ShelfPage).isVisible()
+
+
+def test_arrows_skip_headings_and_enter_continues(
+    qtbot: QtBot, page: GamesPage, paths: list[Path]
+) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_Down)
+    assert chosen(page).path == paths[1]
+    qtbot.keyClick(page.list, Qt.Key.Key_Down)
+    assert chosen(page).path == paths[2]
+    qtbot.keyClick(page.list, Qt.Key.Key_Up)
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    session = window_of(page).session
+    assert session is not None
+    assert session.match.record == load(paths[1])
+
+
+def test_a_finished_game_is_replayed(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    pick(qtbot, page, paths[2])
+    window = window_of(page)
+    qtbot.mouseClick(find(page, QPushButton, "open"), LEFT)
+    assert window.session is not None
+    assert window.session.match.result is not None
+    assert window._table is not None
+    assert window._table.replay.on
+    window.leave_table()
+    assert paths[2].exists()
+
+
+def test_a_double_click_continues_and_the_game_played_is_then_offered(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], services: Services
+) -> None:
+    window = window_of(page)
+    pick(qtbot, page, paths[1])
+    qtbot.mouseDClick(page.list.viewport(), LEFT, pos=place(page, paths[1]).center())
+    assert window.session is not None
+    assert window.session.match.game.id == "contrees"
+    os.utime(paths[0], (1e9, 1e9))
+    answer(window)
+    assert len(load(paths[1]).answers) == 3
+    window.leave_table()
+    qtbot.mouseClick(find(window, QPushButton, "continue"), LEFT)
+    assert window.session.match.game.id == "contrees"
+    assert len(list(services.store.paths())) == 5
+
+
+def test_delete_and_undo_by_key(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    before = paths[0].read_bytes()
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    assert not paths[0].exists()
+    assert listed(page) == paths[1:]
+    assert chosen(page).path == paths[1]
+    assert "until Conquista is closed" in window_of(page).notice
+    qtbot.keyClick(page.list, Qt.Key.Key_Z, CONTROL)
+    assert paths[0].read_bytes() == before
+    assert listed(page) == paths
+    assert chosen(page).path == paths[0]
+    assert window_of(page).notice == ""
+
+
+def test_delete_and_undo_by_click(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    pick(qtbot, page, paths[4])
+    assert "damaged" in chosen_text(page)
+    assert not find(page, QPushButton, "open").isVisible()
+    qtbot.mouseClick(find(page, QPushButton, "delete"), LEFT)
+    assert listed(page) == paths[:4]
+    qtbot.mouseClick(find(window_of(page), QPushButton, "act"), LEFT)
+    assert listed(page) == paths
+    assert paths[4].read_text() == "{"
+
+
+def chosen_text(page: GamesPage) -> str:
+    """What screen readers say of the chosen game."""
+    return str(page.list.currentIndex().data(Qt.ItemDataRole.AccessibleTextRole))
+
+
+def test_deleted_games_go_when_the_window_closes(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], services: Services
+) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_Delete)
+    window_of(page).close()
+    settle()
+    assert len(kept(services.again().store).games()) == 4
+    assert not list(services.store.games.glob("deleted/*"))
+
+
+def test_searching_and_filtering(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
+    qtbot.keyClick(page.list, Qt.Key.Key_F, CONTROL)
+    (search,) = (line for line in page.findChildren(QLineEdit) if line.hasFocus())
+    qtbot.keyClicks(search, "bruno")
+    assert listed(page) == [paths[1]]
+    assert chosen(page).path == paths[1]
+    qtbot.keyClicks(search, "xyz")
+    assert not page.list.isVisible()
+    search.clear()
+    (kinds,) = page.findChildren(QComboBox)
+    kinds.setCurrentIndex(kinds.findData("contrees"))
+    assert listed(page) == [paths[1]]
+    kinds.setCurrentIndex(0)
+    assert listed(page) == paths
+
+
+def test_a_copy_can_be_saved_elsewhere(
+    qtbot: QtBot,
+    page: GamesPage,
+    paths: list[Path],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    target = tmp_path / "copy.conquista"
+    monkeypatch.setattr(files, "ask_save", lambda parent, folder, title: target)
+    qtbot.mouseClick(find(page, QPushButton, "copy"), LEFT)
+    assert load(target) == load(paths[0])
+    assert window_of(page).notice == "Saved as “copy”."
+
+
+def test_a_game_open_in_another_window_is_offered_as_such(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], services: Services
+) -> None:
+    other = services.again().store
+    other.open(paths[0])
+    page.enter()
+    pick(qtbot, page, paths[0])
+    assert "another window" in chosen_text(page)
+    assert not find(page, QPushButton, "open").isEnabled()
+    qtbot.keyClick(page.list, Qt.Key.Key_Return)
+    assert window_of(page).session is None
+    other.close()
+    page.enter()
+    assert find(page, QPushButton, "open").isEnabled()
+
+
+def test_screen_readers_hear_all_of_a_game(page: GamesPage) -> None:
+    said = chosen_text(page)
+    for word in ("Cannir", "You", "Aldric", "turn"):
+        assert word in said
+    assert page.list.accessibleName() == "My games"
+
+
+def test_from_the_table_by_key(qtbot: QtBot, window: MainWindow, services: Services) -> None:
+    services.settings.set("confirm", False)
+    activate(qtbot, window)
+    window.open_record(record())
+    answer(window)
+    qtbot.keyClick(window, Qt.Key.Key_G, CONTROL)
+    assert window.session is None
+    (page,) = window.findChildren(GamesPage)
+    wait_for(qtbot, page, 1)
+    qtbot.keyClick(page.list, Qt.Key.Key_Escape)
+    assert window.findChild(ShelfPage).isVisible()
+
+
+def test_hundreds_are_listed_without_painting_what_is_not_seen(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    path = put(services, 0, "cannir", YOU, 3)
+    for number in range(1, 300):
+        copy = path.with_name(f"{number}.conquista")
+        copy.write_bytes(path.read_bytes())
+        os.utime(copy, (1e9 - number, 1e9 - number))
+    window._on_games()
+    (page,) = window.findChildren(GamesPage)
+    wait_for(qtbot, page, 300)
+    view = page.findChild(QListView)
+    view.scrollToBottom()
+    settle()
+    qtbot.keyClick(view, Qt.Key.Key_End)
+    assert chosen(page).path.name == "299.conquista"
+    assert len(list(services.store.pictures.glob("*.png"))) < 60
+
+
+@pytest.mark.parametrize("code", ["en", "fr", "pt"])
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_every_text_fits(
+    page: GamesPage, services: Services, code: str, size: tuple[int, int]
+) -> None:
+    services.settings.set("language", code)
+    page.window().resize(*size)
+    page._delete()
+    settle()
+    assert list(cut_off(page.window())) == []

@@ -1,0 +1,127 @@
+"""The notes beside the pointer: what a card, a total, a tile or a tower is and does."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from desktop.games.contrees.art.geometry import centre, hex_at
+
+from .condottierekit import italy
+from .contreeskit import contrees, land
+from .kit import Services
+from .tablekit import HUMAN, Table, bot
+from .test_condottiere_table import four
+from .test_contrees_table import N, at_siege
+from .test_table_choice import busy
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+
+def rest_on(made: Table, spot: Hashable) -> str:
+    """Let the pointer rest on a spot; what is said then."""
+    made.hover(spot)
+    viewport, at = made.page.view.viewport(), made.place_of(spot)
+    event = QHelpEvent(QEvent.Type.ToolTip, at, viewport.mapToGlobal(at))
+    QApplication.sendEvent(viewport, event)
+    return made.page.scene.note.text
+
+
+def test_winter_in_the_hand_says_its_rule_and_what_it_would_do(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        said = rest_on(made, ("hand", made.place_in_hand("winter")))
+        assert "all mercenaries count 1" in said
+        assert "Your 17 would be 3. Maud’s 32 would be 5. Otto’s 20 would be 3." in said
+        assert "I or a double click" in said
+        assert not made.map.note.box.intersects(made.map.bubble.box)
+
+
+def test_the_note_goes_with_the_pointer(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        assert rest_on(made, ("hand", 0))
+        QTest.mouseMove(made.page.view.viewport(), QPoint(3, 3))
+        assert not made.map.note.isVisible()
+
+
+def test_a_right_click_explains_at_once(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        viewport, at = made.page.view.viewport(), made.place_of(("line", 3, 2))
+        QApplication.sendEvent(
+            viewport,
+            QContextMenuEvent(QContextMenuEvent.Reason.Mouse, at, viewport.mapToGlobal(at)),
+        )
+        assert "She always counts 10" in made.map.note.text
+        assert "Here it counts 10." in made.map.note.text
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=QPoint(3, 3))
+        assert not made.map.note.isVisible()
+
+
+def test_a_card_in_a_line_says_what_it_counts_there(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        # Doubled by the Drum, and the highest in Spring.
+        assert "Here it counts 23." in rest_on(made, ("line", 1, 0))
+        assert "Here it counts" not in rest_on(made, ("line", 1, 2))
+
+
+def test_a_total_opens_into_its_parts_on_pointing(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        said = rest_on(made, ("total", 1))
+        assert "Doubled by the Drum" in said
+        assert "32" in said
+
+
+def test_a_region_says_whose_it_is(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        assert rest_on(made, ("region", "siena")).startswith("Siena: held by Maud.")
+
+
+def test_cannir_says_what_a_sword_would_find(qtbot: QtBot) -> None:
+    made = busy(qtbot)
+    said = rest_on(made, ("hand", "r4"))
+    assert "worth 4 or less" in said
+    assert "Now it could attack" in said
+    made.click(("hand", "r4"))
+    assert "This card is worth more than 4." in rest_on(made, ("cell", "NE1"))
+
+
+def test_contrees_says_what_takes_a_tile_and_what_razes_a_tower(qtbot: QtBot) -> None:
+    with at_siege(qtbot) as made:
+        made.until_asked()
+        assert "Four towers of one player" in rest_on(made, ("hex", (0, 0)))
+        assert "No free corner means razed" in rest_on(made, ("corner", N))
+
+
+@pytest.mark.parametrize("tile", [(0, 0), (3, -2), (-4, 1), (2, 5), (-3, -3)])
+def test_a_hex_is_found_at_its_middle(tile: tuple[int, int]) -> None:
+    assert hex_at(centre(tile)) == tile
+
+
+def test_no_click_at_contrees_goes_without_an_answer(qtbot: QtBot) -> None:
+    with land(qtbot, contrees(HUMAN, bot("Maud"))) as made:
+        made.until_asked()
+        made.click(("hex", (0, 0)))
+        made.until_asked()
+        made.click(("hex", (0, 0)))
+        assert made.page.strip.aside == "A tile lies here already."
+        made.click(("hex", (2, 0)))
+        assert made.page.strip.aside == "A tile must share a side with the land."
+
+
+def test_notes_follow_the_language(qtbot: QtBot, services: Services) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        services.language.install("fr")
+        said = rest_on(made, ("hand", made.place_in_hand("winter")))
+        assert "Vous passeriez de 17 à 3." in said

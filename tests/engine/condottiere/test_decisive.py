@@ -1,0 +1,43 @@
+"""The regions that won a match, and a rematch of it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.victory_goals import decisive
+from engine.games.condottiere.views import CondottiereView
+from engine.match import Match, new_record
+from engine.record import rematch
+
+
+@pytest.mark.parametrize(
+    ("by", "held", "lit"),
+    [
+        (
+            "adjacent",
+            ("venezia", "mantova", "ferrara", "napoli"),
+            {"venezia", "mantova", "ferrara"},
+        ),
+        ("total", ("venezia", "napoli", "torino"), {"venezia", "napoli", "torino"}),
+        ("points", ("venezia", "napoli"), set()),
+        ("shared", ("venezia", "napoli"), set()),
+    ],
+)
+def test_what_won_is_told(by: str, held: tuple[str, ...], lit: set[str]) -> None:
+    view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
+    assert isinstance(view, CondottiereView)
+    over = replace(view, winners=(1,), ended_by=by, phase="over", owners=((), held, ("roma",), ()))
+    assert set(decisive(over)) == lit
+    assert decisive(view) == ()
+
+
+def test_a_rematch_moves_everybody_one_seat_on() -> None:
+    players = tuple({"kind": "human", "name": name} for name in ("Ana", "Bruno", "Rui"))
+    record = new_record(CONDOTTIERE3, 3, 1, None, players)
+    again = rematch(record)
+    assert [player["name"] for player in again.players] == ["Rui", "Ana", "Bruno"]
+    assert again.seed != record.seed
+    assert again.answers == ()

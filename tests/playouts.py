@@ -1,0 +1,80 @@
+"""The law of playouts: what a rollout does could have been done by `codes` and `step`."""
+
+from __future__ import annotations
+
+from engine.core import MOST_SEATS, OMNISCIENT, Code, Game, Seat, State, View
+from engine.rng import Rng
+
+#: No rollout draws more often than this to choose one answer.
+MOST_DRAWS = 3
+#: With so few answers, so many rollouts give every one of them, but for one chance in a million.
+FEW_ANSWERS = 4
+MANY_ROLLOUTS = 200
+#: Answers of a policy's rollout that are looked at.
+SHORT = 12
+
+
+def answers(played: list[int]) -> list[tuple[Code, Seat]]:
+    """What a rollout reports, as (code, seat)."""
+    return [divmod(key, MOST_SEATS) for key in played]
+
+
+def hold_rollouts(game: Game, state: State, seed: int) -> None:
+    """Hold rollouts from a state with an open question to `codes` and `step`; it stays as it is."""
+    assert state.decision is not None
+    asked, codes = state.decision.seat, state.codes()
+    _one_answer_is_a_step(game, state, seed)
+    if len(codes) <= FEW_ANSWERS:
+        given = set()
+        for i in range(MANY_ROLLOUTS):
+            played: list[int] = []
+            state.clone().rollout(Rng(seed + i), 1, played)
+            given.update(answers(played))
+        assert given == {(code, asked) for code in codes}
+    _answers_are_legal(game, state, seed)
+
+
+def _one_answer_is_a_step(game: Game, state: State, seed: int) -> None:
+    """One answer of a rollout is a legal one, and changes what `step` changes.
+
+    The rollout first draws the answer, then `step` goes on with the same generator.
+    """
+    assert state.decision is not None
+    after, played = state.clone(), list[int]()
+    after.rollout(Rng(seed), 1, played)
+    ((code, seat),) = answers(played)
+    assert seat == state.decision.seat
+    assert code in state.codes()
+    reached = _moment(game, after)
+    for draws in range(MOST_DRAWS + 1):
+        stepped, rng = state.clone(), Rng(seed)
+        for _ in range(draws):
+            rng.random()
+        stepped.step(code, rng)
+        if _moment(game, stepped) == reached:
+            return
+    raise AssertionError(f"{game.action(code)} does something else in a rollout")
+
+
+def _answers_are_legal(game: Game, state: State, seed: int) -> None:
+    """Rollouts of the state and of the policy answer as asked; without chance, to the same end."""
+    for source in (state, game.policy):
+        after, played = state.clone(), list[int]()
+        if source is state:
+            after.rollout(Rng(seed), SHORT, played)
+        else:
+            game.policy.rollout(after, Rng(seed), SHORT, played)
+        assert len(played) == SHORT or (len(played) < SHORT and after.decision is None)
+        if game.chance:
+            continue
+        twin = state.clone()
+        for code, seat in answers(played):
+            assert twin.decision is not None
+            assert twin.decision.seat == seat
+            assert code in twin.codes()
+            twin.step(code, Rng(0))
+        assert _moment(game, twin) == _moment(game, after)
+
+
+def _moment(game: Game, state: State) -> tuple[View, list[Code]]:
+    return game.view(state, OMNISCIENT), state.codes()

@@ -1,0 +1,145 @@
+"""The house as docs/architecture.md draws it: no circles, no arrows upwards, no game by name."""
+
+from __future__ import annotations
+
+import ast
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+
+from engine.games import GAMES
+
+ROOT = Path(__file__).parent.parent
+
+
+@cache
+def modules() -> dict[str, Path]:
+    """Every module of the project, by its name."""
+    found = {}
+    for room in ("engine", "desktop"):
+        for file in sorted((ROOT / room).rglob("*.py")):
+            name = ".".join(file.relative_to(ROOT).with_suffix("").parts)
+            found[name.removesuffix(".__init__")] = file
+    return found
+
+
+def imported(file: Path) -> Iterator[str]:
+    """What a module imports of the project, wherever in it: for types alone, or when called."""
+    for node in ast.walk(ast.parse(file.read_text("utf-8"))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names if alias.name in modules())
+        elif isinstance(node, ast.ImportFrom) and node.module is not None:
+            for alias in node.names:
+                inner = f"{node.module}.{alias.name}"
+                if inner in modules() or node.module in modules():
+                    yield inner if inner in modules() else node.module
+
+
+@cache
+def graph() -> dict[str, frozenset[str]]:
+    return {name: frozenset(imported(file)) - {name} for name, file in modules().items()}
+
+
+def circles() -> list[set[str]]:
+    """Sets of modules each of which imports every other, if by detours."""
+    reach = {name: set(targets) for name, targets in graph().items()}
+    grown = True
+    while grown:
+        grown = False
+        for seen in reach.values():
+            further = set().union(*(reach[target] for target in seen)) - seen
+            if further:
+                seen |= further
+                grown = True
+    found = []
+    for name, seen in reach.items():
+        circle = {other for other in seen if name in reach[other]}
+        if circle and circle not in found:
+            found.append(circle)
+    return found
+
+
+def test_no_modules_import_one_another_in_a_circle() -> None:
+    assert not list(circles())
+
+
+def levels() -> dict[str, int]:
+    """The number of each room's line in the list of the document."""
+    text = (ROOT / "docs" / "architecture.md").read_text("utf-8")
+    part = text.split("## What may import what")[1].split("\n## ")[0]
+    lines = re.findall(r"^(\d+)\. (.+)$", part, re.M)
+    return {room: int(number) for number, line in lines for room in re.findall("`(.+?)`", line)}
+
+
+def room_of(module: str) -> str:
+    """The room a module is in: a folder, a module of its own, or "games/cannir"."""
+    parts = module.split(".")
+    if parts[0] == "engine":
+        return "engine"
+    if parts[1:2] == ["games"] and len(parts) > 2:
+        return "/".join(parts[1:3])
+    return ".".join(parts[1:2])
+
+
+def test_no_arrow_points_upwards() -> None:
+    level = levels()
+    wrong = []
+    for name, targets in graph().items():
+        for target in targets:
+            here, there = room_of(name), room_of(target)
+            if here == there or not there:
+                continue
+            above, below = (
+                level[re.sub("^games/.+", "games/<game>", room)] for room in (here, there)
+            )
+            if above <= below:
+                wrong.append(f"{name} -> {target}")
+    assert not wrong
+
+
+def test_every_room_stands_in_the_document() -> None:
+    rooms = {re.sub("^games/.+", "games/<game>", room_of(name)) for name in modules()} - {""}
+    assert rooms == set(levels())
+
+
+def test_shared_code_names_no_game() -> None:
+    """Neither by its id nor by the name of its folder; the registries are the only lists."""
+    words = set(GAMES) | {folder.name for folder in (ROOT / "engine" / "games").iterdir()}
+    named = re.compile("|".join(sorted(word for word in words if word.isalnum())), re.I)
+    registries = {"engine.games", "desktop.games"}
+    shared = {
+        name: file
+        for name, file in modules().items()
+        if ".games." not in name and name not in registries
+    }
+    assert not [name for name, file in shared.items() if named.search(file.read_text("utf-8"))]
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_printing_a_sheet_loads_no_scene_and_no_window(game: str, tmp_path: Path) -> None:
+    """Neither of this game nor of another."""
+    program = (
+        "import sys; from desktop.cli import main; "
+        f"code = main(['print', {game!r}, '--sheet', 'aid', '-o', {str(tmp_path / 'aid.pdf')!r}]); "
+        "print(*(name for name in sys.modules if name.startswith('desktop.')), sep='\\n'); "
+        "sys.exit(code)"
+    )
+    ran = subprocess.run(
+        [sys.executable, "-c", program], cwd=ROOT, capture_output=True, text=True, check=True
+    )
+    loaded = set(ran.stdout.split())
+    rooms = {room_of(name) for name in loaded if name in modules()}
+    assert not rooms & {"windows", "panels", "session"}
+    assert len({room for room in rooms if room.startswith("games/")}) == 1
+    scenes = {name for name in modules() if re.search(r"class \w+\(\w*Scene\)", _source(name))}
+    assert "desktop.table.scene" in scenes
+    assert not loaded & scenes
+
+
+def _source(name: str) -> str:
+    return modules()[name].read_text("utf-8")
