@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import ast
 import os
 import runpy
 import shutil
@@ -12,33 +13,9 @@ from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
 
-#: Modules the searches spend their time in. They must run identically interpreted and compiled.
-HOT_MODULES = [
-    "engine/rng.py",
-    "engine/bots/search.py",
-    "engine/games/cannir/state.py",
-    "engine/games/cannir/suites.py",
-    "engine/games/cannir/threats.py",
-    "engine/games/cannir/judgement.py",
-    "engine/games/cannir/policy.py",
-    "engine/games/condottiere/cards.py",
-    "engine/games/condottiere/realm.py",
-    "engine/games/condottiere/editions.py",
-    "engine/games/condottiere/table.py",
-    "engine/games/condottiere/battle.py",
-    "engine/games/condottiere/hands.py",
-    "engine/games/condottiere/campaign.py",
-    "engine/games/condottiere/endings.py",
-    "engine/games/condottiere/state.py",
-    "engine/games/condottiere/sampler.py",
-    "engine/games/condottiere/standoff.py",
-    "engine/games/condottiere/advice.py",
-    "engine/games/condottiere/policy.py",
-    "engine/games/contrees/land.py",
-    "engine/games/contrees/state.py",
-    "engine/games/contrees/judgement.py",
-    "engine/games/contrees/policy.py",
-]
+#: What a module says of itself that the searches spend their time in. It must run identically
+#: interpreted and compiled.
+HOT = "A hot module: it must also compile."
 
 #: Folders that a wheel carries inside `engine/_data`, where engine/resources.py looks for them.
 DATA = [("assets", "**/*"), ("i18n", "*.qm"), ("docs/rules", "*")]
@@ -69,15 +46,24 @@ class BuildWithData(build_py):
         ]
 
 
+def hot_modules() -> list[str]:
+    """Paths of the engine's modules whose docstring says `HOT`, wherever its lines are broken."""
+    found = []
+    for file in sorted((ROOT / "engine").rglob("*.py")):
+        said = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
+        if HOT in " ".join(said.split()):
+            found.append(file.relative_to(ROOT).as_posix())
+    return found
+
+
 def extensions() -> list[object]:
     """The compiled hot modules when CONQUISTA_COMPILE=1, otherwise nothing."""
     if os.environ.get("CONQUISTA_COMPILE") != "1":
         return []
     from mypyc.build import mypycify
 
-    present = [module for module in HOT_MODULES if (ROOT / module).is_file()]
     # A fixed group name, inside `engine`, lets the frozen application name the shared library.
-    return list(mypycify(present, opt_level="3", group_name="engine.hot"))
+    return list(mypycify(hot_modules(), opt_level="3", group_name="engine.hot"))
 
 
 setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithData})

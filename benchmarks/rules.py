@@ -33,8 +33,8 @@ def run() -> Iterator[str]:
             {
                 "clone": state.clone,
                 "codes": state.codes,
-                "view": partial(state.view, 0),
-                "sampled world": partial(game.sampler(state.view(0)), Rng(1)),
+                "view": partial(game.view, state, 0),
+                "sampled world": partial(game.sampler(game.view(state, 0)), Rng(1)),
                 f"{MATCHES} random matches": partial(play, game, seats),
             },
         )

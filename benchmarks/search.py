@@ -10,12 +10,12 @@ from benchmarks.timing import compare, seconds
 from engine.bots.bot import never
 from engine.bots.levels import BOTS
 from engine.bots.search import BOTTOMLESS, Search
-from engine.core import Code, Game, Recipe, State, View
+from engine.core import Code, Game, SearchConfig, State, View
 from engine.games import GAMES
 from engine.rng import Rng
 
 ITERATIONS = 100
-UNINFORMED = Recipe(iterations=ITERATIONS, informed=False)
+UNINFORMED = SearchConfig(iterations=ITERATIONS, informed=False)
 #: Seats, and random answers given before a match is measured: the first question of Contrées, when
 #: no land lies, tells little.
 MOMENTS = {
@@ -29,7 +29,7 @@ MOMENTS = {
 def moment(game: Game, seats: int, plies: int) -> State:
     """A match after some random answers."""
     rng = Rng(1)
-    state = game.start(game.options(), seats, rng)
+    state: State = game.start(game.options(), seats, rng)
     state.rollout(rng, plies, [])
     return state
 
@@ -39,19 +39,21 @@ def playout(state: State, rng: Rng) -> None:
     state.clone().rollout(rng, BOTTOMLESS, [])
 
 
-def iterate(game: Game, view: View, recipe: Recipe) -> None:
+def iterate(game: Game, view: View, config: SearchConfig) -> None:
     """A new search of `ITERATIONS` iterations."""
-    policy = game.policy if recipe.informed else None
+    policy = game.policy if config.informed else None
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view)
-    search = Search(draw, policy, Rng(1), recipe.exploration, depth, recipe.rave, recipe.solve)
+    search = Search(
+        draw, policy, Rng(1), config.exploration, depth, config.grave_bias, config.solve
+    )
     search.run(ITERATIONS, -1.0, monotonic, never)
 
 
 def answer(game: Game, view: View, codes: list[Code], name: str) -> None:
     """One question to a bot with its own budget."""
     bot = BOTS[name]
-    bot.think(game, view, codes, 1, bot.budget(game))
+    bot.think(game, view, codes, 1, bot.budget(game, view))
 
 
 def run() -> Iterator[str]:
@@ -60,7 +62,7 @@ def run() -> Iterator[str]:
         for seats, plies in MOMENTS.get(game.id, [(game.seats[0], 0)]):
             state = moment(game, seats, plies)
             assert state.decision is not None
-            view, codes = state.view(state.decision.seat), state.codes()
+            view, codes = game.view(state, state.decision.seat), state.codes()
             where = f"{game.id}, {seats} seats, after {plies} answers"
             yield f"\nSearch in {where}"
             for name, often, task in (

@@ -24,6 +24,30 @@
             <numerusform>%n cards still unseen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>The suite of {name} was %n turn(s) short of a whole round.</source>
+        <translation>
+            <numerusform>The suite of {name} was %n turn short of a whole round.</numerusform>
+            <numerusform>The suite of {name} was %n turns short of a whole round.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your suite was %n turn(s) short of a whole round.</source>
+        <translation>
+            <numerusform>Your suite was %n turn short of a whole round.</numerusform>
+            <numerusform>Your suite was %n turns short of a whole round.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CannirFigures</name>
+    <message numerus="yes">
+        <source>The longest sovereign suite had %n card(s).</source>
+        <translation>
+            <numerusform>The longest sovereign suite had %n card.</numerusform>
+            <numerusform>The longest sovereign suite had %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Condottiere</name>
@@ -122,6 +146,23 @@
     </message>
 </context>
 <context>
+    <name>CondottiereFigures</name>
+    <message numerus="yes">
+        <source>%n battle(s) were fought.</source>
+        <translation>
+            <numerusform>%n battle was fought.</numerusform>
+            <numerusform>%n battles were fought.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest: {region}, %n card(s).</source>
+        <translation>
+            <numerusform>The longest: {region}, %n card.</numerusform>
+            <numerusform>The longest: {region}, %n cards.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CondottierePrint</name>
     <message numerus="yes">
         <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
@@ -201,6 +242,33 @@
     </message>
 </context>
 <context>
+    <name>ContreesFigures</name>
+    <message numerus="yes">
+        <source>At most %n tower(s) fell at one stroke.</source>
+        <translation>
+            <numerusform>At most %n tower fell at one stroke.</numerusform>
+            <numerusform>At most %n towers fell at one stroke.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContreesNotes</name>
+    <message numerus="yes">
+        <source>%n of your tower(s) around it.</source>
+        <translation>
+            <numerusform>%n of your towers around it.</numerusform>
+            <numerusform>%n of your towers around it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {name}’s tower(s) around it.</source>
+        <translation>
+            <numerusform>%n of {name}’s towers around it.</numerusform>
+            <numerusform>%n of {name}’s towers around it.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ContreesNumbers</name>
     <message numerus="yes">
         <source>%n tile(s)</source>
@@ -221,6 +289,54 @@
         <translation>
             <numerusform>%n tile, two of them snow tiles</numerusform>
             <numerusform>%n tiles, two of them snow tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>
+        <translation>
+            <numerusform>%n answer came out otherwise, as happens once bots have been improved.</numerusform>
+            <numerusform>%n answers came out otherwise, as happens once bots have been improved.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
+        <translation>
+            <numerusform>%n answer could not be compared: how long was thought is not recorded.</numerusform>
+            <numerusform>%n answers could not be compared: how long was thought is not recorded.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
+        <translation>
+            <numerusform>%n hidden thing leaked: a fault of Conquista.</numerusform>
+            <numerusform>%n hidden things leaked: a fault of Conquista.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>MyGames</name>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n finished</numerusform>
+            <numerusform>%n finished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n move</numerusform>
+            <numerusform>%n moves</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n unfinished</numerusform>
+            <numerusform>%n unfinished</numerusform>
         </translation>
     </message>
 </context>

@@ -25,8 +25,16 @@
         </translation>
     </message>
     <message>
+        <source>A Hand of {value} or more restores it.</source>
+        <translation>Une Main d’au moins {value} la relève.</translation>
+    </message>
+    <message>
         <source>A Sword cannot attack another Sword.</source>
         <translation>Une Épée ne peut pas attaquer une autre Épée.</translation>
+    </message>
+    <message>
+        <source>A Sword of {value} or more can attack it.</source>
+        <translation>Une Épée d’au moins {value} peut l’attaquer.</translation>
     </message>
     <message>
         <source>A card is given up only when nothing else is possible.</source>
@@ -89,6 +97,14 @@
         <translation>Tout le monde perd.</translation>
     </message>
     <message>
+        <source>First choose a card from your hand.</source>
+        <translation>Choisissez d’abord une carte de votre main.</translation>
+    </message>
+    <message>
+        <source>First take one of the outlined suites.</source>
+        <translation>Prenez d’abord l’une des suites entourées.</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Défausser</translation>
     </message>
@@ -99,6 +115,10 @@
     <message>
         <source>Give up {card}</source>
         <translation>Défausser {card}</translation>
+    </message>
+    <message>
+        <source>Goal: the sovereign suite, kept for a whole round</source>
+        <translation>But&#xa0;: la suite souveraine, gardée un tour de table</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -115,6 +135,14 @@
     <message>
         <source>It is your turn.</source>
         <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It turns face down, and the Sword leaves the game.</source>
+        <translation>La carte passe face cachée, et l’Épée sort du jeu.</translation>
+    </message>
+    <message>
+        <source>It turns face up, and the Hand leaves the game.</source>
+        <translation>La carte redevient visible, et la Main sort du jeu.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
@@ -145,12 +173,24 @@
         <translation>Poser en {cell}</translation>
     </message>
     <message>
+        <source>Lay the card veiled, or open again</source>
+        <translation>Poser la carte voilée, ou visible</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card, or restore with it</source>
+        <translation>Poser la carte choisie, ou relever</translation>
+    </message>
+    <message>
         <source>Lay {card} on {cell}</source>
         <translation>Poser {card} en {cell}</translation>
     </message>
     <message>
         <source>Lay {card} on {cell}, face down</source>
         <translation>Poser {card} en {cell}, face cachée</translation>
+    </message>
+    <message>
+        <source>No Sword can attack it.</source>
+        <translation>Aucune Épée ne peut l’attaquer.</translation>
     </message>
     <message>
         <source>No card lies here.</source>
@@ -167,6 +207,22 @@
     <message>
         <source>Nothing in your hand can break the suite of {name}.</source>
         <translation>Rien dans votre main ne peut briser la suite que tient {name}.</translation>
+    </message>
+    <message>
+        <source>Now it could attack {targets}.</source>
+        <translation>Elle pourrait attaquer maintenant&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Now it could restore {targets}.</source>
+        <translation>Elle pourrait relever maintenant&#xa0;: {targets}.</translation>
+    </message>
+    <message>
+        <source>Now there is nothing it could attack.</source>
+        <translation>Elle n’a maintenant rien à attaquer.</translation>
+    </message>
+    <message>
+        <source>Now there is nothing it could restore.</source>
+        <translation>Elle n’a maintenant rien à relever.</translation>
     </message>
     <message>
         <source>Only a Sword can attack a card lying face up.</source>
@@ -197,12 +253,16 @@
         <translation>Reprendre</translation>
     </message>
     <message>
-        <source>Take the suite {values}</source>
-        <translation>Prendre la suite {values}</translation>
+        <source>Take the first, second or third suite</source>
+        <translation>Prendre la 1re, la 2e ou la 3e suite</translation>
     </message>
     <message>
-        <source>Take {values}</source>
-        <translation>Prendre {values}</translation>
+        <source>Take the suite {values} on {cells}</source>
+        <translation>Prendre la suite {values} en {cells}</translation>
+    </message>
+    <message>
+        <source>Take {values}: {cells}</source>
+        <translation>Prendre {values}&#xa0;: {cells}</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -237,6 +297,10 @@
         <translation>La dernière carte a été piochée avant qu’une suite ait tenu un tour de table entier.</translation>
     </message>
     <message>
+        <source>The last card was drawn, and nobody held a suite.</source>
+        <translation>La dernière carte est piochée, et personne ne tenait de suite.</translation>
+    </message>
+    <message>
         <source>The only card lying face up cannot be attacked.</source>
         <translation>La seule carte face visible ne peut pas être attaquée.</translation>
     </message>
@@ -255,6 +319,13 @@
     <message>
         <source>The suite of {name} stood for a whole round: {name} wins.</source>
         <translation>{name} a gardé sa suite un tour de table entier et gagne.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The suite of {name} was %n turn(s) short of a whole round.</source>
+        <translation>
+            <numerusform>Il manquait %n coup à la suite de {name} pour tenir un tour de table entier.</numerusform>
+            <numerusform>Il manquait %n coups à la suite de {name} pour tenir un tour de table entier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The suite {values} is sovereign for {name}.</source>
@@ -347,6 +418,13 @@
     <message>
         <source>Your suite stood for a whole round: you win!</source>
         <translation>Votre suite a tenu un tour de table entier&#xa0;: vous gagnez&#xa0;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your suite was %n turn(s) short of a whole round.</source>
+        <translation>
+            <numerusform>Il manquait %n coup à votre suite pour tenir un tour de table entier.</numerusform>
+            <numerusform>Il manquait %n coups à votre suite pour tenir un tour de table entier.</numerusform>
+        </translation>
     </message>
     <message>
         <source>attacks</source>
@@ -887,6 +965,40 @@
     </message>
 </context>
 <context>
+    <name>CannirFigures</name>
+    <message>
+        <source>No suite ever became sovereign.</source>
+        <translation>Aucune suite n’est devenue souveraine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest sovereign suite had %n card(s).</source>
+        <translation>
+            <numerusform>La plus longue suite souveraine comptait %n carte.</numerusform>
+            <numerusform>La plus longue suite souveraine comptait %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>attaquées</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>brisées</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>cartes posées</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>relevées</translation>
+    </message>
+    <message>
+        <source>suites made</source>
+        <translation>suites formées</translation>
+    </message>
+</context>
+<context>
     <name>CannirPrint</name>
     <message>
         <source>Box and markers</source>
@@ -955,6 +1067,10 @@
 <context>
     <name>Chronicle</name>
     <message>
+        <source>&amp;Copy this line</source>
+        <translation>&amp;Copier cette ligne</translation>
+    </message>
+    <message>
         <source>Chronicle</source>
         <translation>Chronique</translation>
     </message>
@@ -1002,6 +1118,10 @@
     <message>
         <source>A realm of linked regions decided it.</source>
         <translation>Un royaume de régions reliées a décidé de la partie.</translation>
+    </message>
+    <message>
+        <source>All are asked, so that nobody learns who may discard.</source>
+        <translation>On le demande à tous, pour que nul ne sache qui peut défausser.</translation>
     </message>
     <message>
         <source>All others have passed; you have {mine} against {best}.</source>
@@ -1099,12 +1219,12 @@
         <translation>Piochez jusqu’à trois cartes.</translation>
     </message>
     <message>
-        <source>Give up the game</source>
-        <translation>Abandonner la partie</translation>
+        <source>First to {target} points; a game: {aim}</source>
+        <translation>Au premier à {target} points&#xa0;; une partie&#xa0;: {aim}</translation>
     </message>
     <message>
-        <source>Hands without mercenaries may be discarded now.</source>
-        <translation>Les mains sans mercenaire peuvent à présent être défaussées.</translation>
+        <source>Give up the game</source>
+        <translation>Abandonner la partie</translation>
     </message>
     <message>
         <source>Hidden cards</source>
@@ -1159,6 +1279,10 @@
         <translation>Garder la main</translation>
     </message>
     <message>
+        <source>Keep the hand, or decline and discard</source>
+        <translation>Garder la main, ou décliner et défausser</translation>
+    </message>
+    <message>
         <source>Keep these</source>
         <translation>Garder celles-ci</translation>
     </message>
@@ -1207,6 +1331,10 @@
         <translation>Plus personne ne choisissait de région&#xa0;; le plus grand nombre a décidé.</translation>
     </message>
     <message>
+        <source>Nobody has any strength yet.</source>
+        <translation>Personne n’a encore de force.</translation>
+    </message>
+    <message>
         <source>Nobody is ahead in the battle for {region}.</source>
         <translation>Personne ne mène la bataille pour {region}.</translation>
     </message>
@@ -1215,12 +1343,40 @@
         <translation>Personne ne mène la bataille finale.</translation>
     </message>
     <message>
-        <source>Nobody is ahead; you have {mine}.</source>
-        <translation>Personne ne mène&#xa0;; vous avez {mine}.</translation>
-    </message>
-    <message>
         <source>Nobody played a card any more; most regions decided.</source>
         <translation>Plus personne ne jouait de carte&#xa0;; le plus grand nombre de régions a décidé.</translation>
+    </message>
+    <message>
+        <source>None of what can be chosen</source>
+        <translation>Rien de ce qui peut être choisi</translation>
+    </message>
+    <message>
+        <source>Now a card is played from the hand, or you pass.</source>
+        <translation>On joue maintenant une carte de la main, ou l’on passe.</translation>
+    </message>
+    <message>
+        <source>Now a mercenary of your own line is taken back.</source>
+        <translation>On reprend maintenant un mercenaire de sa propre ligne.</translation>
+    </message>
+    <message>
+        <source>Now a region is chosen, on the map.</source>
+        <translation>On choisit maintenant une région, sur la carte.</translation>
+    </message>
+    <message>
+        <source>Now cards of the hand are kept, two at most.</source>
+        <translation>On garde maintenant des cartes de la main, deux au plus.</translation>
+    </message>
+    <message>
+        <source>Now one of the buttons above is chosen.</source>
+        <translation>On choisit maintenant l’un des boutons ci-dessus.</translation>
+    </message>
+    <message>
+        <source>Now the Pope is given a region, on the map.</source>
+        <translation>On donne maintenant une région au Pape, sur la carte.</translation>
+    </message>
+    <message>
+        <source>Only a hand without mercenaries can be discarded.</source>
+        <translation>Seule une main sans mercenaire peut être défaussée.</translation>
     </message>
     <message>
         <source>Or leave him off the map.</source>
@@ -1273,6 +1429,10 @@
     <message>
         <source>Several games, until somebody has 20 points.</source>
         <translation>Plusieurs parties, jusqu’à 20 points.</translation>
+    </message>
+    <message>
+        <source>Show which regions would win the game, or hide them</source>
+        <translation>Montrer les régions qui feraient gagner la partie, ou les cacher</translation>
     </message>
     <message>
         <source>Surrender and Bishop cannot be played in the final battle.</source>
@@ -1363,6 +1523,10 @@
         <translation>En 30 points</translation>
     </message>
     <message>
+        <source>Turn a hidden card up, or leave it down</source>
+        <translation>Retourner une carte cachée, ou la laisser cachée</translation>
+    </message>
+    <message>
         <source>Turn it up</source>
         <translation>La retourner</translation>
     </message>
@@ -1395,6 +1559,10 @@
         <translation>Vous menez avec {mine}.</translation>
     </message>
     <message>
+        <source>You are level with {names}, at {best}.</source>
+        <translation>Vous êtes à égalité avec {names}, à {best}.</translation>
+    </message>
+    <message>
         <source>You defend: you may pass and still come in later.</source>
         <translation>Vous défendez&#xa0;: vous pouvez passer et intervenir plus tard.</translation>
     </message>
@@ -1405,6 +1573,10 @@
     <message>
         <source>You have {number} of {need} linked regions.</source>
         <translation>Vous avez {number} régions reliées sur {need}.</translation>
+    </message>
+    <message>
+        <source>You hold a mercenary: you keep your hand.</source>
+        <translation>Vous avez un mercenaire&#xa0;: vous gardez votre main.</translation>
     </message>
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
@@ -1421,10 +1593,6 @@
     <message>
         <source>You may not draw so many cards.</source>
         <translation>Vous ne pouvez pas piocher autant de cartes.</translation>
-    </message>
-    <message>
-        <source>You may still come in: your hidden card stays face down.</source>
-        <translation>Vous pouvez encore intervenir&#xa0;: votre carte reste face cachée.</translation>
     </message>
     <message>
         <source>You may, but you need not.</source>
@@ -1474,8 +1642,8 @@
         <translation>bataille finale</translation>
     </message>
     <message>
-        <source>game {game}, battle {battle} · to {target}</source>
-        <translation>partie {game}, bataille {battle} · en {target}</translation>
+        <source>game {game}, battle {battle}</source>
+        <translation>partie {game}, bataille {battle}</translation>
     </message>
     <message>
         <source>linked</source>
@@ -1483,7 +1651,7 @@
     </message>
     <message>
         <source>one region short</source>
-        <translation>plus qu’une région</translation>
+        <translation>à une région du but</translation>
     </message>
     <message>
         <source>point</source>
@@ -1504,6 +1672,10 @@
     <message>
         <source>round {round}, battle {battle}</source>
         <translation>manche {round}, bataille {battle}</translation>
+    </message>
+    <message>
+        <source>{names} are level at {best}; you have {mine}.</source>
+        <translation>Égalité à {best} entre {names}&#xa0;; vous avez {mine}.</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1548,6 +1720,10 @@
     <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} pioche.</translation>
+    </message>
+    <message>
+        <source>{name} may discard a hand without mercenaries.</source>
+        <translation>{name} peut défausser une main sans mercenaire.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -2018,6 +2194,14 @@
 <context>
     <name>CondottiereChronicle</name>
     <message>
+        <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
+        <translation>Égalité à {more} entre vous et {names}&#xa0;: personne ne prend {region}.</translation>
+    </message>
+    <message>
+        <source>A tie at {more} between {names}: nobody takes {region}.</source>
+        <translation>Égalité à {more} entre {names}&#xa0;: personne ne prend {region}.</translation>
+    </message>
+    <message>
         <source>All hands were empty: cards are dealt.</source>
         <translation>Toutes les mains étaient vides&#xa0;: on distribue des cartes.</translation>
     </message>
@@ -2098,8 +2282,32 @@
         <translation>Le sort désigne {name} comme premier Condottiere.</translation>
     </message>
     <message>
+        <source>The pawn goes to the left, to you.</source>
+        <translation>Le pion passe à gauche, à vous.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to the left, to {name}.</source>
+        <translation>Le pion passe à gauche, à {name}.</translation>
+    </message>
+    <message>
         <source>The pawn goes to you.</source>
         <translation>Le pion vous revient.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you have most Courtesans.</source>
+        <translation>Le pion vous revient&#xa0;: vous avez le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you hold the region.</source>
+        <translation>Le pion vous revient&#xa0;: vous tenez la région.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to {name}, who has most Courtesans.</source>
+        <translation>Le pion passe à {name}, qui a le plus de Courtisanes.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to {name}, who holds the region.</source>
+        <translation>Le pion passe à {name}, qui tient la région.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}.</source>
@@ -2208,10 +2416,6 @@
     <message>
         <source>you&#xa0;{points}</source>
         <translation>vous&#xa0;{points}</translation>
-    </message>
-    <message>
-        <source>{more}&#xa0;to&#xa0;{less}: nobody takes {region}.</source>
-        <translation>{more}&#xa0;à&#xa0;{less}&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
@@ -2325,6 +2529,62 @@
     <message>
         <source>{name}&#xa0;{points}</source>
         <translation>{name}&#xa0;{points}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereFigures</name>
+    <message numerus="yes">
+        <source>%n battle(s) were fought.</source>
+        <translation>
+            <numerusform>%n bataille a été livrée.</numerusform>
+            <numerusform>%n batailles ont été livrées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest: {region}, %n card(s).</source>
+        <translation>
+            <numerusform>La plus longue&#xa0;: {region}, %n carte.</numerusform>
+            <numerusform>La plus longue&#xa0;: {region}, %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battles won</source>
+        <translation>batailles gagnées</translation>
+    </message>
+    <message>
+        <source>cards played</source>
+        <translation>cartes jouées</translation>
+    </message>
+    <message>
+        <source>strongest line</source>
+        <translation>ligne la plus forte</translation>
+    </message>
+    <message>
+        <source>struck down</source>
+        <translation>cartes abattues</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>reprises</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereNotes</name>
+    <message>
+        <source>Here it counts {points}.</source>
+        <translation>Ici, cette carte compte {points}.</translation>
+    </message>
+    <message>
+        <source>Now it would change nobody’s strength.</source>
+        <translation>Maintenant, elle ne changerait la force de personne.</translation>
+    </message>
+    <message>
+        <source>Your {before} would be {after}.</source>
+        <translation>Vous passeriez de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>{name}’s {before} would be {after}.</source>
+        <translation>{name} passerait de {before} à {after}.</translation>
     </message>
 </context>
 <context>
@@ -2688,11 +2948,11 @@
     </message>
     <message>
         <source>first to {group} linked or {total} regions</source>
-        <translation>à qui relie {group} régions ou en tient {total}</translation>
+        <translation>gagne qui relie {group} régions ou en a {total}</translation>
     </message>
     <message>
         <source>first to {group} linked regions</source>
-        <translation>à qui relie {group} régions</translation>
+        <translation>gagne qui relie {group} régions</translation>
     </message>
     <message>
         <source>mercenaries count 1</source>
@@ -2738,8 +2998,16 @@
         <translation>La bataille prend fin&#xa0;: {mine} contre {best}.</translation>
     </message>
     <message>
+        <source>The pawn would be yours, for most Courtesans.</source>
+        <translation>Le pion serait à vous, pour vos Courtisanes.</translation>
+    </message>
+    <message>
         <source>The pawn would be yours.</source>
         <translation>Le pion serait à vous.</translation>
+    </message>
+    <message>
+        <source>The pawn would go to {name}, who has most Courtesans.</source>
+        <translation>Le pion irait à {name}, qui a le plus de Courtisanes.</translation>
     </message>
     <message>
         <source>The pawn would go to {name}.</source>
@@ -2798,6 +3066,10 @@
         <translation>Vous reprendriez {card}.</translation>
     </message>
     <message>
+        <source>{names} would be level at {best}.</source>
+        <translation>Il y aurait égalité à {best} entre {names}.</translation>
+    </message>
+    <message>
         <source>{name} holds {region}.</source>
         <translation>{name} conserve {region}.</translation>
     </message>
@@ -2852,12 +3124,16 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>It can be continued until the other game goes on. Save it first to keep both.</source>
-        <translation>Vous pourrez la reprendre tant que l’autre partie n’aura pas avancé. Enregistrez-la d’abord pour garder les deux.</translation>
+        <source>It is kept among your games, with the last {count} that you only watched.</source>
+        <translation>Elle est gardée parmi vos parties, avec les {count} dernières que vous avez seulement regardées.</translation>
     </message>
     <message>
-        <source>It stays as it is: continue it from the shelf.</source>
-        <translation>Elle reste telle quelle&#xa0;: vous pourrez la reprendre depuis l’étagère.</translation>
+        <source>It is kept: continue it from the shelf whenever you like.</source>
+        <translation>Elle est gardée&#xa0;: reprenez-la depuis l’étagère quand il vous plaira.</translation>
+    </message>
+    <message>
+        <source>Its last moves could not be kept on the disk. Save it elsewhere first, or they are lost.</source>
+        <translation>Ses derniers coups n’ont pas pu être gardés sur le disque. Enregistrez-la d’abord ailleurs, sinon ils seront perdus.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3005,6 +3281,14 @@
         <translation>Abandonner la partie</translation>
     </message>
     <message>
+        <source>Goal: the most tiles in the end</source>
+        <translation>But&#xa0;: le plus de contrées à la fin</translation>
+    </message>
+    <message>
+        <source>Goal: the most tiles in the end, snow counts three</source>
+        <translation>But&#xa0;: le plus de contrées à la fin, une blanche compte trois</translation>
+    </message>
+    <message>
         <source>If it ended now</source>
         <translation>Pour l’instant</translation>
     </message>
@@ -3069,6 +3353,10 @@
         <translation>Libertés</translation>
     </message>
     <message>
+        <source>No tile of that colour is left.</source>
+        <translation>Il ne reste aucune contrée de cette couleur.</translation>
+    </message>
+    <message>
         <source>Nobody could build any more, and the tiles were counted.</source>
         <translation>Plus personne ne pouvait bâtir, et l’on a compté les contrées.</translation>
     </message>
@@ -3121,8 +3409,8 @@
         <translation>La partie a été abandonnée&#xa0;: les contrées ne la décident pas.</translation>
     </message>
     <message>
-        <source>The land is finished: build towers now.</source>
-        <translation>Le terrain est achevé&#xa0;: bâtissez maintenant des tours.</translation>
+        <source>The land is finished: build a tower on a corner.</source>
+        <translation>Le terrain est achevé&#xa0;: bâtissez une tour sur un emplacement.</translation>
     </message>
     <message>
         <source>The land is not finished: lay tiles now.</source>
@@ -3491,52 +3779,115 @@
         <translation>Le sort désigne {name} pour commencer.</translation>
     </message>
     <message>
-        <source>You build a tower and &lt;b&gt;take {tiles}&lt;/b&gt;.</source>
-        <translation>Vous bâtissez une tour et &lt;b&gt;prenez {tiles}&lt;/b&gt;.</translation>
+        <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
+        <translation>Vous &lt;b&gt;prenez {tiles}&lt;/b&gt;&#xa0;: {places}.</translation>
     </message>
     <message>
-        <source>You build a tower.</source>
-        <translation>Vous bâtissez une tour.</translation>
+        <source>You build a tower: {corner}.</source>
+        <translation>Vous bâtissez une tour&#xa0;: {corner}.</translation>
     </message>
     <message>
         <source>You cannot build, and pass.</source>
         <translation>Vous ne pouvez pas bâtir et passez votre tour.</translation>
     </message>
     <message>
-        <source>You lay a tile.</source>
-        <translation>Vous posez une contrée.</translation>
+        <source>You lay a tile: {place}.</source>
+        <translation>Vous posez une contrée&#xa0;: {place}.</translation>
     </message>
     <message>
-        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;.</source>
-        <translation>Vous posez votre &lt;b&gt;contrée blanche&lt;/b&gt;.</translation>
+        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
+        <translation>Vous posez votre &lt;b&gt;contrée blanche&lt;/b&gt;&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>You win, {more} to {less}!</source>
         <translation>Vous gagnez par {more} à {less}&#xa0;!</translation>
     </message>
     <message>
-        <source>{name} builds a tower and &lt;b&gt;takes {tiles}&lt;/b&gt;.</source>
-        <translation>{name} bâtit une tour et &lt;b&gt;prend {tiles}&lt;/b&gt;.</translation>
+        <source>{name} &lt;b&gt;takes {tiles}&lt;/b&gt;: {places}.</source>
+        <translation>{name} &lt;b&gt;prend {tiles}&lt;/b&gt;&#xa0;: {places}.</translation>
     </message>
     <message>
-        <source>{name} builds a tower.</source>
-        <translation>{name} bâtit une tour.</translation>
+        <source>{name} builds a tower: {corner}.</source>
+        <translation>{name} bâtit une tour&#xa0;: {corner}.</translation>
     </message>
     <message>
         <source>{name} cannot build, and passes.</source>
         <translation>{name} ne peut pas bâtir et passe son tour.</translation>
     </message>
     <message>
-        <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;.</source>
-        <translation>{name} pose une &lt;b&gt;contrée blanche&lt;/b&gt;.</translation>
+        <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
+        <translation>{name} pose une &lt;b&gt;contrée blanche&lt;/b&gt;&#xa0;: {place}.</translation>
     </message>
     <message>
-        <source>{name} lays a tile.</source>
-        <translation>{name} pose une contrée.</translation>
+        <source>{name} lays a tile: {place}.</source>
+        <translation>{name} pose une contrée&#xa0;: {place}.</translation>
     </message>
     <message>
         <source>{name} wins, {more} to {less}.</source>
         <translation>{name} gagne par {more} à {less}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesFigures</name>
+    <message numerus="yes">
+        <source>At most %n tower(s) fell at one stroke.</source>
+        <translation>
+            <numerusform>Jusqu’à %n tour est tombée d’un coup.</numerusform>
+            <numerusform>Jusqu’à %n tours sont tombées d’un coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower was razed.</source>
+        <translation>Aucune tour n’a été démolie.</translation>
+    </message>
+    <message>
+        <source>largest group</source>
+        <translation>plus grand groupe</translation>
+    </message>
+    <message>
+        <source>tiles lost</source>
+        <translation>contrées perdues</translation>
+    </message>
+    <message>
+        <source>tiles taken</source>
+        <translation>contrées prises</translation>
+    </message>
+    <message>
+        <source>towers built</source>
+        <translation>tours bâties</translation>
+    </message>
+    <message>
+        <source>towers razed</source>
+        <translation>tours démolies</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesNotes</name>
+    <message numerus="yes">
+        <source>%n of your tower(s) around it.</source>
+        <translation>
+            <numerusform>%n de vos tours autour d’elle.</numerusform>
+            <numerusform>%n de vos tours autour d’elle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {name}’s tower(s) around it.</source>
+        <translation>
+            <numerusform>{name}&#xa0;: %n tour autour d’elle.</numerusform>
+            <numerusform>{name}&#xa0;: %n tours autour d’elle.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of your two tiles must share a side with the land.</source>
+        <translation>Chacune de vos deux contrées doit toucher le terrain par un côté.</translation>
+    </message>
+    <message>
+        <source>Four towers of one player around a tile take it: the other’s towers there fall.</source>
+        <translation>Quatre tours d’un même joueur autour d’une contrée la prennent&#xa0;: les tours adverses y tombent.</translation>
+    </message>
+    <message>
+        <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
+        <translation>Sans emplacement libre, un groupe est démoli&#xa0;: qui bâtit sur le dernier à côté d’un groupe adverse le fait tomber tout entier.</translation>
     </message>
 </context>
 <context>
@@ -4071,12 +4422,36 @@
 <context>
     <name>Errors</name>
     <message>
+        <source>No file may become this large here.</source>
+        <translation>Aucun fichier ne peut devenir aussi gros à cet endroit.</translation>
+    </message>
+    <message>
         <source>Nothing may be written to this folder.</source>
         <translation>Il est interdit d’écrire dans ce dossier.</translation>
     </message>
     <message>
+        <source>The disk reports a fault.</source>
+        <translation>Le disque signale une panne.</translation>
+    </message>
+    <message>
         <source>The file cannot be written ({reason}).</source>
         <translation>Le fichier ne peut pas être écrit ({reason}).</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more.</source>
+        <translation>Le dossier n’existe plus.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>Le nom du fichier est trop long.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder is needed.</source>
+        <translation>Un fichier se trouve là où il faut un dossier.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name already.</source>
+        <translation>Il existe déjà un dossier de ce nom.</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
@@ -4103,12 +4478,104 @@
         <translation>La partie «&#xa0;{name}&#xa0;» est celle d’un jeu que cette version de Conquista n’a pas.</translation>
     </message>
     <message>
+        <source>“{name}” is open in another window.</source>
+        <translation>«&#xa0;{name}&#xa0;» est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
         <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
         <translation>La partie «&#xa0;{name}&#xa0;» a été jouée avec des règles plus anciennes que celles de cette version de Conquista&#xa0;: elle ne peut pas être reprise ici.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
         <translation>Le fichier «&#xa0;{name}&#xa0;» a été enregistré par une version plus récente de Conquista. Mettez Conquista à jour pour l’ouvrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>
+        <translation>
+            <numerusform>%n réponse est ressortie différente, comme il arrive quand les robots ont été améliorés.</numerusform>
+            <numerusform>%n réponses sont ressorties différentes, comme il arrive quand les robots ont été améliorés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
+        <translation>
+            <numerusform>%n réponse n’a pas pu être comparée&#xa0;: la durée de la réflexion n’est pas enregistrée.</numerusform>
+            <numerusform>%n réponses n’ont pas pu être comparées&#xa0;: la durée de la réflexion n’est pas enregistrée.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
+        <translation>
+            <numerusform>%n élément caché a été révélé&#xa0;: c’est un défaut de Conquista.</numerusform>
+            <numerusform>%n éléments cachés ont été révélés&#xa0;: c’est un défaut de Conquista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All chance came from 128 bits drawn by this computer: nobody could foresee or guess it.</source>
+        <translation>Tout le hasard vient de 128 bits tirés par cet ordinateur&#xa0;: nul ne pouvait le prévoir ni le deviner.</translation>
+    </message>
+    <message>
+        <source>All chance came from a number somebody chose: who knew it could foresee all.</source>
+        <translation>Tout le hasard vient d’un nombre choisi par quelqu’un&#xa0;: qui le connaissait pouvait tout prévoir.</translation>
+    </message>
+    <message>
+        <source>An older Conquista began this game: its deals could be guessed.</source>
+        <translation>Cette partie a été commencée avec un ancien Conquista&#xa0;: ses donnes pouvaient être devinées.</translation>
+    </message>
+    <message>
+        <source>From that alone each answer came out again.</source>
+        <translation>De cela seul, chaque réponse est ressortie identique.</translation>
+    </message>
+    <message>
+        <source>No bot was sent anything its seat could not see.</source>
+        <translation>Aucun robot n’a reçu quoi que ce soit que sa place ne pouvait voir.</translation>
+    </message>
+    <message>
+        <source>Now the bots think again, as long as they did…</source>
+        <translation>Les robots réfléchissent de nouveau, aussi longtemps qu’alors…</translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation>Examen de la partie…</translation>
+    </message>
+    <message>
+        <source>This game began from a position that was set up.</source>
+        <translation>Cette partie a commencé d’une position préparée.</translation>
+    </message>
+    <message>
+        <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
+        <translation>Ceci est la partie telle qu’enregistrée, sans les conseils ni les coups repris. La commande «&#xa0;conquista audit&#xa0;» énumère chaque question.</translation>
+    </message>
+    <message>
+        <source>Was this fair?</source>
+        <translation>Était-ce loyal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>cachés</translation>
+    </message>
+    <message>
+        <source>leaked</source>
+        <translation>révélés</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>questions</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>identiques</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <translation>envoyé</translation>
+    </message>
+    <message>
+        <source>{same} of {all}</source>
+        <translation>{same} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4611,13 @@
     <message>
         <source>What is “{name}” to be called?</source>
         <translation>Quel nom donner à «&#xa0;{name}&#xa0;»&#xa0;?</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>The game in figures</source>
+        <translation>La partie en chiffres</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4716,10 @@
         <translation>Un conseil&#xa0;: ce que ferait un bon joueur</translation>
     </message>
     <message>
+        <source>All my games, to continue or replay</source>
+        <translation>Toutes mes parties, à reprendre ou à revoir</translation>
+    </message>
+    <message>
         <source>Back to the shelf, for a new game</source>
         <translation>Revenir à l’étagère, pour une nouvelle partie</translation>
     </message>
@@ -4290,8 +4768,16 @@
         <translation>Imprimer plateaux, cartes et règles</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
         <source>Read the chosen card large</source>
         <translation>Lire en grand la carte choisie</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>L’enregistrer sous un autre nom</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4337,16 +4823,36 @@
         <translation>Doge</translation>
     </message>
     <message>
+        <source>For a first game: plays fast and overlooks much.</source>
+        <translation>Pour une première partie&#xa0;: joue vite et laisse passer beaucoup de choses.</translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation>Chevalier</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, and still slips now and then.</source>
+        <translation>Voit un peu plus loin, et se trompe encore de temps en temps.</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Page</translation>
     </message>
     <message>
+        <source>Plays soundly: an opponent for those who know the rules.</source>
+        <translation>Joue juste&#xa0;: un adversaire pour qui connaît les règles.</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Écuyer</translation>
+    </message>
+    <message>
+        <source>The strongest, and the one that thinks longest.</source>
+        <translation>Le plus fort, et celui qui réfléchit le plus longtemps.</translation>
+    </message>
+    <message>
+        <source>Thinks every answer through.</source>
+        <translation>Réfléchit à chacun de ses coups.</translation>
     </message>
 </context>
 <context>
@@ -4392,8 +4898,20 @@
         <translation>&amp;Enregistrer</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>Ann&amp;uler</translation>
+    </message>
+    <message>
         <source>A&amp;bout Conquista</source>
         <translation>À &amp;propos de Conquista</translation>
+    </message>
+    <message>
+        <source>All &amp;my games</source>
+        <translation>Toutes &amp;mes parties</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Rét&amp;ablir</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
@@ -4416,38 +4934,188 @@
     </message>
 </context>
 <context>
+    <name>MyGames</name>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminée</numerusform>
+            <numerusform>%n terminées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n coup</numerusform>
+            <numerusform>%n coups</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n inachevée</numerusform>
+            <numerusform>%n inachevées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Back to the shelf (Esc)</source>
+        <translation>Retour à l’étagère (Échap)</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Illisibles</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del); Ctrl+Z brings it back</source>
+        <translation>Supprimer cette partie (Suppr)&#xa0;; Ctrl+Z la fait revenir</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Elle est ouverte dans une autre fenêtre.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Aucune partie ne correspond.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Rechercher</translation>
+    </message>
+    <message>
+        <source>Search: a player, a game, a date</source>
+        <translation>Rechercher&#xa0;: un joueur, un jeu, une date</translation>
+    </message>
+    <message>
+        <source>That did not succeed.</source>
+        <translation>Cela n’a pas réussi.</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Each one is kept here from its first move.</source>
+        <translation>Il n’y a pas encore de partie. Chacune est gardée ici dès son premier coup.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inachevées</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Regardées</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Quelles parties sont affichées</translation>
+    </message>
+    <message>
+        <source>bots only; the last {count} are kept</source>
+        <translation>robots seuls&#xa0;; les {count} dernières sont gardées</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>aujourd’hui, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>hier, {time}</translation>
+    </message>
+    <message>
+        <source>{unfinished}, {finished}</source>
+        <translation>{unfinished}, {finished}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
+        <translation>«&#xa0;{name}&#xa0;» a été supprimée. Elle peut revenir jusqu’à la fermeture de Conquista.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>
+        <translation>Les réglages ne peuvent pas être lus. Les réglages habituels s’appliquent, et vos modifications ne sont pas conservées.</translation>
+    </message>
+    <message>
         <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
         <translation>Les réglages viennent d’une version plus récente de Conquista. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
-        <source>The settings could not be kept ({reason}).</source>
-        <translation>Les réglages n’ont pas pu être conservés ({reason}).</translation>
+        <source>The settings could not be kept: {reason}</source>
+        <translation>Les réglages n’ont pas pu être conservés&#xa0;: {reason}</translation>
     </message>
     <message>
         <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
         <translation>Les réglages étaient endommagés. Ils ont été mis de côté et les réglages habituels s’appliquent.</translation>
     </message>
     <message>
-        <source>The unfinished game could not be taken up again: {reason} It was put aside.</source>
-        <translation>La partie inachevée n’a pas pu être reprise&#xa0;: {reason} La partie a été mise de côté.</translation>
-    </message>
-    <message>
         <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
         <translation>Cette partie ne peut pas être gardée pour plus tard&#xa0;: {reason} Vous pouvez continuer à jouer et l’enregistrer ailleurs.</translation>
-    </message>
-    <message>
-        <source>autosave</source>
-        <translation>sauvegarde automatique</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
+    <message>
+        <source>1st</source>
+        <comment>place</comment>
+        <translation>1re</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place</comment>
+        <translation>2e</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place</comment>
+        <translation>3e</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place</comment>
+        <translation>4e</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place</comment>
+        <translation>5e</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place</comment>
+        <translation>6e</translation>
+    </message>
     <message>
         <source>List everything you can play</source>
         <translation>Énumérer tout ce que vous pouvez jouer</translation>
@@ -4467,6 +5135,30 @@
     <message>
         <source>Undo</source>
         <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>fifth place</source>
+        <translation>cinquième place</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>première place</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>quatrième place</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>deuxième place</translation>
+    </message>
+    <message>
+        <source>sixth place</source>
+        <translation>sixième place</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>troisième place</translation>
     </message>
     <message>
         <source>to play</source>
@@ -4775,6 +5467,33 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Fichier %1</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Lecteur</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Fichier</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Dossier</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Raccourci</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Inconnu</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -4827,6 +5546,10 @@ Voulez-vous le remplacer&#xa0;?</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Supprimer</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Chercher dans&#xa0;:</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
@@ -4913,6 +5636,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Files</source>
         <translation>Fichiers</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>&amp;Type de fichiers&#xa0;:</translation>
     </message>
     <message>
         <source>Files of type:</source>
@@ -5601,8 +6328,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Un numéro choisi distribue chaque fois les mêmes cartes.</translation>
     </message>
     <message>
-        <source>A number you choose lets the same player begin every time.</source>
-        <translation>Un numéro choisi fait chaque fois commencer le même joueur.</translation>
+        <source>All my games</source>
+        <translation>Toutes mes parties</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -5637,16 +6364,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Clair, sombre ou contraste élevé</translation>
     </message>
     <message>
-        <source>Lot</source>
-        <translation>Tirage</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
         <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>Mes parties</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5685,6 +6412,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Partie inachevée</translation>
     </message>
     <message>
+        <source>Unfinished game that you watched</source>
+        <translation>Partie inachevée que vous regardiez</translation>
+    </message>
+    <message>
         <source>Variants</source>
         <translation>Variantes</translation>
     </message>
@@ -5693,8 +6424,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Regarder les robots</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Qui joue</translation>
+    </message>
+    <message>
+        <source>a new one every game</source>
+        <translation>nouvelle à chaque partie</translation>
     </message>
     <message>
         <source>against</source>
@@ -5705,8 +6444,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>plateaux, cartes et boîtes</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>au hasard</translation>
+        <source>by lot</source>
+        <translation>tiré au sort</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -5723,6 +6462,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>to read and search</source>
         <translation>à lire, avec recherche</translation>
+    </message>
+    <message>
+        <source>unfinished and finished</source>
+        <translation>inachevées et terminées</translation>
     </message>
     <message>
         <source>{first}–{last} players</source>
@@ -5772,6 +6515,22 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Échap referme la carte.</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Plus vite</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>En chiffres</translation>
+    </message>
+    <message>
+        <source>From now on a simple rule moves for the bots.</source>
+        <translation>Désormais, les robots jouent selon une règle simple.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
         <source>Hands were open: this game is marked.</source>
         <translation>Les mains étaient visibles&#xa0;: la partie est marquée.</translation>
     </message>
@@ -5788,11 +6547,15 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Maintenir pour voir la main</translation>
     </message>
     <message>
+        <source>I or a double click reads the card large.</source>
+        <translation>I ou un double-clic&#xa0;: lire la carte en grand.</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>Après</translation>
     </message>
     <message>
-        <source>Looking back: {ply} of {last} answers.</source>
+        <source>Looking back: move {ply} of {last}.</source>
         <translation>Retour en arrière&#xa0;: coup {ply} sur {last}.</translation>
     </message>
     <message>
@@ -5804,12 +6567,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Rejouer</translation>
+        <source>Pause</source>
+        <translation>Pause</translation>
     </message>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Lire les règles&#xa0;; F1 les ouvre sur ce qui vient d’être refusé ou joué</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5820,20 +6587,52 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Règles</translation>
     </message>
     <message>
+        <source>Slower</source>
+        <translation>Moins vite</translation>
+    </message>
+    <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
     </message>
     <message>
-        <source>{name} gave no answer in time; a simple move was made.</source>
-        <translation>{name} n’a pas répondu à temps&#xa0;; un coup simple a été joué.</translation>
+        <source>The game is paused.</source>
+        <translation>La partie est en pause.</translation>
     </message>
     <message>
-        <source>{name} had to start thinking anew.</source>
-        <translation>{name} a dû recommencer à réfléchir.</translation>
+        <source>Was this fair?</source>
+        <translation>Était-ce loyal&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You have answered.</source>
+        <translation>Vous avez répondu.</translation>
+    </message>
+    <message>
+        <source>{name} gave an answer that makes no sense.</source>
+        <translation>{name} a donné une réponse dénuée de sens.</translation>
+    </message>
+    <message>
+        <source>{name} gave no answer in time.</source>
+        <translation>{name} n’a pas répondu à temps.</translation>
+    </message>
+    <message>
+        <source>{name} has answered.</source>
+        <translation>{name} a répondu.</translation>
+    </message>
+    <message>
+        <source>{name} talked without end and was stopped.</source>
+        <translation>{name} parlait sans fin&#xa0;; il a fallu y mettre un terme.</translation>
+    </message>
+    <message>
+        <source>{name} wanted to make a move the rules forbid.</source>
+        <translation>{name} voulait jouer un coup que les règles interdisent.</translation>
     </message>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, maintenez P pour voir votre main.</translation>
+    </message>
+    <message>
+        <source>{name}’s program ended unexpectedly.</source>
+        <translation>{name}&#xa0;: le programme s’est arrêté de façon inattendue.</translation>
     </message>
 </context>
 <context>

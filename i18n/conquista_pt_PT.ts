@@ -25,8 +25,16 @@
         </translation>
     </message>
     <message>
+        <source>A Hand of {value} or more restores it.</source>
+        <translation>Uma Mão de {value} ou mais restaura-a.</translation>
+    </message>
+    <message>
         <source>A Sword cannot attack another Sword.</source>
         <translation>Uma Espada não pode atacar outra Espada.</translation>
+    </message>
+    <message>
+        <source>A Sword of {value} or more can attack it.</source>
+        <translation>Uma Espada de {value} ou mais pode atacá-la.</translation>
     </message>
     <message>
         <source>A card is given up only when nothing else is possible.</source>
@@ -89,6 +97,14 @@
         <translation>Todos perdem.</translation>
     </message>
     <message>
+        <source>First choose a card from your hand.</source>
+        <translation>Escolha primeiro uma carta da sua mão.</translation>
+    </message>
+    <message>
+        <source>First take one of the outlined suites.</source>
+        <translation>Tome primeiro uma das sequências contornadas.</translation>
+    </message>
+    <message>
         <source>Give up</source>
         <translation>Descartar</translation>
     </message>
@@ -99,6 +115,10 @@
     <message>
         <source>Give up {card}</source>
         <translation>Descartar {card}</translation>
+    </message>
+    <message>
+        <source>Goal: the sovereign suite, kept for a whole round</source>
+        <translation>Objetivo: conservar a sequência soberana uma volta inteira</translation>
     </message>
     <message>
         <source>In your hand: {cards}.</source>
@@ -115,6 +135,14 @@
     <message>
         <source>It is your turn.</source>
         <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>It turns face down, and the Sword leaves the game.</source>
+        <translation>A carta vira-se para baixo, e a Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>It turns face up, and the Hand leaves the game.</source>
+        <translation>A carta vira-se para cima, e a Mão sai do jogo.</translation>
     </message>
     <message>
         <source>Lay it on a lit medallion, or attack a card that is not red and worth {value} or less: it turns face down, and the Sword leaves the game.</source>
@@ -145,12 +173,24 @@
         <translation>Colocar em {cell}</translation>
     </message>
     <message>
+        <source>Lay the card veiled, or open again</source>
+        <translation>Colocar a carta velada, ou de novo aberta</translation>
+    </message>
+    <message>
+        <source>Lay the chosen card, or restore with it</source>
+        <translation>Colocar a carta escolhida, ou restaurar com ela</translation>
+    </message>
+    <message>
         <source>Lay {card} on {cell}</source>
         <translation>Colocar {card} em {cell}</translation>
     </message>
     <message>
         <source>Lay {card} on {cell}, face down</source>
         <translation>Colocar {card} em {cell}, de face para baixo</translation>
+    </message>
+    <message>
+        <source>No Sword can attack it.</source>
+        <translation>Nenhuma Espada a pode atacar.</translation>
     </message>
     <message>
         <source>No card lies here.</source>
@@ -167,6 +207,22 @@
     <message>
         <source>Nothing in your hand can break the suite of {name}.</source>
         <translation>Nada na sua mão pode desfazer a sequência de {name}.</translation>
+    </message>
+    <message>
+        <source>Now it could attack {targets}.</source>
+        <translation>Poderia atacar agora: {targets}.</translation>
+    </message>
+    <message>
+        <source>Now it could restore {targets}.</source>
+        <translation>Poderia restaurar agora: {targets}.</translation>
+    </message>
+    <message>
+        <source>Now there is nothing it could attack.</source>
+        <translation>Agora não há nada que possa atacar.</translation>
+    </message>
+    <message>
+        <source>Now there is nothing it could restore.</source>
+        <translation>Agora não há nada que possa restaurar.</translation>
     </message>
     <message>
         <source>Only a Sword can attack a card lying face up.</source>
@@ -197,12 +253,16 @@
         <translation>Voltar</translation>
     </message>
     <message>
-        <source>Take the suite {values}</source>
-        <translation>Tomar a sequência {values}</translation>
+        <source>Take the first, second or third suite</source>
+        <translation>Tomar a primeira, a segunda ou a terceira sequência</translation>
     </message>
     <message>
-        <source>Take {values}</source>
-        <translation>Tomar {values}</translation>
+        <source>Take the suite {values} on {cells}</source>
+        <translation>Tomar a sequência {values} em {cells}</translation>
+    </message>
+    <message>
+        <source>Take {values}: {cells}</source>
+        <translation>Tomar {values}: {cells}</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -237,6 +297,10 @@
         <translation>A última carta foi tirada antes de uma sequência resistir uma volta inteira.</translation>
     </message>
     <message>
+        <source>The last card was drawn, and nobody held a suite.</source>
+        <translation>A última carta foi tirada, e ninguém tinha uma sequência.</translation>
+    </message>
+    <message>
         <source>The only card lying face up cannot be attacked.</source>
         <translation>A única carta virada para cima não pode ser atacada.</translation>
     </message>
@@ -255,6 +319,13 @@
     <message>
         <source>The suite of {name} stood for a whole round: {name} wins.</source>
         <translation>A sequência de {name} resistiu uma volta inteira: {name} ganha.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The suite of {name} was %n turn(s) short of a whole round.</source>
+        <translation>
+            <numerusform>Faltou %n jogada à sequência de {name} para resistir uma volta inteira.</numerusform>
+            <numerusform>Faltaram %n jogadas à sequência de {name} para resistir uma volta inteira.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The suite {values} is sovereign for {name}.</source>
@@ -347,6 +418,13 @@
     <message>
         <source>Your suite stood for a whole round: you win!</source>
         <translation>A sua sequência resistiu uma volta inteira: ganhou!</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your suite was %n turn(s) short of a whole round.</source>
+        <translation>
+            <numerusform>Faltou %n jogada à sua sequência para resistir uma volta inteira.</numerusform>
+            <numerusform>Faltaram %n jogadas à sua sequência para resistir uma volta inteira.</numerusform>
+        </translation>
     </message>
     <message>
         <source>attacks</source>
@@ -887,6 +965,40 @@
     </message>
 </context>
 <context>
+    <name>CannirFigures</name>
+    <message>
+        <source>No suite ever became sovereign.</source>
+        <translation>Nenhuma sequência chegou a ser soberana.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest sovereign suite had %n card(s).</source>
+        <translation>
+            <numerusform>A sequência soberana mais longa tinha %n carta.</numerusform>
+            <numerusform>A sequência soberana mais longa tinha %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>attacked</source>
+        <translation>atacadas</translation>
+    </message>
+    <message>
+        <source>broken</source>
+        <translation>desfeitas</translation>
+    </message>
+    <message>
+        <source>cards laid</source>
+        <translation>cartas colocadas</translation>
+    </message>
+    <message>
+        <source>restored</source>
+        <translation>restauradas</translation>
+    </message>
+    <message>
+        <source>suites made</source>
+        <translation>sequências feitas</translation>
+    </message>
+</context>
+<context>
     <name>CannirPrint</name>
     <message>
         <source>Box and markers</source>
@@ -955,6 +1067,10 @@
 <context>
     <name>Chronicle</name>
     <message>
+        <source>&amp;Copy this line</source>
+        <translation>&amp;Copiar esta linha</translation>
+    </message>
+    <message>
         <source>Chronicle</source>
         <translation>Crónica</translation>
     </message>
@@ -1002,6 +1118,10 @@
     <message>
         <source>A realm of linked regions decided it.</source>
         <translation>Um reino de regiões ligadas decidiu a partida.</translation>
+    </message>
+    <message>
+        <source>All are asked, so that nobody learns who may discard.</source>
+        <translation>Pergunta-se a todos, para que ninguém saiba quem pode descartar.</translation>
     </message>
     <message>
         <source>All others have passed; you have {mine} against {best}.</source>
@@ -1099,12 +1219,12 @@
         <translation>Tire até três cartas.</translation>
     </message>
     <message>
-        <source>Give up the game</source>
-        <translation>Desistir da partida</translation>
+        <source>First to {target} points; a game: {aim}</source>
+        <translation>Ganha quem fizer {target} pontos; uma partida: {aim}</translation>
     </message>
     <message>
-        <source>Hands without mercenaries may be discarded now.</source>
-        <translation>As mãos sem mercenários podem agora ser descartadas.</translation>
+        <source>Give up the game</source>
+        <translation>Desistir da partida</translation>
     </message>
     <message>
         <source>Hidden cards</source>
@@ -1159,6 +1279,10 @@
         <translation>Guardar a mão</translation>
     </message>
     <message>
+        <source>Keep the hand, or decline and discard</source>
+        <translation>Ficar com a mão, ou recusar e descartar</translation>
+    </message>
+    <message>
         <source>Keep these</source>
         <translation>Guardar estas</translation>
     </message>
@@ -1207,6 +1331,10 @@
         <translation>Já ninguém escolhia uma região; decidiu o maior número.</translation>
     </message>
     <message>
+        <source>Nobody has any strength yet.</source>
+        <translation>Ainda ninguém tem força.</translation>
+    </message>
+    <message>
         <source>Nobody is ahead in the battle for {region}.</source>
         <translation>Ninguém vai à frente na batalha por {region}.</translation>
     </message>
@@ -1215,12 +1343,40 @@
         <translation>Ninguém vai à frente na batalha final.</translation>
     </message>
     <message>
-        <source>Nobody is ahead; you have {mine}.</source>
-        <translation>Ninguém vai à frente; a sua força é {mine}.</translation>
-    </message>
-    <message>
         <source>Nobody played a card any more; most regions decided.</source>
         <translation>Já ninguém jogava cartas; decidiu o maior número de regiões.</translation>
+    </message>
+    <message>
+        <source>None of what can be chosen</source>
+        <translation>Nada do que pode ser escolhido</translation>
+    </message>
+    <message>
+        <source>Now a card is played from the hand, or you pass.</source>
+        <translation>Agora joga-se uma carta da mão, ou passa-se.</translation>
+    </message>
+    <message>
+        <source>Now a mercenary of your own line is taken back.</source>
+        <translation>Agora recupera-se um mercenário da própria frente.</translation>
+    </message>
+    <message>
+        <source>Now a region is chosen, on the map.</source>
+        <translation>Agora escolhe-se uma região, no mapa.</translation>
+    </message>
+    <message>
+        <source>Now cards of the hand are kept, two at most.</source>
+        <translation>Agora guardam-se cartas da mão, duas no máximo.</translation>
+    </message>
+    <message>
+        <source>Now one of the buttons above is chosen.</source>
+        <translation>Agora escolhe-se um dos botões acima.</translation>
+    </message>
+    <message>
+        <source>Now the Pope is given a region, on the map.</source>
+        <translation>Agora dá-se uma região ao Papa, no mapa.</translation>
+    </message>
+    <message>
+        <source>Only a hand without mercenaries can be discarded.</source>
+        <translation>Só se pode descartar uma mão sem mercenários.</translation>
     </message>
     <message>
         <source>Or leave him off the map.</source>
@@ -1273,6 +1429,10 @@
     <message>
         <source>Several games, until somebody has 20 points.</source>
         <translation>Várias partidas, até alguém ter 20 pontos.</translation>
+    </message>
+    <message>
+        <source>Show which regions would win the game, or hide them</source>
+        <translation>Mostrar as regiões que dariam a vitória, ou escondê-las</translation>
     </message>
     <message>
         <source>Surrender and Bishop cannot be played in the final battle.</source>
@@ -1363,6 +1523,10 @@
         <translation>Até 30 pontos</translation>
     </message>
     <message>
+        <source>Turn a hidden card up, or leave it down</source>
+        <translation>Virar uma carta escondida, ou deixá-la escondida</translation>
+    </message>
+    <message>
         <source>Turn it up</source>
         <translation>Virá-la</translation>
     </message>
@@ -1395,6 +1559,10 @@
         <translation>Vai à frente com {mine}.</translation>
     </message>
     <message>
+        <source>You are level with {names}, at {best}.</source>
+        <translation>Está em igualdade com {names}, com {best}.</translation>
+    </message>
+    <message>
         <source>You defend: you may pass and still come in later.</source>
         <translation>Está a defender: pode passar e intervir mais tarde.</translation>
     </message>
@@ -1405,6 +1573,10 @@
     <message>
         <source>You have {number} of {need} linked regions.</source>
         <translation>Tem {number} de {need} regiões ligadas.</translation>
+    </message>
+    <message>
+        <source>You hold a mercenary: you keep your hand.</source>
+        <translation>Tem um mercenário: fica com a sua mão.</translation>
     </message>
     <message>
         <source>You hold no mercenary: discard your whole hand?</source>
@@ -1421,10 +1593,6 @@
     <message>
         <source>You may not draw so many cards.</source>
         <translation>Não pode tirar tantas cartas.</translation>
-    </message>
-    <message>
-        <source>You may still come in: your hidden card stays face down.</source>
-        <translation>Ainda pode intervir: a sua carta fica virada para baixo.</translation>
     </message>
     <message>
         <source>You may, but you need not.</source>
@@ -1474,8 +1642,8 @@
         <translation>batalha final</translation>
     </message>
     <message>
-        <source>game {game}, battle {battle} · to {target}</source>
-        <translation>partida {game}, batalha {battle} · até {target}</translation>
+        <source>game {game}, battle {battle}</source>
+        <translation>partida {game}, batalha {battle}</translation>
     </message>
     <message>
         <source>linked</source>
@@ -1504,6 +1672,10 @@
     <message>
         <source>round {round}, battle {battle}</source>
         <translation>ronda {round}, batalha {battle}</translation>
+    </message>
+    <message>
+        <source>{names} are level at {best}; you have {mine}.</source>
+        <translation>Empate a {best} entre {names}; tem {mine}.</translation>
     </message>
     <message>
         <source>{names} share the victory.</source>
@@ -1548,6 +1720,10 @@
     <message>
         <source>{name} is drawing cards.</source>
         <translation>{name} está a tirar cartas.</translation>
+    </message>
+    <message>
+        <source>{name} may discard a hand without mercenaries.</source>
+        <translation>{name} pode descartar uma mão sem mercenários.</translation>
     </message>
     <message>
         <source>{name} wins.</source>
@@ -2018,6 +2194,14 @@
 <context>
     <name>CondottiereChronicle</name>
     <message>
+        <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
+        <translation>Empata a {more} com {names}: ninguém toma {region}.</translation>
+    </message>
+    <message>
+        <source>A tie at {more} between {names}: nobody takes {region}.</source>
+        <translation>Empate a {more} entre {names}: ninguém toma {region}.</translation>
+    </message>
+    <message>
         <source>All hands were empty: cards are dealt.</source>
         <translation>Todas as mãos estavam vazias: distribuem-se cartas.</translation>
     </message>
@@ -2098,8 +2282,32 @@
         <translation>Por sorteio, {name} começa com o peão do Condottiere.</translation>
     </message>
     <message>
+        <source>The pawn goes to the left, to you.</source>
+        <translation>O peão passa para a esquerda, para si.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to the left, to {name}.</source>
+        <translation>O peão passa para a esquerda, para {name}.</translation>
+    </message>
+    <message>
         <source>The pawn goes to you.</source>
         <translation>O peão passa para si.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you have most Courtesans.</source>
+        <translation>O peão passa para si: tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to you: you hold the region.</source>
+        <translation>O peão passa para si: a região é sua.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to {name}, who has most Courtesans.</source>
+        <translation>O peão passa para {name}, que tem mais Cortesãs.</translation>
+    </message>
+    <message>
+        <source>The pawn goes to {name}, who holds the region.</source>
+        <translation>O peão passa para {name}, que tem a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}.</source>
@@ -2208,10 +2416,6 @@
     <message>
         <source>you&#xa0;{points}</source>
         <translation>eu&#xa0;{points}</translation>
-    </message>
-    <message>
-        <source>{more}&#xa0;to&#xa0;{less}: nobody takes {region}.</source>
-        <translation>{more}&#xa0;a&#xa0;{less}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
@@ -2325,6 +2529,62 @@
     <message>
         <source>{name}&#xa0;{points}</source>
         <translation>{name}&#xa0;{points}</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereFigures</name>
+    <message numerus="yes">
+        <source>%n battle(s) were fought.</source>
+        <translation>
+            <numerusform>Travou-se %n batalha.</numerusform>
+            <numerusform>Travaram-se %n batalhas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The longest: {region}, %n card(s).</source>
+        <translation>
+            <numerusform>A mais longa: {region}, %n carta.</numerusform>
+            <numerusform>A mais longa: {region}, %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>battles won</source>
+        <translation>batalhas ganhas</translation>
+    </message>
+    <message>
+        <source>cards played</source>
+        <translation>cartas jogadas</translation>
+    </message>
+    <message>
+        <source>strongest line</source>
+        <translation>frente mais forte</translation>
+    </message>
+    <message>
+        <source>struck down</source>
+        <translation>cartas abatidas</translation>
+    </message>
+    <message>
+        <source>taken back</source>
+        <translation>recuperadas</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereNotes</name>
+    <message>
+        <source>Here it counts {points}.</source>
+        <translation>Aqui, esta carta conta {points}.</translation>
+    </message>
+    <message>
+        <source>Now it would change nobody’s strength.</source>
+        <translation>Agora não mudaria a força de ninguém.</translation>
+    </message>
+    <message>
+        <source>Your {before} would be {after}.</source>
+        <translation>A sua força passaria de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>{name}’s {before} would be {after}.</source>
+        <translation>{name} passaria de {before} para {after}.</translation>
     </message>
 </context>
 <context>
@@ -2738,8 +2998,16 @@
         <translation>A batalha termina: {mine} contra {best}.</translation>
     </message>
     <message>
+        <source>The pawn would be yours, for most Courtesans.</source>
+        <translation>O peão seria seu, pelas suas Cortesãs.</translation>
+    </message>
+    <message>
         <source>The pawn would be yours.</source>
         <translation>O peão seria seu.</translation>
+    </message>
+    <message>
+        <source>The pawn would go to {name}, who has most Courtesans.</source>
+        <translation>O peão iria para {name}, que tem mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn would go to {name}.</source>
@@ -2798,6 +3066,10 @@
         <translation>Recuperaria {card}.</translation>
     </message>
     <message>
+        <source>{names} would be level at {best}.</source>
+        <translation>Haveria empate a {best} entre {names}.</translation>
+    </message>
+    <message>
         <source>{name} holds {region}.</source>
         <translation>{name} mantém {region}.</translation>
     </message>
@@ -2852,12 +3124,16 @@
 <context>
     <name>Confirm</name>
     <message>
-        <source>It can be continued until the other game goes on. Save it first to keep both.</source>
-        <translation>Pode continuá-la enquanto a outra partida não avançar. Guarde-a primeiro para ficar com as duas.</translation>
+        <source>It is kept among your games, with the last {count} that you only watched.</source>
+        <translation>Fica guardada entre as suas partidas, com as últimas {count} a que apenas assistiu.</translation>
     </message>
     <message>
-        <source>It stays as it is: continue it from the shelf.</source>
-        <translation>Fica como está: pode continuá-la a partir da prateleira.</translation>
+        <source>It is kept: continue it from the shelf whenever you like.</source>
+        <translation>Fica guardada: continue-a a partir da prateleira quando quiser.</translation>
+    </message>
+    <message>
+        <source>Its last moves could not be kept on the disk. Save it elsewhere first, or they are lost.</source>
+        <translation>As últimas jogadas não puderam ser guardadas no disco. Guarde-a primeiro noutro sítio, senão perdem-se.</translation>
     </message>
     <message>
         <source>Leave</source>
@@ -3005,6 +3281,14 @@
         <translation>Desistir da partida</translation>
     </message>
     <message>
+        <source>Goal: the most tiles in the end</source>
+        <translation>Objetivo: o maior número de territórios no fim</translation>
+    </message>
+    <message>
+        <source>Goal: the most tiles in the end, snow counts three</source>
+        <translation>Objetivo: o maior número de territórios no fim; os brancos contam três</translation>
+    </message>
+    <message>
         <source>If it ended now</source>
         <translation>Se acabasse agora</translation>
     </message>
@@ -3069,6 +3353,10 @@
         <translation>Liberdades</translation>
     </message>
     <message>
+        <source>No tile of that colour is left.</source>
+        <translation>Não resta nenhum território dessa cor.</translation>
+    </message>
+    <message>
         <source>Nobody could build any more, and the tiles were counted.</source>
         <translation>Já ninguém podia construir, e contaram-se os territórios.</translation>
     </message>
@@ -3121,8 +3409,8 @@
         <translation>A partida acabou por desistência: os territórios não a decidem.</translation>
     </message>
     <message>
-        <source>The land is finished: build towers now.</source>
-        <translation>O terreno está completo: construa agora torres.</translation>
+        <source>The land is finished: build a tower on a corner.</source>
+        <translation>O terreno está completo: construa uma torre num canto.</translation>
     </message>
     <message>
         <source>The land is not finished: lay tiles now.</source>
@@ -3491,52 +3779,115 @@
         <translation>Por sorteio, começa {name}.</translation>
     </message>
     <message>
-        <source>You build a tower and &lt;b&gt;take {tiles}&lt;/b&gt;.</source>
-        <translation>Constrói uma torre e &lt;b&gt;toma {tiles}&lt;/b&gt;.</translation>
+        <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
+        <translation>&lt;b&gt;Toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
     <message>
-        <source>You build a tower.</source>
-        <translation>Constrói uma torre.</translation>
+        <source>You build a tower: {corner}.</source>
+        <translation>Constrói uma torre: {corner}.</translation>
     </message>
     <message>
         <source>You cannot build, and pass.</source>
         <translation>Não pode construir e passa a vez.</translation>
     </message>
     <message>
-        <source>You lay a tile.</source>
-        <translation>Coloca um território.</translation>
+        <source>You lay a tile: {place}.</source>
+        <translation>Coloca um território: {place}.</translation>
     </message>
     <message>
-        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;.</source>
-        <translation>Coloca o seu &lt;b&gt;território branco&lt;/b&gt;.</translation>
+        <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
+        <translation>Coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
     </message>
     <message>
         <source>You win, {more} to {less}!</source>
         <translation>Ganhou por {more} a {less}!</translation>
     </message>
     <message>
-        <source>{name} builds a tower and &lt;b&gt;takes {tiles}&lt;/b&gt;.</source>
-        <translation>{name} constrói uma torre e &lt;b&gt;toma {tiles}&lt;/b&gt;.</translation>
+        <source>{name} &lt;b&gt;takes {tiles}&lt;/b&gt;: {places}.</source>
+        <translation>{name} &lt;b&gt;toma {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
     <message>
-        <source>{name} builds a tower.</source>
-        <translation>{name} constrói uma torre.</translation>
+        <source>{name} builds a tower: {corner}.</source>
+        <translation>{name} constrói uma torre: {corner}.</translation>
     </message>
     <message>
         <source>{name} cannot build, and passes.</source>
         <translation>{name} não pode construir e passa a vez.</translation>
     </message>
     <message>
-        <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;.</source>
-        <translation>{name} coloca um &lt;b&gt;território branco&lt;/b&gt;.</translation>
+        <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
+        <translation>{name} coloca um &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
     </message>
     <message>
-        <source>{name} lays a tile.</source>
-        <translation>{name} coloca um território.</translation>
+        <source>{name} lays a tile: {place}.</source>
+        <translation>{name} coloca um território: {place}.</translation>
     </message>
     <message>
         <source>{name} wins, {more} to {less}.</source>
         <translation>{name} ganha por {more} a {less}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesFigures</name>
+    <message numerus="yes">
+        <source>At most %n tower(s) fell at one stroke.</source>
+        <translation>
+            <numerusform>No máximo caiu %n torre de uma só vez.</numerusform>
+            <numerusform>No máximo caíram %n torres de uma só vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No tower was razed.</source>
+        <translation>Nenhuma torre foi demolida.</translation>
+    </message>
+    <message>
+        <source>largest group</source>
+        <translation>maior grupo</translation>
+    </message>
+    <message>
+        <source>tiles lost</source>
+        <translation>territórios perdidos</translation>
+    </message>
+    <message>
+        <source>tiles taken</source>
+        <translation>territórios tomados</translation>
+    </message>
+    <message>
+        <source>towers built</source>
+        <translation>torres construídas</translation>
+    </message>
+    <message>
+        <source>towers razed</source>
+        <translation>torres demolidas</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesNotes</name>
+    <message numerus="yes">
+        <source>%n of your tower(s) around it.</source>
+        <translation>
+            <numerusform>%n das suas torres à volta.</numerusform>
+            <numerusform>%n das suas torres à volta.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {name}’s tower(s) around it.</source>
+        <translation>
+            <numerusform>{name}: %n torre à volta.</numerusform>
+            <numerusform>{name}: %n torres à volta.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Each of your two tiles must share a side with the land.</source>
+        <translation>Cada um dos seus dois territórios tem de tocar o terreno por um lado.</translation>
+    </message>
+    <message>
+        <source>Four towers of one player around a tile take it: the other’s towers there fall.</source>
+        <translation>Quatro torres do mesmo jogador à volta de um território tomam-no: as torres adversárias ali caem.</translation>
+    </message>
+    <message>
+        <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
+        <translation>Sem canto livre, um grupo é demolido: quem constrói no último canto junto a um grupo adversário derruba-o por inteiro.</translation>
     </message>
 </context>
 <context>
@@ -4071,12 +4422,36 @@
 <context>
     <name>Errors</name>
     <message>
+        <source>No file may become this large here.</source>
+        <translation>Aqui nenhum ficheiro pode ficar tão grande.</translation>
+    </message>
+    <message>
         <source>Nothing may be written to this folder.</source>
         <translation>Não é permitido escrever nesta pasta.</translation>
     </message>
     <message>
+        <source>The disk reports a fault.</source>
+        <translation>O disco comunica uma avaria.</translation>
+    </message>
+    <message>
         <source>The file cannot be written ({reason}).</source>
         <translation>Não é possível escrever o ficheiro ({reason}).</translation>
+    </message>
+    <message>
+        <source>The folder is not there any more.</source>
+        <translation>A pasta já não existe.</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>O nome do ficheiro é demasiado longo.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder is needed.</source>
+        <translation>Onde devia haver uma pasta há um ficheiro.</translation>
+    </message>
+    <message>
+        <source>There is a folder of this name already.</source>
+        <translation>Já existe uma pasta com este nome.</translation>
     </message>
     <message>
         <source>There is no room left on the disk.</source>
@@ -4103,12 +4478,104 @@
         <translation>A partida «{name}» é de um jogo que esta versão do Conquista não tem.</translation>
     </message>
     <message>
+        <source>“{name}” is open in another window.</source>
+        <translation>«{name}» está aberta noutra janela.</translation>
+    </message>
+    <message>
         <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
         <translation>A partida «{name}» foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
     </message>
     <message>
         <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
         <translation>O ficheiro «{name}» foi guardado por uma versão mais recente do Conquista. Atualize o Conquista para o abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>
+        <translation>
+            <numerusform>%n resposta saiu diferente, como acontece quando os robôs foram melhorados.</numerusform>
+            <numerusform>%n respostas saíram diferentes, como acontece quando os robôs foram melhorados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
+        <translation>
+            <numerusform>%n resposta não pôde ser comparada: não ficou registado quanto tempo se pensou.</numerusform>
+            <numerusform>%n respostas não puderam ser comparadas: não ficou registado quanto tempo se pensou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
+        <translation>
+            <numerusform>%n elemento escondido foi revelado: é um defeito do Conquista.</numerusform>
+            <numerusform>%n elementos escondidos foram revelados: é um defeito do Conquista.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All chance came from 128 bits drawn by this computer: nobody could foresee or guess it.</source>
+        <translation>Todo o acaso veio de 128 bits sorteados por este computador: ninguém o podia prever nem adivinhar.</translation>
+    </message>
+    <message>
+        <source>All chance came from a number somebody chose: who knew it could foresee all.</source>
+        <translation>Todo o acaso veio de um número escolhido por alguém: quem o conhecia podia prever tudo.</translation>
+    </message>
+    <message>
+        <source>An older Conquista began this game: its deals could be guessed.</source>
+        <translation>Este jogo foi começado num Conquista mais antigo: as suas distribuições podiam ser adivinhadas.</translation>
+    </message>
+    <message>
+        <source>From that alone each answer came out again.</source>
+        <translation>Só com isso, cada resposta voltou a sair igual.</translation>
+    </message>
+    <message>
+        <source>No bot was sent anything its seat could not see.</source>
+        <translation>Nenhum robô recebeu nada que o seu lugar não pudesse ver.</translation>
+    </message>
+    <message>
+        <source>Now the bots think again, as long as they did…</source>
+        <translation>Os robôs pensam de novo, tanto tempo como então…</translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation>O jogo está a ser examinado…</translation>
+    </message>
+    <message>
+        <source>This game began from a position that was set up.</source>
+        <translation>Este jogo começou de uma posição preparada.</translation>
+    </message>
+    <message>
+        <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
+        <translation>Este é o jogo tal como ficou registado, sem as sugestões nem as jogadas desfeitas. O comando «conquista audit» enumera cada pergunta.</translation>
+    </message>
+    <message>
+        <source>Was this fair?</source>
+        <translation>Foi jogo limpo?</translation>
+    </message>
+    <message>
+        <source>covered</source>
+        <translation>tapados</translation>
+    </message>
+    <message>
+        <source>leaked</source>
+        <translation>revelados</translation>
+    </message>
+    <message>
+        <source>questions</source>
+        <translation>perguntas</translation>
+    </message>
+    <message>
+        <source>same again</source>
+        <translation>iguais</translation>
+    </message>
+    <message>
+        <source>sent</source>
+        <translation>enviado</translation>
+    </message>
+    <message>
+        <source>{same} of {all}</source>
+        <translation>{same} de {all}</translation>
     </message>
 </context>
 <context>
@@ -4144,6 +4611,13 @@
     <message>
         <source>What is “{name}” to be called?</source>
         <translation>Que nome dar a «{name}»?</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>The game in figures</source>
+        <translation>A partida em números</translation>
     </message>
 </context>
 <context>
@@ -4242,6 +4716,10 @@
         <translation>Uma sugestão: o que faria um bom jogador</translation>
     </message>
     <message>
+        <source>All my games, to continue or replay</source>
+        <translation>Todas as minhas partidas, para continuar ou rever</translation>
+    </message>
+    <message>
         <source>Back to the shelf, for a new game</source>
         <translation>Voltar à prateleira, para uma nova partida</translation>
     </message>
@@ -4290,8 +4768,16 @@
         <translation>Imprimir tabuleiros, cartas e regras</translation>
     </message>
     <message>
+        <source>Quit</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
         <source>Read the chosen card large</source>
         <translation>Ler em grande a carta escolhida</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>Guardá-lo com outro nome</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -4337,16 +4823,36 @@
         <translation>Doge</translation>
     </message>
     <message>
+        <source>For a first game: plays fast and overlooks much.</source>
+        <translation>Para um primeiro jogo: joga depressa e deixa escapar muita coisa.</translation>
+    </message>
+    <message>
         <source>Knight</source>
         <translation>Cavaleiro</translation>
+    </message>
+    <message>
+        <source>Looks a little ahead, and still slips now and then.</source>
+        <translation>Vê um pouco mais longe, e ainda se engana de vez em quando.</translation>
     </message>
     <message>
         <source>Page</source>
         <translation>Pajem</translation>
     </message>
     <message>
+        <source>Plays soundly: an opponent for those who know the rules.</source>
+        <translation>Joga com acerto: um adversário para quem conhece as regras.</translation>
+    </message>
+    <message>
         <source>Squire</source>
         <translation>Escudeiro</translation>
+    </message>
+    <message>
+        <source>The strongest, and the one that thinks longest.</source>
+        <translation>O mais forte, e o que pensa mais tempo.</translation>
+    </message>
+    <message>
+        <source>Thinks every answer through.</source>
+        <translation>Pensa bem cada jogada.</translation>
     </message>
 </context>
 <context>
@@ -4392,8 +4898,20 @@
         <translation>&amp;Guardar</translation>
     </message>
     <message>
+        <source>&amp;Undo</source>
+        <translation>Anu&amp;lar</translation>
+    </message>
+    <message>
         <source>A&amp;bout Conquista</source>
         <translation>Acerca d&amp;o Conquista</translation>
+    </message>
+    <message>
+        <source>All &amp;my games</source>
+        <translation>Todas as min&amp;has partidas</translation>
+    </message>
+    <message>
+        <source>Re&amp;do</source>
+        <translation>Refa&amp;zer</translation>
     </message>
     <message>
         <source>Resi&amp;gn…</source>
@@ -4416,38 +4934,188 @@
     </message>
 </context>
 <context>
+    <name>MyGames</name>
+    <message numerus="yes">
+        <source>%n finished</source>
+        <translation>
+            <numerusform>%n terminada</numerusform>
+            <numerusform>%n terminadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s)</source>
+        <translation>
+            <numerusform>%n jogada</numerusform>
+            <numerusform>%n jogadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n por acabar</numerusform>
+            <numerusform>%n por acabar</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Voltar à prateleira</translation>
+    </message>
+    <message>
+        <source>Back to the shelf (Esc)</source>
+        <translation>Voltar à prateleira (Esc)</translation>
+    </message>
+    <message>
+        <source>Cannot be read</source>
+        <translation>Ilegíveis</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Eliminar</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del); Ctrl+Z brings it back</source>
+        <translation>Eliminar esta partida (Del); Ctrl+Z recupera-a</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Está aberta noutra janela.</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>As minhas partidas</translation>
+    </message>
+    <message>
+        <source>No game is like that.</source>
+        <translation>Nenhuma partida corresponde.</translation>
+    </message>
+    <message>
+        <source>Replay</source>
+        <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Procurar</translation>
+    </message>
+    <message>
+        <source>Search: a player, a game, a date</source>
+        <translation>Procurar: jogador, jogo ou data</translation>
+    </message>
+    <message>
+        <source>That did not succeed.</source>
+        <translation>Não foi possível.</translation>
+    </message>
+    <message>
+        <source>There is no game yet. Each one is kept here from its first move.</source>
+        <translation>Ainda não há partidas. Cada uma fica guardada aqui desde a primeira jogada.</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Por acabar</translation>
+    </message>
+    <message>
+        <source>Watched</source>
+        <translation>Assistidas</translation>
+    </message>
+    <message>
+        <source>Which games are listed</source>
+        <translation>Que partidas são listadas</translation>
+    </message>
+    <message>
+        <source>bots only; the last {count} are kept</source>
+        <translation>só robôs; guardam-se as últimas {count}</translation>
+    </message>
+    <message>
+        <source>today, {time}</source>
+        <translation>hoje, {time}</translation>
+    </message>
+    <message>
+        <source>yesterday, {time}</source>
+        <translation>ontem, {time}</translation>
+    </message>
+    <message>
+        <source>{unfinished}, {finished}</source>
+        <translation>{unfinished}, {finished}</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
+        <translation>«{name}» foi eliminada. Pode ser recuperada até fechar o Conquista.</translation>
+    </message>
+</context>
+<context>
     <name>Notice</name>
     <message>
         <source>Close</source>
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>
+        <translation>Não é possível ler as definições. Aplicam-se as habituais, e as alterações não são guardadas.</translation>
+    </message>
+    <message>
         <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
         <translation>As definições vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>The settings could not be kept ({reason}).</source>
-        <translation>Não foi possível guardar as definições ({reason}).</translation>
+        <source>The settings could not be kept: {reason}</source>
+        <translation>Não foi possível guardar as definições: {reason}</translation>
     </message>
     <message>
         <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
         <translation>As definições estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
     </message>
     <message>
-        <source>The unfinished game could not be taken up again: {reason} It was put aside.</source>
-        <translation>Não foi possível retomar a partida por acabar: {reason} A partida foi posta de lado.</translation>
-    </message>
-    <message>
         <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
         <translation>Não é possível guardar esta partida para mais tarde: {reason} Pode continuar a jogar e guardá-la noutro sítio.</translation>
-    </message>
-    <message>
-        <source>autosave</source>
-        <translation>gravação automática</translation>
     </message>
 </context>
 <context>
     <name>Panel</name>
+    <message>
+        <source>1st</source>
+        <comment>place</comment>
+        <translation>1.º</translation>
+    </message>
+    <message>
+        <source>2nd</source>
+        <comment>place</comment>
+        <translation>2.º</translation>
+    </message>
+    <message>
+        <source>3rd</source>
+        <comment>place</comment>
+        <translation>3.º</translation>
+    </message>
+    <message>
+        <source>4th</source>
+        <comment>place</comment>
+        <translation>4.º</translation>
+    </message>
+    <message>
+        <source>5th</source>
+        <comment>place</comment>
+        <translation>5.º</translation>
+    </message>
+    <message>
+        <source>6th</source>
+        <comment>place</comment>
+        <translation>6.º</translation>
+    </message>
     <message>
         <source>List everything you can play</source>
         <translation>Listar tudo o que pode jogar</translation>
@@ -4467,6 +5135,30 @@
     <message>
         <source>Undo</source>
         <translation>Anular</translation>
+    </message>
+    <message>
+        <source>fifth place</source>
+        <translation>quinto lugar</translation>
+    </message>
+    <message>
+        <source>first place</source>
+        <translation>primeiro lugar</translation>
+    </message>
+    <message>
+        <source>fourth place</source>
+        <translation>quarto lugar</translation>
+    </message>
+    <message>
+        <source>second place</source>
+        <translation>segundo lugar</translation>
+    </message>
+    <message>
+        <source>sixth place</source>
+        <translation>sexto lugar</translation>
+    </message>
+    <message>
+        <source>third place</source>
+        <translation>terceiro lugar</translation>
     </message>
     <message>
         <source>to play</source>
@@ -4775,6 +5467,33 @@
     </message>
 </context>
 <context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Ficheiro %1</translation>
+    </message>
+    <message>
+        <source>Drive</source>
+        <translation>Unidade</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Ficheiro</translation>
+    </message>
+    <message>
+        <source>Folder</source>
+        <translation>Pasta</translation>
+    </message>
+    <message>
+        <source>Shortcut</source>
+        <translation>Atalho</translation>
+    </message>
+    <message>
+        <source>Unknown</source>
+        <translation>Desconhecido</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractSpinBox</name>
     <message>
         <source>&amp;Select All</source>
@@ -4827,6 +5546,10 @@ Deseja substituí-lo?</translation>
     <message>
         <source>&amp;Delete</source>
         <translation>&amp;Eliminar</translation>
+    </message>
+    <message>
+        <source>&amp;Look in:</source>
+        <translation>&amp;Procurar em:</translation>
     </message>
     <message>
         <source>&amp;New Folder</source>
@@ -4913,6 +5636,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Files</source>
         <translation>Ficheiros</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Ficheiros do &amp;tipo:</translation>
     </message>
     <message>
         <source>Files of type:</source>
@@ -5601,8 +6328,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Um número à sua escolha dá sempre as mesmas cartas.</translation>
     </message>
     <message>
-        <source>A number you choose lets the same player begin every time.</source>
-        <translation>Um número à escolha faz com que comece sempre o mesmo jogador.</translation>
+        <source>All my games</source>
+        <translation>Todas as minhas partidas</translation>
     </message>
     <message>
         <source>Bot</source>
@@ -5637,16 +6364,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Claro, escuro ou alto contraste</translation>
     </message>
     <message>
-        <source>Lot</source>
-        <translation>Sorteio</translation>
-    </message>
-    <message>
         <source>Menu</source>
         <translation>Menu</translation>
     </message>
     <message>
         <source>Menu (F10)</source>
         <translation>Menu (F10)</translation>
+    </message>
+    <message>
+        <source>My games</source>
+        <translation>As minhas partidas</translation>
     </message>
     <message>
         <source>Name</source>
@@ -5685,6 +6412,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Partida por acabar</translation>
     </message>
     <message>
+        <source>Unfinished game that you watched</source>
+        <translation>Partida por acabar a que assistia</translation>
+    </message>
+    <message>
         <source>Variants</source>
         <translation>Variantes</translation>
     </message>
@@ -5693,8 +6424,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ver os robôs jogar</translation>
     </message>
     <message>
+        <source>Who begins</source>
+        <translation>Quem começa</translation>
+    </message>
+    <message>
         <source>Who plays</source>
         <translation>Quem joga</translation>
+    </message>
+    <message>
+        <source>a new one every game</source>
+        <translation>uma nova em cada jogo</translation>
     </message>
     <message>
         <source>against</source>
@@ -5705,8 +6444,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>tabuleiros, cartas e caixas</translation>
     </message>
     <message>
-        <source>drawn by lot</source>
-        <translation>ao acaso</translation>
+        <source>by lot</source>
+        <translation>à sorte</translation>
     </message>
     <message>
         <source>left off on {day}</source>
@@ -5723,6 +6462,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>to read and search</source>
         <translation>para ler e pesquisar</translation>
+    </message>
+    <message>
+        <source>unfinished and finished</source>
+        <translation>por acabar e terminadas</translation>
     </message>
     <message>
         <source>{first}–{last} players</source>
@@ -5772,6 +6515,22 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Esc fecha a carta.</translation>
     </message>
     <message>
+        <source>Faster</source>
+        <translation>Mais depressa</translation>
+    </message>
+    <message>
+        <source>Figures</source>
+        <translation>Em números</translation>
+    </message>
+    <message>
+        <source>From now on a simple rule moves for the bots.</source>
+        <translation>A partir de agora, os robôs jogam segundo uma regra simples.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
         <source>Hands were open: this game is marked.</source>
         <translation>As mãos estavam à vista: a partida fica marcada.</translation>
     </message>
@@ -5788,12 +6547,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Premir para ver a mão</translation>
     </message>
     <message>
+        <source>I or a double click reads the card large.</source>
+        <translation>I ou duplo clique: ler a carta em grande.</translation>
+    </message>
+    <message>
         <source>Later</source>
         <translation>Depois</translation>
     </message>
     <message>
-        <source>Looking back: {ply} of {last} answers.</source>
-        <translation>A rever a partida: jogada {ply} de {last}.</translation>
+        <source>Looking back: move {ply} of {last}.</source>
+        <translation>A rever: jogada {ply} de {last}.</translation>
     </message>
     <message>
         <source>Looking for a good move…</source>
@@ -5804,12 +6567,16 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Menu</translation>
     </message>
     <message>
-        <source>Play again</source>
-        <translation>Jogar de novo</translation>
+        <source>Pause</source>
+        <translation>Pausa</translation>
     </message>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Ler as regras; F1 abre-as no que acabou de ser recusado ou jogado</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Desforra</translation>
     </message>
     <message>
         <source>Replay</source>
@@ -5820,20 +6587,52 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Regras</translation>
     </message>
     <message>
+        <source>Slower</source>
+        <translation>Mais devagar</translation>
+    </message>
+    <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
     </message>
     <message>
-        <source>{name} gave no answer in time; a simple move was made.</source>
-        <translation>{name} não respondeu a tempo; foi feita uma jogada simples.</translation>
+        <source>The game is paused.</source>
+        <translation>O jogo está em pausa.</translation>
     </message>
     <message>
-        <source>{name} had to start thinking anew.</source>
-        <translation>{name} teve de recomeçar a pensar.</translation>
+        <source>Was this fair?</source>
+        <translation>Foi jogo limpo?</translation>
+    </message>
+    <message>
+        <source>You have answered.</source>
+        <translation>Respondeu.</translation>
+    </message>
+    <message>
+        <source>{name} gave an answer that makes no sense.</source>
+        <translation>{name} deu uma resposta sem sentido.</translation>
+    </message>
+    <message>
+        <source>{name} gave no answer in time.</source>
+        <translation>{name} não respondeu a tempo.</translation>
+    </message>
+    <message>
+        <source>{name} has answered.</source>
+        <translation>{name} respondeu.</translation>
+    </message>
+    <message>
+        <source>{name} talked without end and was stopped.</source>
+        <translation>{name} falava sem parar; foi preciso pôr-lhe termo.</translation>
+    </message>
+    <message>
+        <source>{name} wanted to make a move the rules forbid.</source>
+        <translation>{name} quis fazer uma jogada que as regras proíbem.</translation>
     </message>
     <message>
         <source>{name}, hold P to look at your hand.</source>
         <translation>{name}, mantenha P premido para ver a sua mão.</translation>
+    </message>
+    <message>
+        <source>{name}’s program ended unexpectedly.</source>
+        <translation>{name}: o programa terminou inesperadamente.</translation>
     </message>
 </context>
 <context>

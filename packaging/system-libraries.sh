@@ -11,7 +11,7 @@ cd "$(dirname "$0")/.."
 qt=$(.venv/bin/python -c 'import pathlib, importlib.util as u
 print(pathlib.Path(u.find_spec("PySide6").origin).parent / "Qt")')
 
-needed=("$qt"/lib/libQt6{Core,Gui,Widgets,Svg,SvgWidgets,PrintSupport}.so.6)
+needed=("$qt"/lib/libQt6{Core,Gui,Widgets,Network,Svg,SvgWidgets,PrintSupport}.so.6)
 case "${1:?play, test or bundle}" in
 play | bundle)
     needed+=("$qt/plugins/platforms/libqxcb.so")
@@ -23,11 +23,12 @@ test) needed+=("$qt/plugins/platforms/libqoffscreen.so") ;;
 esac
 
 # The Debian package holding a library: libxcb-icccm.so.4 is in libxcb-icccm4, libX11.so.6 in
-# libx11-6, with three exceptions.
+# libx11-6, with four exceptions.
 package_of() {
     local name=${1%%.so.*} major=${1##*.so.}
     case "$name" in
     libglib-2.0 | libgthread-2.0) echo libglib2.0-0 ;;
+    libgssapi_krb5) echo libgssapi-krb5-2 ;;
     libz) echo zlib1g ;;
     *[0-9]) echo "${name,,}-${major%%.*}" ;;
     *) echo "${name,,}${major%%.*}" ;;
