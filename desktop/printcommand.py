@@ -11,15 +11,19 @@ from PySide6.QtWidgets import QApplication
 from desktop.games import TABLES
 from desktop.language import LANGUAGES, Language
 from desktop.printing.job import Job
+from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS, USUAL
 from desktop.printing.output import PNG_DPI, format_of, write
 from desktop.printing.page import FULL, PAPERS
-from desktop.printing.sheets import KINDS
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command line may say."""
     parser.add_argument("game", choices=list(TABLES), help="a game's id")
-    parser.add_argument("--sheet", choices=KINDS, default="board", help="what to print")
+    parser.add_argument(
+        "--sheet",
+        default="board",
+        help="what to print: board, cards, counters, aid, labels or box, as far as the game has it",
+    )
     parser.add_argument(
         "--paper", choices=[*PAPERS, FULL], default="A4", help="full: pages as large as the sheet"
     )
@@ -31,6 +35,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument(
         "--ink", choices=["full", "light"], default="full", help="light: the board as lines"
+    )
+    parser.add_argument(
+        "--labels", choices=LABEL_PAPERS, default=USUAL, help="A4 paper of labels, by their size"
+    )
+    parser.add_argument(
+        "--offset",
+        type=_shift,
+        nargs=2,
+        default=(0.0, 0.0),
+        metavar=("RIGHT", "DOWN"),
+        help="millimetres by which to shift labels for a printer that misses them",
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
     parser.add_argument("--dpi", type=_dpi, default=PNG_DPI, help="of PNG files, 36 to 1200")
@@ -47,6 +62,13 @@ def _dpi(text: str) -> int:
     return number
 
 
+def _shift(text: str) -> float:
+    length = float(text)
+    if not -FARTHEST <= length <= FARTHEST:
+        raise argparse.ArgumentTypeError(f"must be from -{FARTHEST:g} to {FARTHEST:g}")
+    return length
+
+
 def main(args: argparse.Namespace) -> int:
     """Write the files and print their names; 0, or an error as ConquistaError or OSError."""
     format_of(args.output)
@@ -58,7 +80,10 @@ def main(args: argparse.Namespace) -> int:
     try:
         game = TABLES[args.game].sheets
         true = args.scale == "true" or (args.scale is None and args.sheet in game.true)
-        pages = Job(args.sheet, args.paper, true, args.ink == "light").pages(game)
+        right, down = args.offset
+        light = args.ink == "light"
+        job = Job(args.sheet, args.paper, true, light, args.labels, (right, down))
+        pages = job.pages(game)
         for file in write(pages, args.output, game.title(), dpi=args.dpi):
             print(file)
     finally:

@@ -5179,6 +5179,10 @@
 </context>
 <context>
     <name>Print</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -5196,6 +5200,10 @@
     <message>
         <source>&amp;Ink</source>
         <translation>&amp;Encre</translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation>Étique&amp;ttes</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5394,6 +5402,14 @@
         <translation>Feuilles de papier, cette page comprise</translation>
     </message>
     <message>
+        <source>Shift &amp;down</source>
+        <translation>Décaler vers le &amp;bas</translation>
+    </message>
+    <message>
+        <source>Shift to the &amp;right</source>
+        <translation>Décaler vers la &amp;droite</translation>
+    </message>
+    <message>
         <source>Si&amp;ze</source>
         <translation>&amp;Taille</translation>
     </message>
@@ -5442,6 +5458,10 @@
         <translation>Taille réelle</translation>
     </message>
     <message>
+        <source>Try it on plain paper first, and hold it with the labels against the light: what lies too far left or too high is shifted here.</source>
+        <translation>Faites d’abord un essai sur papier ordinaire et tenez-le avec les étiquettes à contre-jour&#xa0;: ce qui tombe trop à gauche ou trop haut se décale ici.</translation>
+    </message>
+    <message>
         <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
         <translation>Pour tout ce qui se découpe, prenez un papier rigide d’au moins 200&#xa0;g/m², ou du carton sur lequel le coller&#xa0;; du papier ordinaire suffit pour le reste.</translation>
     </message>
@@ -5460,6 +5480,10 @@
     <message>
         <source>{board}: {count} parts</source>
         <translation>{board}&#xa0;: {count} morceaux</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} labels of {width} × {height} mm</source>
+        <translation>{columns} × {rows} étiquettes de {width} × {height} mm</translation>
     </message>
     <message>
         <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>

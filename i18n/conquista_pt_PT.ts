@@ -5179,6 +5179,10 @@
 </context>
 <context>
     <name>Print</name>
+    <message>
+        <source> mm</source>
+        <translation> mm</translation>
+    </message>
     <message numerus="yes">
         <source>%n page(s)</source>
         <translation>
@@ -5196,6 +5200,10 @@
     <message>
         <source>&amp;Ink</source>
         <translation>T&amp;inta</translation>
+    </message>
+    <message>
+        <source>&amp;Labels</source>
+        <translation>E&amp;tiquetas</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -5394,6 +5402,14 @@
         <translation>Folhas de papel, incluindo esta página</translation>
     </message>
     <message>
+        <source>Shift &amp;down</source>
+        <translation>Deslocar para &amp;baixo</translation>
+    </message>
+    <message>
+        <source>Shift to the &amp;right</source>
+        <translation>Deslocar para a &amp;direita</translation>
+    </message>
+    <message>
         <source>Si&amp;ze</source>
         <translation>&amp;Tamanho</translation>
     </message>
@@ -5442,6 +5458,10 @@
         <translation>Tamanho real</translation>
     </message>
     <message>
+        <source>Try it on plain paper first, and hold it with the labels against the light: what lies too far left or too high is shifted here.</source>
+        <translation>Experimente primeiro em papel comum e segure-o com as etiquetas contra a luz: o que ficar demasiado à esquerda ou acima corrige-se aqui.</translation>
+    </message>
+    <message>
         <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
         <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou cartão onde o colar; para o resto basta papel normal.</translation>
     </message>
@@ -5460,6 +5480,10 @@
     <message>
         <source>{board}: {count} parts</source>
         <translation>{board}: {count} partes</translation>
+    </message>
+    <message>
+        <source>{columns} × {rows} labels of {width} × {height} mm</source>
+        <translation>{columns} × {rows} etiquetas de {width} × {height} mm</translation>
     </message>
     <message>
         <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>

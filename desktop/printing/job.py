@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from desktop.printing.box import pages_of_box
+from desktop.printing.labelpaper import LABEL_PAPERS, USUAL
 from desktop.printing.layout import pages_of
 from desktop.printing.page import FULL, PAPERS, Page, PrintError
 from desktop.printing.sheets import BOX, GameSheets
@@ -12,12 +13,17 @@ from desktop.printing.sheets import BOX, GameSheets
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A kind of sheet, a paper of PAPERS or FULL, true size or fitted, little or all ink."""
+    """A kind of sheet, a paper of PAPERS or FULL, true size or fitted, little or all ink.
+
+    For labels, a paper of LABEL_PAPERS, and millimetres to the right and down to shift them by.
+    """
 
     kind: str
     paper: str
     true: bool
     light: bool = False
+    labels: str = USUAL
+    offset: tuple[float, float] = (0.0, 0.0)
 
     def pages(self, game: GameSheets) -> list[Page]:
         """Lay it out in the language of the moment; raises PrintError for what there is not."""
@@ -27,4 +33,6 @@ class Job:
         if self.kind not in game.sheets:
             has = ", ".join(game.kinds)
             raise PrintError(f"sheet: this game has no {self.kind!r}, it has {has}", "no_sheet")
-        return pages_of(game.sheets[self.kind](self.light), paper, true=self.true)
+        labels = LABEL_PAPERS[self.labels].shifted(*self.offset)
+        items = game.sheets[self.kind](self.light)
+        return pages_of(items, paper, true=self.true, labels=labels)

@@ -1,4 +1,4 @@
-"""Lays sheets out on paper: one page each, tiles with their plan, or cards with their backs."""
+"""Lays sheets out on paper: pages, tiles with their plan, cards with their backs, or labels."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.printing.honeycomb import hex_pages
+from desktop.printing.labelpaper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
 from desktop.printing.marks import (
     paint_check_bar,
     paint_crop_marks,
@@ -19,18 +20,25 @@ from desktop.printing.marks import (
 )
 from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
 from desktop.printing.plan import paint_plan
-from desktop.printing.sheets import Deck, Drawing, Hexes, Item
+from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
 from desktop.printing.tiling import Tile, Tiling, share_out
 
 #: Cards leave this much white, where their cut marks lie.
 _DECK_MARGIN = EDGE + 2.5
 
 
-def pages_of(items: Iterable[Item], paper: Size | None, *, true: bool) -> list[Page]:
+def pages_of(
+    items: Iterable[Item],
+    paper: Size | None,
+    *,
+    true: bool,
+    labels: LabelPaper = LABEL_PAPERS[USUAL],
+) -> list[Page]:
     """All pages of some sheets; no paper means pages as large as each sheet.
 
     `true` prints drawings at their true size, tiled where a page is too small, otherwise they are
-    fitted to one page; cards are true always. Raises PrintError for a page smaller than a piece.
+    fitted to one page; cards are true always. What is to stick has a paper of its own, `labels`.
+    Raises PrintError for a page smaller than a piece.
     """
     pages: list[Page] = []
     for item in items:
@@ -39,6 +47,8 @@ def pages_of(items: Iterable[Item], paper: Size | None, *, true: bool) -> list[P
                 pages += _deck(item, paper)
             case Hexes():
                 pages += hex_pages(item, paper, true=true)
+            case Labels():
+                pages += label_pages(item, labels)
             case Drawing():
                 pages += _drawing(item, paper, true)
     return pages

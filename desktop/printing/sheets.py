@@ -7,9 +7,8 @@ from dataclasses import dataclass, field
 
 from desktop.printing.page import Paint, Size
 
-#: All kinds of sheets, in the order they are offered; no game needs to have all of them.
-KINDS = ("board", "cards", "counters", "aid", "labels", "box")
-BOX = "box"
+#: The kind of sheets that is everything a game needs, and the one that is printed on labels.
+BOX, LABELS = "box", "labels"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +47,16 @@ class Deck:
     across: int = 7
 
 
-Item = Drawing | Hexes | Deck
+@dataclass(frozen=True, slots=True)
+class Labels:
+    """Drawings of one size for stick-on labels, true always, each in the middle of a label."""
+
+    title: str
+    size: Size
+    paints: Sequence[Paint]
+
+
+Item = Drawing | Hexes | Deck | Labels
 
 
 @dataclass(frozen=True, slots=True)
@@ -59,6 +67,7 @@ class GameSheets:
     """
 
     title: Callable[[], str]
+    #: By kind, in the order they are offered; a kind without a usual name stands in `names`.
     sheets: Mapping[str, Callable[[bool], Sequence[Item]]]
     #: Everything needed to play, for the sheet `box`.
     box: Callable[[bool], Sequence[Item]]
@@ -70,4 +79,4 @@ class GameSheets:
     @property
     def kinds(self) -> tuple[str, ...]:
         """The kinds of sheets this game has."""
-        return tuple(kind for kind in KINDS if kind in self.sheets or kind == BOX)
+        return (*self.sheets, BOX)

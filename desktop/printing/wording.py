@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QLocale
+
 from desktop.errors import about_writing
 from desktop.language import translate
+from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.page import PrintError
 from desktop.printing.sheets import GameSheets
 
@@ -24,6 +27,15 @@ def sheet_name(game: GameSheets, kind: str) -> str:
         case "labels":
             return translate("Print", "Card labels")
     return translate("Print", "The whole game, to cut out")
+
+
+def label_paper_name(paper: str) -> str:
+    """A paper of labels, by its name in LABEL_PAPERS."""
+    grid, locale = LABEL_PAPERS[paper], QLocale()
+    label = grid.label
+    width, height = (locale.toString(float(side), "g", 4) for side in (label.width, label.height))
+    text = translate("Print", "{columns} × {rows} labels of {width} × {height} mm")
+    return text.format(columns=grid.columns, rows=grid.rows, width=width, height=height)
 
 
 def paper_name(paper: str) -> str:

@@ -47,7 +47,12 @@ def test_the_whole_board_is_one_picture(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     "arguments",
-    [["--sheet", "labels", "-o", "out.pdf"], ["-o", "out.doc"], ["-o", "out"]],
+    [
+        ["--sheet", "labels", "-o", "out.pdf"],
+        ["--sheet", "map", "-o", "out.pdf"],
+        ["-o", "out.doc"],
+        ["-o", "out"],
+    ],
 )
 def test_what_cannot_be_printed_is_said(
     arguments: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -71,10 +76,12 @@ def test_a_target_that_cannot_be_written(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     "arguments",
     [
-        ["--sheet", "map", "-o", "a.pdf"],
         ["--paper", "A5", "-o", "a.pdf"],
         ["--scale", "2", "-o", "a.pdf"],
         ["--lang", "de", "-o", "a.pdf"],
+        ["--labels", "10x10", "-o", "a.pdf"],
+        ["--offset", "1", "-o", "a.pdf"],
+        ["--offset", "1", "99", "-o", "a.pdf"],
         ["--dpi", "0", "-o", "a.png"],
         ["--dpi", "many", "-o", "a.png"],
         [],

@@ -11,6 +11,7 @@ from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import (
     QComboBox,
     QDialog,
+    QDoubleSpinBox,
     QFormLayout,
     QHBoxLayout,
     QLabel,
@@ -22,10 +23,11 @@ from PySide6.QtWidgets import (
 
 from desktop.language import translate
 from desktop.printing.job import Job
+from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS
 from desktop.printing.output import FORMATS
 from desktop.printing.page import FULL, PAPERS, Page, PrintError
-from desktop.printing.sheets import BOX, GameSheets
-from desktop.printing.wording import paper_name, sheet_name, trouble
+from desktop.printing.sheets import BOX, LABELS, GameSheets
+from desktop.printing.wording import label_paper_name, paper_name, sheet_name, trouble
 from desktop.retranslated import Retranslated
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
 from desktop.windows.printing.preview import PagePreview
@@ -52,8 +54,10 @@ class PrintDialog(Retranslated, QDialog):
         self._make_widgets()
         self._arrange()
         self._sheet.currentIndexChanged.connect(self._sheet_chosen)
-        for choice in (self._paper, self._scale, self._ink):
+        for choice in (self._paper, self._scale, self._ink, self._label_paper):
             choice.currentIndexChanged.connect(self._lay_out)
+        for shift in self._shifts:
+            shift.valueChanged.connect(self._lay_out)
         self.retranslate()
 
     # -- its parts -----------------------------------------------------------------------------
@@ -62,12 +66,19 @@ class PrintDialog(Retranslated, QDialog):
         self.preview = PagePreview(self)
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
-        self._labels = [QLabel(self) for _ in range(4)]
         self._sheet = _choice(self, self._game.kinds)
         self._paper = _choice(self, (*PAPERS, FULL))
         self._scale = _choice(self, (_FIT, _TRUE))
         self._scale.setCurrentIndex(self._scale.findData(self._game.kinds[0] in self._game.true))
         self._ink = _choice(self, (False, True))
+        self._label_paper = _choice(self, LABEL_PAPERS)
+        self._shifts = [QDoubleSpinBox(self) for _ in range(2)]
+        for shift in self._shifts:
+            shift.setRange(-FARTHEST, FARTHEST)
+            shift.setDecimals(1)
+            shift.setSingleStep(0.5)
+        fields = (self._sheet, self._paper, self._scale, self._ink, self._label_paper)
+        self._fields = {field: QLabel(self) for field in (*fields, *self._shifts)}
         self._facts = _sentence(self, "sentence")
         self._note = _sentence(self, "quiet")
         self._back, self._next = QPushButton("‹", self), QPushButton("›", self)
@@ -92,14 +103,13 @@ class PrintDialog(Retranslated, QDialog):
         self._close.clicked.connect(self.reject)
 
     def _arrange(self) -> None:
-        form = QFormLayout()
+        self._form = form = QFormLayout()
         form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
         form.setSpacing(6)
-        choices = (self._sheet, self._paper, self._scale, self._ink)
-        for label, choice in zip(self._labels, choices, strict=True):
-            label.setBuddy(choice)
-            label.setMinimumWidth(choice.minimumWidth())
-            form.addRow(label, choice)
+        for field, label in self._fields.items():
+            label.setBuddy(field)
+            label.setMinimumWidth(self._sheet.minimumWidth())
+            form.addRow(label, field)
         side = QVBoxLayout()
         side.setSpacing(10)
         side.addWidget(self._title)
@@ -135,11 +145,17 @@ class PrintDialog(Retranslated, QDialog):
             translate("Print", "P&aper"),
             translate("Print", "Si&ze"),
             translate("Print", "&Ink"),
+            translate("Print", "&Labels"),
+            translate("Print", "Shift to the &right"),
+            translate("Print", "Shift &down"),
         )
-        for label, text in zip(self._labels, labels, strict=True):
+        for label, text in zip(self._fields.values(), labels, strict=True):
             label.setText(text)
         _name(self._sheet, [sheet_name(self._game, kind) for kind in self._game.kinds])
         _name(self._paper, [paper_name(paper) for paper in (*PAPERS, FULL)])
+        _name(self._label_paper, [label_paper_name(paper) for paper in LABEL_PAPERS])
+        for shift in self._shifts:
+            shift.setSuffix(translate("Print", " mm"))
         fit, true = translate("Print", "Fitted to one page"), translate("Print", "True size")
         _name(self._scale, [fit, true])
         ink, lines = translate("Print", "All colours"), translate("Print", "Little: lines on white")
@@ -164,15 +180,20 @@ class PrintDialog(Retranslated, QDialog):
             self._paper.currentData(),
             self._scale.currentData(),
             self._ink.currentData(),
+            self._label_paper.currentData(),
+            (self._shifts[0].value(), self._shifts[1].value()),
         )
 
     def choose(self, job: Job) -> None:
         """Ask for something else."""
         self._sheet.setCurrentIndex(self._sheet.findData(job.kind))
         for choice, value in (
-            (self._paper, job.paper), (self._scale, job.true), (self._ink, job.light)
+            (self._paper, job.paper), (self._scale, job.true), (self._ink, job.light),
+            (self._label_paper, job.labels),
         ):  # fmt: skip
             choice.setCurrentIndex(choice.findData(value))
+        for shift, length in zip(self._shifts, job.offset, strict=True):
+            shift.setValue(length)
 
     def _sheet_chosen(self) -> None:
         # What is played with must have its true size; a board alone is looked at.
@@ -181,7 +202,12 @@ class PrintDialog(Retranslated, QDialog):
 
     def _lay_out(self) -> None:
         job = self.job
-        board = job.kind in _WITH_BOARD
+        board, labels = job.kind in _WITH_BOARD, job.kind == LABELS
+        for choice in (self._paper, self._scale, self._ink):
+            self._form.setRowVisible(choice, not labels)
+        for field in (self._label_paper, *self._shifts):
+            self._form.setRowVisible(field, labels)
+        whole = job.paper == FULL and not labels
         self._ink.setEnabled(board)
         self._scale.setEnabled(board and job.paper != FULL)
         note = ""
@@ -195,13 +221,19 @@ class PrintDialog(Retranslated, QDialog):
             note = translate(
                 "Print", "No printer is set up here. Save the pages and print them elsewhere."
             )
-        elif not note and job.paper == FULL:
+        elif not note and whole:
             note = translate("Print", "Choose a paper to print; this size can be saved.")
+        elif not note and labels:
+            note = translate(
+                "Print",
+                "Try it on plain paper first, and hold it with the labels against the light: what "
+                "lies too far left or too high is shifted here.",
+            )
         pages = translate("Print", "%n page(s)", "", count)
         papers = translate("Print", "%n sheet(s) of paper", "", sheets)
         self._facts.setText(f"{pages}, {papers}" if count else "")
         self._note.setText(note)
-        self._print.setEnabled(self._printers and job.paper != FULL and bool(self._pages))
+        self._print.setEnabled(self._printers and not whole and bool(self._pages))
         self._save.setEnabled(bool(self._pages))
         self._show_page(min(self._shown, max(0, count - 1)))
 

@@ -1,0 +1,71 @@
+"""Paper of stick-on labels: where the labels lie on a sheet, and pages that meet them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtGui import QPainter
+
+from desktop.printing.page import PAPERS, Page, Paint, PrintError, Size
+from desktop.printing.sheets import Labels
+
+#: The most millimetres by which a printer can miss the labels.
+FARTHEST = 10.0
+
+
+@dataclass(frozen=True, slots=True)
+class LabelPaper:
+    """Labels of one size in rows and columns, in millimetres."""
+
+    columns: int
+    rows: int
+    label: Size
+    #: White between neighbours in a row; above and below they touch.
+    between: float = 0.0
+    page: Size = PAPERS["A4"]
+    #: How far a printer that feeds askew is to shift everything to the right and down.
+    offset: tuple[float, float] = (0.0, 0.0)
+
+    def shifted(self, right: float, down: float) -> LabelPaper:
+        """The same paper for a printer that misses it by so much."""
+        return replace(self, offset=(right, down))
+
+    def place(self, index: int) -> tuple[float, float]:
+        """The middle of a label, counted along the rows, from the corner of the page."""
+        row, column = divmod(index, self.columns)
+        step = self.label.width + self.between
+        right, down = self.offset
+        x = self.page.width / 2 + (column - (self.columns - 1) / 2) * step
+        y = self.page.height / 2 + (row - (self.rows - 1) / 2) * self.label.height
+        return x + right, y + down
+
+
+#: Common papers of three labels in a row, by the size of a label.
+LABEL_PAPERS = {
+    "70x37": LabelPaper(3, 8, Size(70, 37)),
+    "63.5x33.9": LabelPaper(3, 8, Size(63.5, 33.9), 2.5),
+    "70x42.3": LabelPaper(3, 7, Size(70, 42.3)),
+    "63.5x38.1": LabelPaper(3, 7, Size(63.5, 38.1), 2.5),
+}
+USUAL = "70x37"
+
+
+def label_pages(labels: Labels, paper: LabelPaper) -> Iterator[Page]:
+    """As many pages as it takes; raises PrintError where a label cannot hold its drawing."""
+    if not paper.label.holds(labels.size):
+        raise PrintError("labels: they are smaller than what is printed on them", "page_too_small")
+    room = paper.columns * paper.rows
+    for start in range(0, len(labels.paints), room):
+        batch = labels.paints[start : start + room]
+        yield Page(paper.page, partial(_paint, batch, labels.size, paper))
+
+
+def _paint(paints: Sequence[Paint], size: Size, paper: LabelPaper, p: QPainter) -> None:
+    for index, paint in enumerate(paints):
+        x, y = paper.place(index)
+        p.save()
+        p.translate(x - size.width / 2, y - size.height / 2)
+        paint(p)
+        p.restore()
