@@ -1,0 +1,1 @@
+"""Cortez on screen and on paper."""

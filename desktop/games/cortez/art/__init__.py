@@ -1,0 +1,1 @@
+"""How Cortez is drawn: a painted codex, its figures and its signs."""

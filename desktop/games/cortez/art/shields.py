@@ -1,0 +1,79 @@
+"""The shields of the chiefs: pointed for Spain, round with a fringe of feathers for the Aztecs."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, slab
+from desktop.games.cortez.art.charges import paint_charge
+from desktop.games.cortez.art.chiefs import CHIEFS, SPANISH, Pattern, paint_cloth
+from desktop.games.cortez.art.inks import FEATHERS, INK
+from desktop.painting.shapes import across, outline, pen, polygon, tint
+
+#: All that a shield covers, its middle at the origin.
+SHIELD_RECT = QRectF(-52, -60, 104, 124)
+
+_EDGE = "M-44,-52 Q0,-44 44,-52 L44,4 Q40,44 0,60 Q-40,44 -44,4 Z"
+_FIELD = "M-36,-43 Q0,-36 36,-43 L36,4 Q33,36 0,49 Q-33,36 -36,4 Z"
+#: The round shield: its middle, and the half width of rim and field.
+_MIDDLE, _ROUND, _RIM, _INNER = -6.0, 45.0, 38.0, 29.5
+_RIM_MARKS = {Pattern.BARS: 20, Pattern.CHECKS: 18, Pattern.LOZENGES: 16}
+
+
+def paint_chief_shield(p: QPainter, chief: str, width: float = 3.0, *, paper: bool = False) -> None:
+    """A chief's shield in a box of 100, with his colour, charge and pattern."""
+    if CHIEFS[chief].nation == SPANISH:
+        _pointed(p, chief, width, paper)
+    else:
+        _round(p, chief, width, paper)
+
+
+def _pointed(p: QPainter, chief: str, width: float, paper: bool) -> None:
+    look = CHIEFS[chief]
+    draw(p, _EDGE, "#f1dfb4", width * 1.2)
+    field = figure(_FIELD)
+    p.fillPath(field, QColor(look.colour))
+    paint_cloth(p, field.intersected(slab(-50, -50, 100, 17)), chief, 4.6)
+    _gloss(p, field, paper)
+    line(p, "M-36,-33 L36,-33", INK, width * 0.8)
+    ink(p, field, None, width)
+    with moved(p, 0, 6, 0.66):
+        paint_charge(p, look.charge, look.colour, 3.6)
+
+
+def _round(p: QPainter, chief: str, width: float, paper: bool) -> None:
+    look = CHIEFS[chief]
+    for i in range(9):
+        with moved(p, 0, -4, turn=108 + 18 * i):
+            feather = "M-6,-34 Q-9,-54 0,-62 Q9,-54 6,-34 Z"
+            draw(p, feather, FEATHERS[0] if i % 2 else "#d9c489", width * 0.8)
+    ink(p, oval(0, _MIDDLE, _ROUND), "#e8c766", width * 1.2)
+    ink(p, oval(0, _MIDDLE, _RIM), look.colour, width)
+    count = _RIM_MARKS[look.pattern]
+    for i in range(count):
+        with moved(p, 0, _MIDDLE, turn=i * 360 / count):
+            p.fillPath(_rim_mark(look.pattern, i), look.thread)
+    _gloss(p, oval(0, _MIDDLE, _RIM), paper)
+    ink(p, oval(0, _MIDDLE, _RIM), None, width)
+    outline(p, oval(0, _MIDDLE, _INNER), pen(INK, width * 0.7))
+    with moved(p, 0, _MIDDLE, 0.53):
+        paint_charge(p, look.charge, look.colour, 4)
+
+
+def _rim_mark(pattern: Pattern, i: int) -> QPainterPath:
+    """One figure of the pattern on the rim, north of the middle."""
+    match pattern:
+        case Pattern.BARS:
+            return slab(-2.2, -_RIM, 4.4, 8.5)
+        case Pattern.CHECKS:
+            return slab(-6, -33.8, 12, 4.2) if i % 2 else slab(-6.5, -_RIM, 13, 4.2)
+        case _:
+            return polygon([(0, -37.5), (3.2, -33.6), (0, -29.8), (-3.2, -33.6)])
+
+
+def _gloss(p: QPainter, body: QPainterPath, paper: bool) -> None:
+    if paper:  # see-through gradients are lost in PDF readers
+        return
+    stops = (0, tint("#fff", 60)), (0.5, tint("#fff", 0)), (1, tint("#000", 80))
+    p.fillPath(body, across(-36, -43, 36, 49, *stops))

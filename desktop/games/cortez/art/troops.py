@@ -1,0 +1,146 @@
+"""The troops: pawns with a helmet or a feather crown, and the collar of the chief they follow.
+
+A troop stands on the origin, in board units: a box of 100 round the middle of a square.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval, shade
+from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
+from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
+from desktop.games.cortez.art.inks import CHOSEN_GLOW, GOLD, INK
+from desktop.painting.shapes import across, around, down, outline, pen, pixel_scale, tint
+
+#: All that a troop covers: on dry land, afloat, and lifted with its light.
+TROOP_RECT = QRectF(-50, -72, 106, 134)
+CHOSEN_RECT = QRectF(-116, -122, 232, 236)
+#: How much larger than drawn a troop stands on its square.
+_SIZE = 1.03
+_LIFTED = 1.16
+_LIFT = 15.0
+#: How much higher it stands in a canoe than on the ground.
+_AFLOAT = 6.0
+
+_INK_WIDTH = 3.0
+_RIM = "M-29,32 L-29,38 C-29,51 29,51 29,38 L29,32"
+_BASE = _RIM + " Z"
+_BODY = "M-12,0 C-14,14 -25,18 -25,32 C-22,39 22,39 25,32 C25,18 14,14 12,0 Z"
+_COLLAR = "M-15,6 C-18,15 -25,17 -27,25 C-16,34 16,34 27,25 C25,17 18,15 15,6 C8,12 -8,12 -15,6 Z"
+_BARE_NECK = "M-14,7 C-8,12 8,12 14,7 L17,13 C8,19 -8,19 -17,13 Z"
+_BEARD = "M-12,-1 Q-11,13 0,15 Q11,13 12,-1 Q7,4 0,2 Q-7,4 -12,-1 Z"
+_PAINTED_EYES = "M-13.4,-6 L13.4,-6 L13.4,-1.5 Q0,1 -13.4,-1.5 Z"
+_HEAD_EDGE = {
+    SPANISH: "M-35,-29 Q-30,-12 0,-9 Q30,-12 35,-29 Q22,-24 22,-29 C22,-58 -22,-58 -22,-29 "
+    "Q-22,-24 -35,-29 Z",
+    AZTEC: "M-34,-15 C-34,-36 -20,-47 0,-47 C20,-47 34,-36 34,-15 L14,0 L-14,0 Z",
+}
+#: Lit, middle and shaded body.
+_WOOD = {SPANISH: ("#ffffff", "#f2ead8", "#bfae90"), AZTEC: ("#b9773f", "#8a4f26", "#54290f")}
+_SKIN = {SPANISH: "#e9bd93", AZTEC: "#a8623a"}
+_NECK = {SPANISH: "#b9bcc0", AZTEC: "#d9b27a"}
+#: Width of a stripe of a collar, and how many pixels it must have to be told apart.
+_STRIPE, _LEAST_STRIPE = 4.4, 1.9
+
+
+def paint_troop(
+    p: QPainter,
+    nation: int,
+    chief: str | None = None,
+    *,
+    afloat: bool = False,
+    chosen: bool = False,
+    paper: bool = False,
+) -> None:
+    """A troop, unmarked without a chief; afloat in a canoe, chosen lifted off the board."""
+    if chosen:
+        _paint_light(p)
+    if afloat:
+        with moved(p, 0, 38, 1.12):
+            paint_canoe(p, paddle=False)
+    rise = (_AFLOAT if afloat else 0.0) + (_LIFT if chosen else 0.0)
+    with moved(p, 0, -1 - rise, _LIFTED if chosen else _SIZE):
+        if not chosen:
+            shade(p, 6, 40, 44, 15, paper=paper)
+        paint_figure(p, nation, chief)
+
+
+def paint_figure(p: QPainter, nation: int, chief: str | None = None) -> None:
+    """The pawn alone in a box of 100, its feet at 44."""
+    lit, middle, dark = _WOOD[nation]
+    edge = pen(tint("#fff4d2", 215), _INK_WIDTH * 3)
+    for part in (_RIM, _BODY, _HEAD_EDGE[nation]):
+        outline(p, figure(part), edge)
+    stripe = max(_STRIPE, _LEAST_STRIPE / max(0.01, pixel_scale(p)))
+    stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE else stripe
+    if chief is None:
+        front = lit if nation == SPANISH else middle
+        ink(p, figure(_BASE), across(-29, 0, 29, 0, (0, middle), (0.3, front), (1, dark)))
+    else:
+        ink(p, figure(_BASE), CHIEFS[chief].colour)
+    ink(p, oval(0, 32, 29, 9.5), middle)
+    wood = across(-25, 0, 25, 0, (0, middle), (0.28, lit), (0.62, middle), (1, dark))
+    draw(p, _BODY, wood)
+    ink(p, oval(0, -4, 13.5, 14), _SKIN[nation])
+    if nation == SPANISH:
+        for x in (-5, 5):
+            ink(p, oval(x, -5, 1.9), INK, 0)
+        draw(p, _BEARD, "#7a4522", 0)
+    else:
+        draw(p, _PAINTED_EYES, "#2d120a", 0)
+        for x in (-14, 14):
+            ink(p, oval(x, -1, 4.2), GOLD, _INK_WIDTH * 0.6)
+    if chief is None:
+        draw(p, _BARE_NECK, _NECK[nation], _INK_WIDTH * 0.6)
+    else:
+        paint_collar(p, chief, stripe)
+    if nation == SPANISH:
+        p.save()
+        p.translate(0, -7)
+        p.scale(0.93, 0.9)
+        paint_morion(p)
+        p.restore()
+    else:
+        paint_feather_crown(p)
+
+
+def paint_collar(p: QPainter, chief: str, stripe: float = _STRIPE) -> None:
+    """The collar as it lies on a troop's shoulders."""
+    collar = figure(_COLLAR)
+    paint_cloth(p, collar, chief, stripe)
+    light = across(
+        -27, 0, 27, 0,
+        (0, tint("#fff", 60)), (0.35, tint("#fff", 30)), (0.7, tint("#000", 0)),
+        (1, tint("#000", 90)),
+    )  # fmt: skip
+    p.fillPath(collar, light)
+    ink(p, collar)
+
+
+def paint_canoe(p: QPainter, width: float = 2.6, *, paddle: bool = True) -> None:
+    """A dugout with its middle at the origin, 80 long."""
+    p.fillPath(oval(2, 7, 40, 9), tint("#0b2f40", 70))
+    hull = down(-8, 12, (0, "#b5763c"), (1, "#6d3f1e"))
+    draw(
+        p,
+        "M-40,-8 L-30,-5 Q0,1 30,-5 L40,-8 C36,8 24,12 0,12 C-24,12 -36,8 -40,-8 Z",
+        hull,
+        width,
+    )
+    line(p, "M-31,0 Q0,7 31,0", tint("#f0c98a", 140), 1.6)
+    if paddle:
+        line(p, "M-6,4 L14,-16", INK, 4.6)
+        line(p, "M-6,4 L14,-16", "#e0b070", 2.2)
+
+
+def _paint_light(p: QPainter) -> None:
+    """Light round a chosen troop, the ring it stood in, and its shadow far below."""
+    pale, gold = CHOSEN_GLOW
+    light = around(0, 0, 112, (0, pale), (0.45, tint("#ffe97f", 190)), (1, tint(gold, 0)))
+    p.fillPath(oval(0, 0, 112), light)
+    ring = oval(0, 30, 45, 23)
+    outline(p, ring, pen(tint("#7a4a00", 220), 8))
+    outline(p, ring, pen("#fff0a0", 4.5))
+    shade(p, 10, 40, 40, 13, 170, "#000000")
