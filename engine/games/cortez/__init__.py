@@ -1,0 +1,1 @@
+"""Cortez: two nations and the chiefs within them fight for Tenochtitlan (rulebook "Cortez")."""

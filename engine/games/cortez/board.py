@@ -1,0 +1,362 @@
+"""The map of Tenochtitlan as data: squares, villages, ports, bridges, checked on reading.
+
+The squares of the city also go by their numbers, 1 to 25. How troops walk from one square to
+another is the subject of `reach`.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final
+
+from engine.core import BoardError, Json
+from engine.documents import read_yaml
+from engine.games.cortez.squares import (
+    AXES,
+    BRIDGE,
+    CITY,
+    CITY_COUNT,
+    DRY,
+    HEIGHT,
+    KIND_COUNTS,
+    PORT,
+    ROAD,
+    SQUARE_COUNT,
+    VILLAGE,
+    WATER,
+    WIDTH,
+    Square,
+    around,
+    coordinates,
+    square_at,
+)
+from engine.resources import asset
+
+#: What a board file says.
+FILE_KEYS: Final = (
+    *("width", "height", "legend", "map", "villages", "ports", "bridges"),
+    *("city", "temples", "gates", "landmarks", "start"),
+)
+TEMPLE_COUNT: Final = 8
+#: How many troops start on squares of each sort, and what ground each sort may lie on.
+START_COUNTS: Final[Mapping[str, int]] = {
+    "helmet": 18,
+    "feather": 18,
+    "mixed_city": 4,
+    "mixed_terrain": 4,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Site:
+    """A place with a name of its own: a village, a port, a bridge."""
+
+    id: str
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Village(Site):
+    name: str
+    #: Provision cards for a troop that arrives.
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class Port(Site):
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class Bridge(Site):
+    #: "NS" or "EW": which way troops cross it; boats pass below on the other.
+    road_axis: str
+
+
+@dataclass(frozen=True, slots=True)
+class Landmark:
+    """A name written on the map that means nothing to the rules."""
+
+    name: str
+    square: Square
+
+
+@dataclass(frozen=True, slots=True)
+class Board:
+    """The 315 squares and what lies on them."""
+
+    #: Kind of each square.
+    kinds: tuple[str, ...]
+    villages: tuple[Village, ...]
+    ports: tuple[Port, ...]
+    bridges: tuple[Bridge, ...]
+    landmarks: tuple[Landmark, ...]
+    #: Squares of the city by number less 1, and of each square its number, 0 outside.
+    city: tuple[Square, ...]
+    city_numbers: tuple[int, ...]
+    #: City numbers of the temples and of the squares a road leads to, ascending.
+    temples: tuple[int, ...]
+    gates: tuple[int, ...]
+    #: Cards of the village on each square, 0 where there is none.
+    village_values: tuple[int, ...]
+    #: Squares on which troops start.
+    helmets: tuple[Square, ...]
+    feathers: tuple[Square, ...]
+    mixed_city: tuple[Square, ...]
+    mixed_terrain: tuple[Square, ...]
+
+    def name(self, square: Square) -> str:
+        """How a square is written: "T7" in the city, else "x,y"."""
+        number = self.city_numbers[square]
+        return f"T{number}" if number else coordinates(square)
+
+    def square(self, name: str) -> Square:
+        """The square written "x,y" or "T7"; raises KeyError."""
+        if found := re.fullmatch(r"T([1-9][0-9]?)", name):
+            number = int(found[1])
+            if number <= CITY_COUNT:
+                return self.city[number - 1]
+        elif found := re.fullmatch(r"(0|[1-9][0-9]?),(0|[1-9][0-9]?)", name):
+            square = square_at(int(found[1]), int(found[2]))
+            if square is not None:
+                return square
+        raise KeyError(name)
+
+    def bridge(self, id_: str) -> int:
+        """Number of a bridge, by id, in the order of the file; raises KeyError."""
+        for number, bridge in enumerate(self.bridges):
+            if bridge.id == id_:
+                return number
+        raise KeyError(id_)
+
+
+def build_board(data: Json) -> Board:
+    """A checked board from the plain data of its file; raises BoardError naming the fault."""
+    file = _mapping(data, "board")
+    for key in FILE_KEYS:
+        _need(file, key)
+    if (file["width"], file["height"]) != (WIDTH, HEIGHT):
+        raise BoardError(f"width, height: expected {WIDTH} and {HEIGHT}")
+    kinds = _kinds(file["map"], _mapping(file["legend"], "legend"))
+    villages = _villages(file["villages"], kinds)
+    ports = _ports(file["ports"], kinds)
+    city = _city(file["city"], kinds)
+    city_numbers = [0] * SQUARE_COUNT
+    for number, square in enumerate(city, 1):
+        city_numbers[square] = number
+    village_values = [0] * SQUARE_COUNT
+    for village in villages:
+        village_values[village.square] = village.value
+    temples = _numbers(file["temples"], "temples")
+    if len(temples) != TEMPLE_COUNT:
+        raise BoardError(f"temples: {len(temples)} given, {TEMPLE_COUNT} needed")
+    _check_roads(kinds)
+    start = _start(file["start"], kinds, {city[number - 1] for number in temples})
+    return Board(
+        kinds=kinds,
+        villages=villages,
+        ports=ports,
+        bridges=_bridges(file["bridges"], kinds),
+        landmarks=_landmarks(file["landmarks"]),
+        city=city,
+        city_numbers=tuple(city_numbers),
+        temples=temples,
+        gates=_gates(file["gates"], kinds, city),
+        village_values=tuple(village_values),
+        helmets=start["helmet"],
+        feathers=start["feather"],
+        mixed_city=start["mixed_city"],
+        mixed_terrain=start["mixed_terrain"],
+    )
+
+
+# -- Squares -------------------------------------------------------------------------------------
+
+
+def _kinds(rows: Json, legend: Mapping[str, Any]) -> tuple[str, ...]:
+    if not isinstance(rows, list) or len(rows) != HEIGHT:
+        raise BoardError(f"map: expected {HEIGHT} rows")
+    kinds: list[str] = []
+    for y, row in enumerate(rows):
+        if not isinstance(row, str) or len(row) != WIDTH:
+            raise BoardError(f"map[{y}]: expected {WIDTH} characters")
+        for x, mark in enumerate(row):
+            kind = legend.get(mark)
+            if not isinstance(kind, str) or kind not in KIND_COUNTS:
+                raise BoardError(f"map: {x},{y} is {mark!r}, which the legend does not explain")
+            kinds.append(kind)
+    for kind, needed in KIND_COUNTS.items():
+        if kinds.count(kind) != needed:
+            raise BoardError(f"map: {kinds.count(kind)} squares of {kind}, {needed} needed")
+    return tuple(kinds)
+
+
+def _check_roads(kinds: Sequence[str]) -> None:
+    """A road comes ashore at one square at most: it cannot be left sideways."""
+    for square, kind in enumerate(kinds):
+        if kind == ROAD and sum(kinds[other] in DRY for other in around(square)) > 1:
+            raise BoardError(f"map: the road at {coordinates(square)} touches the shore twice")
+
+
+def _city(data: Json, kinds: Sequence[str]) -> tuple[Square, ...]:
+    entries = _mapping(data, "city")
+    if sorted(map(str, entries)) != sorted(map(str, range(1, CITY_COUNT + 1))):
+        raise BoardError(f"city: expected the numbers 1 to {CITY_COUNT}")
+    squares = {int(number): _square(at, f"city.{number}") for number, at in entries.items()}
+    _check_ground([(f"city.{number}", at) for number, at in squares.items()], CITY, kinds)
+    return tuple(squares[number] for number in range(1, CITY_COUNT + 1))
+
+
+def _gates(data: Json, kinds: Sequence[str], city: Sequence[Square]) -> tuple[int, ...]:
+    gates = _numbers(data, "gates")
+    for number, square in enumerate(city, 1):
+        road = any(kinds[other] == ROAD for other in around(square))
+        if road is not (number in gates):
+            fault = "a road arrives, no gate" if road else "a gate without a road"
+            raise BoardError(f"gates: {fault} at {number} ({coordinates(square)})")
+    return gates
+
+
+def _numbers(data: Json, where: str) -> tuple[int, ...]:
+    """Different numbers of city squares, ascending."""
+    if not isinstance(data, list) or not all(type(number) is int for number in data):
+        raise BoardError(f"{where}: expected a list of city numbers")
+    for number in data:
+        if not 1 <= number <= CITY_COUNT or data.count(number) > 1:
+            raise BoardError(f"{where}: {number} is no city square, or given twice")
+    return tuple(sorted(data))
+
+
+# -- Sites ---------------------------------------------------------------------------------------
+
+
+def _villages(data: Json, kinds: Sequence[str]) -> tuple[Village, ...]:
+    found = []
+    for id_, square, entry in _sites(data, "villages", VILLAGE, kinds):
+        value = entry.get("value")
+        if type(value) is not int or value < 1:
+            raise BoardError(f"villages.{id_}.value: expected cards, 1 or more")
+        found.append(Village(id_, square, _text(entry, "name", f"villages.{id_}"), value))
+    return tuple(found)
+
+
+def _ports(data: Json, kinds: Sequence[str]) -> tuple[Port, ...]:
+    found = []
+    for id_, square, entry in _sites(data, "ports", PORT, kinds):
+        if not any(kinds[other] == WATER for other in around(square)):
+            raise BoardError(f"ports.{id_}: no water beside {coordinates(square)}")
+        found.append(Port(id_, square, _text(entry, "name", f"ports.{id_}")))
+    return tuple(found)
+
+
+def _bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
+    found = []
+    for id_, square, entry in _sites(data, "bridges", BRIDGE, kinds):
+        axis = _text(entry, "road_axis", f"bridges.{id_}")
+        if axis not in AXES:
+            raise BoardError(f"bridges.{id_}.road_axis: {axis!r} is neither NS nor EW")
+        for way, steps in AXES.items():
+            ground = ROAD if way == axis else WATER
+            for other in (square + step for step in steps):
+                if other not in around(square) or kinds[other] != ground:
+                    raise BoardError(f"bridges.{id_}: no {ground} {way} of {coordinates(square)}")
+        found.append(Bridge(id_, square, axis))
+    return tuple(found)
+
+
+def _sites(
+    data: Json, where: str, kind: str, kinds: Sequence[str]
+) -> Iterator[tuple[str, Square, Mapping[str, Any]]]:
+    """Id, square and entry of each site of a list, which holds all squares of a kind."""
+    if not isinstance(data, list):
+        raise BoardError(f"{where}: expected a list")
+    entries = {}
+    for i, item in enumerate(data):
+        entry = _mapping(item, f"{where}[{i}]")
+        id_ = _text(entry, "id", f"{where}[{i}]")
+        if id_ in entries:
+            raise BoardError(f"{where}.{id_}: twice")
+        entries[id_] = entry, _square(entry.get("pos"), f"{where}.{id_}.pos")
+    _check_ground([(f"{where}.{id_}", at) for id_, (_, at) in entries.items()], kind, kinds)
+    for id_, (entry, square) in entries.items():
+        yield id_, square, entry
+
+
+def _check_ground(places: list[tuple[str, Square]], kind: str, kinds: Sequence[str]) -> None:
+    """Every place lies on a square of its kind, every such square has one place."""
+    taken: dict[Square, str] = {}
+    for where, square in places:
+        if kinds[square] != kind:
+            raise BoardError(f"{where}: {coordinates(square)} is {kinds[square]}, not {kind}")
+        if square in taken:
+            raise BoardError(f"{where}: {coordinates(square)} is {taken[square]}")
+        taken[square] = where
+    for square, found in enumerate(kinds):
+        if found == kind and square not in taken:
+            raise BoardError(f"map: {coordinates(square)} is {kind}, but nothing is listed there")
+
+
+def _landmarks(data: Json) -> tuple[Landmark, ...]:
+    if not isinstance(data, list):
+        raise BoardError("landmarks: expected a list")
+    found = []
+    for i, item in enumerate(data):
+        entry = _mapping(item, f"landmarks[{i}]")
+        square = _square(entry.get("pos"), f"landmarks[{i}].pos")
+        found.append(Landmark(_text(entry, "name", f"landmarks[{i}]"), square))
+    return tuple(found)
+
+
+def _start(data: Json, kinds: Sequence[str], temples: set[Square]) -> dict[str, tuple[Square, ...]]:
+    entries = _mapping(data, "start")
+    start: dict[str, tuple[Square, ...]] = {}
+    taken: set[Square] = set()
+    for key, needed in START_COUNTS.items():
+        _need(entries, key, "start.")
+        given = entries[key]
+        if not isinstance(given, list) or len(given) != needed:
+            raise BoardError(f"start.{key}: expected {needed} squares")
+        squares = tuple(_square(at, f"start.{key}[{i}]") for i, at in enumerate(given))
+        for square in squares:
+            if (kinds[square] == CITY) is not (key == "mixed_city") or square in temples:
+                raise BoardError(f"start.{key}: {coordinates(square)} is {kinds[square]}")
+            if square in taken:
+                raise BoardError(f"start.{key}: {coordinates(square)} twice")
+            taken.add(square)
+        start[key] = squares
+    return start
+
+
+# -- Plain data ----------------------------------------------------------------------------------
+
+
+def _mapping(data: Json, where: str) -> Mapping[Any, Any]:
+    if not isinstance(data, Mapping):
+        raise BoardError(f"{where}: expected a mapping")
+    return data
+
+
+def _need(entries: Mapping[Any, Any], key: str, where: str = "") -> None:
+    if key not in entries:
+        raise BoardError(f"{where}{key}: missing")
+
+
+def _square(data: Json, where: str) -> Square:
+    if not isinstance(data, list) or len(data) != 2 or not all(type(part) is int for part in data):
+        raise BoardError(f"{where}: expected [x, y] in whole squares")
+    square = square_at(*data)
+    if square is None:
+        raise BoardError(f"{where}: {data[0]},{data[1]} is off the map")
+    return square
+
+
+def _text(entry: Mapping[Any, Any], key: str, where: str) -> str:
+    value = entry.get(key)
+    if not isinstance(value, str) or not value:
+        raise BoardError(f"{where}.{key}: expected text")
+    return value
+
+
+BOARD = build_board(read_yaml(asset("cortez", "board.yaml")))
