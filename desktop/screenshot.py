@@ -17,6 +17,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.botprocess import BotProcess
+from desktop.games import TABLES
 from desktop.language import LANGUAGES, Language
 from desktop.settings import Settings
 from desktop.setup import NAMES
@@ -32,7 +33,7 @@ SHELF = "shelf"
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command line may say."""
-    parser.add_argument("game", choices=[SHELF, *GAMES], help="a game's id, or the shelf")
+    parser.add_argument("game", choices=[SHELF, *TABLES], help="a game's id, or the shelf")
     parser.add_argument("-o", "--output", type=Path, required=True, help="the PNG file to write")
     parser.add_argument("--size", type=_size, default=QSize(1600, 1000), help="as 1600x1000")
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
@@ -129,7 +130,6 @@ def _match(args: argparse.Namespace, game: Game) -> Match:
 
 
 def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
-    from desktop.games import TABLES
     from desktop.session import Session
     from desktop.windows.matchpage.page import MatchPage
 
@@ -143,7 +143,6 @@ def _table(args: argparse.Namespace, settings: Settings) -> QWidget:
 
 def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> QWidget:
     """The shelf; with answers given, the first game on it is offered to be continued."""
-    from desktop.games import TABLES
     from desktop.savedgames import describe
     from desktop.windows.pictures.board import picture_of
     from desktop.windows.pictures.thumbnails import SIZE
@@ -151,7 +150,7 @@ def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> 
 
     shelf = ShelfPage(GAMES, TABLES, settings, language, None)
     if args.answers:
-        match = _match(args, next(iter(GAMES.values())))
+        match = _match(args, find(next(iter(TABLES))))
         left = datetime.now().replace(hour=21, minute=40)
         shelf.offer(describe(match, Path(), left))
         ratio, dark = shelf.devicePixelRatioF(), current_theme().evening

@@ -48,7 +48,7 @@ from desktop.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
 from engine.core import Game, Json
-from engine.games import GAMES
+from engine.games import GAMES, find
 from engine.match import Step, new_record
 from engine.record import Record, load
 
@@ -117,7 +117,7 @@ class Trial:
         yield "languages", self.languages
         yield "settings", self.settings
         yield "process of the bots", self.greeting
-        for game in GAMES.values():
+        for game in map(find, TABLES):
             few, most = game.seats[0], game.seats[-1]
             yield f"{game.id} with {few} seats", partial(self.play, game, few)
             name = f"{game.id} with {most} seats and all variants"

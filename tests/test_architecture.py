@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pytest
 
+from desktop.games import TABLES
 from engine.games import GAMES
 
 ROOT = Path(__file__).parent.parent
@@ -120,7 +121,7 @@ def test_shared_code_names_no_game() -> None:
     assert not [name for name, file in shared.items() if named.search(file.read_text("utf-8"))]
 
 
-@pytest.mark.parametrize("game", list(GAMES))
+@pytest.mark.parametrize("game", list(TABLES))
 def test_printing_a_sheet_loads_no_scene_and_no_window(game: str, tmp_path: Path) -> None:
     """Neither of this game nor of another."""
     program = (

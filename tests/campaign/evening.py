@@ -76,5 +76,5 @@ def main(matches: int, games: list[str], folder: Path) -> None:
 
 if __name__ == "__main__":
     with tempfile.TemporaryDirectory() as home:
-        wanted = list(islice(sys.argv, 2, None)) or list(GAMES)
+        wanted = list(islice(sys.argv, 2, None)) or list(TABLES)
         main(int(sys.argv[1]), wanted, Path(home))

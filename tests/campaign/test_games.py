@@ -52,7 +52,7 @@ def sit():
     saved.read_all()
     games = [one for one in saved.games() if one.unfinished]
     if len(saved.games()) < matches and (not games or dice.random() < 0.6):
-        game = dice.choice(list(GAMES.values()))
+        game = GAMES[dice.choice(list(TABLES))]
         seats = dice.choice(list(game.seats))
         people = [{"kind": "human", "name": f"P{seat}"} for seat in range(seats)]
         bots = [{"kind": "bot", "name": f"B{seat}", "level": "level1"} for seat in range(seats)]

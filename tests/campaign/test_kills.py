@@ -15,8 +15,9 @@ from random import Random
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.store import Store
-from engine.games import GAMES
+from engine.games import find
 from engine.match import load_match, new_record
 from engine.record import save
 
@@ -97,7 +98,8 @@ def kill_the_window(home: Path, times: int) -> None:
     random, folder = Random(7), home / "state" / "conquista"
     for number in range(times):
         file = home / "given.conquista"
-        save(new_record(list(GAMES.values())[number % len(GAMES)], 2, number, None, bots), file)
+        game = find(list(TABLES)[number % len(TABLES)])
+        save(new_record(game, 2, number, None, bots), file)
         before = set(folder.rglob("*.conquista"))
         environment = {name: str(path) for name, path in places.items()}
         with child("-m", "desktop", file, **environment):

@@ -16,9 +16,10 @@ from PySide6.QtWidgets import QApplication
 from desktop import selftest
 from desktop.botprocess import BotProcess
 from desktop.cli import main as command_line
+from desktop.games import TABLES
 from desktop.selftest import Trial
 from desktop.windows.main import MainWindow
-from engine.games import GAMES
+from engine.games import find
 from tests.desktop.kit import settle
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -130,7 +131,7 @@ def test_all_is_well_and_nothing_of_the_user_is_touched(tmp_path: Path) -> None:
     lines = done.stdout.splitlines()
     assert lines[-1] == "self-test: all is well"
     assert all(line.startswith("ok ") for line in lines[:-1])
-    for game in GAMES.values():
+    for game in map(find, TABLES):
         for word in (f"with {game.seats[0]} seats", "printed", "explained"):
             assert any(f"{game.id} {word}" in line for line in lines)
     left = [file for file in home.rglob("*") if file.is_file() and "fontconfig" not in file.parts]

@@ -31,7 +31,8 @@ def figures(game: Game[Any, Any, Any]) -> Figures:
 
     def of(view: View, seat: Seat, seats: int) -> object:
         names = [f"seat {number}" for number in range(seats)]
-        return repr(TABLES[game.id].facts(view, names, seat))
+        table = TABLES.get(game.id)
+        return repr(table.facts(view, names, seat)) if table is not None else None
 
     return of
 
