@@ -27,6 +27,15 @@ def tag_of(cls: type) -> tuple[str, str] | None:
     return None
 
 
+@cache
+def _keys(cls: Any) -> tuple[tuple[str, str, Any], ...]:
+    """Name, key in JSON and default of every field of a class.
+
+    A field whose key is a word of Python, as "with", has an underscore behind it.
+    """
+    return tuple((field.name, field.name.rstrip("_"), field.default) for field in fields(cls))
+
+
 def encode(value: Any) -> Json:
     """JSON of a dataclass, tuple, mapping or plain value; sets are written sorted.
 
@@ -39,10 +48,10 @@ def encode(value: Any) -> Json:
         tag = tag_of(type(value))
         if tag is not None:
             data[tag[0]] = tag[1]
-        for field in fields(value):
-            item = getattr(value, field.name)
-            if tag is None or item != field.default:
-                data[field.name] = encode(item)
+        for name, key, default in _keys(type(value)):
+            item = getattr(value, name)
+            if tag is None or item != default:
+                data[key] = encode(item)
         return data
     if isinstance(value, (frozenset, set)):
         return sorted(encode(item) for item in value)
@@ -132,17 +141,18 @@ def _decode_dataclass(cls: type, data: Json, path: str) -> Any:
         raise CodecError(f"{path or cls.__name__}: expected an object")
     prefix = f"{path}." if path else ""
     hints = _hints(cls)
-    known = {field.name for field in fields(cls)}
+    known = {key for _, key, _ in _keys(cls)}
     tag = tag_of(cls)
     for key in data:
         if key not in known and not (tag is not None and key == tag[0]):
             raise CodecError(f"{prefix}{key}: unknown key")
     values: dict[str, Any] = {}
     for field in fields(cls):
-        if field.name in data:
-            values[field.name] = _decode(hints[field.name], data[field.name], prefix + field.name)
+        key = field.name.rstrip("_")
+        if key in data:
+            values[field.name] = _decode(hints[field.name], data[key], prefix + key)
         elif field.default is MISSING and field.default_factory is MISSING:
-            raise CodecError(f"{prefix}{field.name}: missing")
+            raise CodecError(f"{prefix}{key}: missing")
     return cls(**values)
 
 

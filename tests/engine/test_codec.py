@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 import pytest
 
-from engine.codec import CodecError, decode, decode_kind
+from engine.codec import CodecError, decode, decode_kind, encode
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Draw
 
@@ -31,3 +31,18 @@ def test_an_answer_with_true_for_a_number_is_refused() -> None:
     assert decode_kind(CONDOTTIERE3.actions, {"do": "draw", "n": 1}) == Draw(1)
     with pytest.raises(CodecError):
         decode_kind(CONDOTTIERE3.actions, {"do": "draw", "n": True})
+
+
+@dataclass(frozen=True, slots=True)
+class Worded:
+    for_: int
+    with_: int = 0
+
+
+def test_a_key_may_be_a_word_of_python() -> None:
+    assert encode(Worded(1, 2)) == {"for": 1, "with": 2}
+    assert decode(Worded, {"for": 1, "with": 2}) == Worded(1, 2)
+    with pytest.raises(CodecError, match="for: missing"):
+        decode(Worded, {"with": 2})
+    with pytest.raises(CodecError, match="for_: unknown key"):
+        decode(Worded, {"for_": 1})
