@@ -1,0 +1,213 @@
+"""Where troops can go: what each square costs in camouflage, and the way there.
+
+The ground is a graph. Each square is a node of its own number, on which a troop may stop; each
+bridge has a second node, below, on which boats pass and never stop. A troop in the way costs a
+camouflage to pass, unless it wears the collar of the one that moves; to end on its square costs
+nothing. A destroyed bridge has neither node.
+
+Troops are numbered 0 to 43, Spanish first; `at` and `collars` give the square and the seat of each,
+NOWHERE and NO_COLLAR where there is none. Sets of bridges are bit masks.
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from heapq import heappop, heappush
+from typing import Final
+
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import (
+    AXES,
+    BRIDGE,
+    CITY,
+    DRY,
+    PORT,
+    ROAD,
+    SQUARE_COUNT,
+    WATER,
+    around,
+)
+
+#: Troops of each nation: the nation of a troop is its number divided by this.
+NATION_TROOPS: Final = 22
+BRIDGE_COUNT: Final = len(BOARD.bridges)
+NODE_COUNT: Final = SQUARE_COUNT + BRIDGE_COUNT
+#: A troop that is not on the board; a troop without a collar.
+NOWHERE: Final = -1
+NO_COLLAR: Final = -1
+#: The cost of squares where a troop cannot get, or may not stop.
+UNREACHABLE: Final = 99
+#: 1 << n from a table, as variable shifts are slow or wrong when compiled.
+BIT: Final[list[int]] = [1 << number for number in range(BRIDGE_COUNT)]
+BRIDGE_SQUARES: Final[list[int]] = [bridge.square for bridge in BOARD.bridges]
+
+
+def _joined(one: str, other: str) -> bool:
+    """Whether a troop can step between neighbouring squares of these kinds, bridges from above."""
+    if one == ROAD or other == ROAD:
+        kind = other if one == ROAD else one
+        return kind in DRY or kind in (ROAD, BRIDGE, CITY)
+    if one == WATER or other == WATER:
+        kind = other if one == WATER else one
+        return kind in (WATER, PORT)
+    return one == other == CITY or (one in DRY and other in DRY)
+
+
+def _neighbours() -> list[list[int]]:
+    """Per node, the nodes a step away."""
+    kinds = BOARD.kinds
+    nodes: list[list[int]] = []
+    for square in range(SQUARE_COUNT):
+        nodes.append([other for other in around(square) if _joined(kinds[square], kinds[other])])
+    for bridge in BOARD.bridges:
+        steps = AXES["EW" if bridge.road_axis == "NS" else "NS"]
+        waters = [bridge.square + step for step in steps]
+        for water in waters:
+            nodes[water].append(len(nodes))
+        nodes.append(waters)
+    return nodes
+
+
+NEIGHBOURS: Final[list[list[int]]] = _neighbours()
+#: The square of each node.
+SQUARES: Final[list[int]] = [*range(SQUARE_COUNT), *BRIDGE_SQUARES]
+
+
+def obstacles(at: list[int], collars: list[int], collar: int) -> list[int]:
+    """Per node, the camouflage that passing it costs a troop with this collar: 0 or 1."""
+    found = [0] * NODE_COUNT
+    for troop in range(len(at)):
+        if at[troop] != NOWHERE and (collars[troop] != collar or collar == NO_COLLAR):
+            found[at[troop]] = 1
+    return found
+
+
+def costs(origin: int, passing: list[int], broken: int) -> list[int]:
+    """Per square, the least camouflage that brings a troop there; UNREACHABLE if nothing does.
+
+    `passing` is what `obstacles` says, `broken` the mask of destroyed bridges. The order of squares
+    of equal cost does not matter, so those still to be left are a stack.
+    """
+    found = [UNREACHABLE] * NODE_COUNT
+    for bridge in range(BRIDGE_COUNT):
+        if broken & BIT[bridge]:
+            found[BRIDGE_SQUARES[bridge]] = found[SQUARE_COUNT + bridge] = -1
+    found[origin] = 0
+    here = [origin]
+    cost = 0
+    while here:
+        dearer: list[int] = []
+        while here:
+            for node in NEIGHBOURS[here.pop()]:
+                if found[node] == UNREACHABLE:
+                    found[node] = cost
+                    if passing[node]:
+                        dearer.append(node)
+                    else:
+                        here.append(node)
+        here = dearer
+        cost += 1
+    for bridge in range(BRIDGE_COUNT):
+        if broken & BIT[bridge]:
+            found[BRIDGE_SQUARES[bridge]] = UNREACHABLE
+    del found[SQUARE_COUNT:]
+    return found
+
+
+def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> list[list[int]]:
+    """For each of these troops, per square, what it costs to move there as an action.
+
+    UNREACHABLE also where it may not stop: its own square, other troops of its collar, troops
+    of its nation without a collar. All of them wear the same collar and are of the same nation.
+    Lists are shared between troops, as what one can reach another of its collar mostly can too.
+    """
+    found: list[list[int]] = []
+    if not troops:
+        return found
+    collar = collars[troops[0]]
+    nation = troops[0] // NATION_TROOPS
+    passing = obstacles(at, collars, collar)
+    raw: list[list[int]] = []
+    for i in range(len(troops)):
+        origin = at[troops[i]]
+        twin = -1
+        for j in range(i):
+            # No obstacle stands between the two, so that the ways of one are open to the other.
+            if raw[j][origin] == 0:
+                twin = j
+                break
+        if twin >= 0:
+            raw.append(raw[twin])
+            found.append(found[twin])
+            continue
+        whole = costs(origin, passing, broken)
+        raw.append(whole)
+        stops = whole.copy()
+        for troop in range(len(at)):
+            own = collars[troop] == collar and collar != NO_COLLAR
+            bare = collars[troop] == NO_COLLAR and troop // NATION_TROOPS == nation
+            if at[troop] != NOWHERE and (own or bare):
+                stops[at[troop]] = UNREACHABLE
+        stops[origin] = UNREACHABLE
+        found.append(stops)
+    return found
+
+
+def path(origin: int, to: int, passing: list[int], broken: int) -> list[int]:
+    """The squares of a cheapest way, both ends included; empty if there is none.
+
+    Among the cheapest it is a shortest, and among those one with the fewest turns. A bridge on the
+    way from water to water is passed below.
+    """
+    closed = [False] * NODE_COUNT
+    for bridge in range(BRIDGE_COUNT):
+        if broken & BIT[bridge]:
+            closed[BRIDGE_SQUARES[bridge]] = closed[SQUARE_COUNT + bridge] = True
+    # A state is a node and the way it was entered; of each the least known weight, in which a
+    # camouflage outweighs all steps, and a step all turns.
+    step, camouflage = 1000, 1000 * 1000
+    count = NODE_COUNT * 4
+    weights = [-1] * count
+    before = [-1] * count
+    queue: list[tuple[int, int]] = []
+    for way in range(4):
+        weights[origin * 4 + way] = 0
+        queue.append((0, origin * 4 + way))
+    while queue:
+        weight, state = heappop(queue)
+        if weight > weights[state]:
+            continue
+        node = state // 4
+        if node == to:
+            return _walked(state, before)
+        if node != origin:
+            weight += camouflage * passing[node]
+        for other in NEIGHBOURS[node]:
+            if closed[other]:
+                continue
+            way = _way(SQUARES[node], SQUARES[other])
+            following = other * 4 + way
+            total = weight + step + (0 if way == state % 4 else 1)
+            if weights[following] < 0 or total < weights[following]:
+                weights[following] = total
+                before[following] = state
+                heappush(queue, (total, following))
+    return []
+
+
+def _walked(state: int, before: list[int]) -> list[int]:
+    """The squares of the states that led to this one."""
+    squares: list[int] = []
+    while state >= 0:
+        squares.append(SQUARES[state // 4])
+        state = before[state]
+    squares.reverse()
+    return squares
+
+
+def _way(square: int, other: int) -> int:
+    """Which way a step goes: 0 west, 1 east, 2 north, 3 south."""
+    if other < square:
+        return 0 if other == square - 1 else 2
+    return 1 if other == square + 1 else 3
