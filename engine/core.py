@@ -287,6 +287,17 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def describe(self, state: StateT, seats: Sequence[str]) -> dict[str, Json]:
         """The complete written position: inverse of `position`."""
 
+    def expand(
+        self, seat: Seat, written: Mapping[str, Json], view: ViewT, where: str, done: int
+    ) -> tuple[Seat, Mapping[str, Json]] | None:
+        """What stands in a position file as one answer may be short for several.
+
+        The seat and the JSON of the next, after `done` of them; None after the last. `view` is the
+        open one of the moment, `where` names the entry. Raises PositionError for what is malformed,
+        IllegalAnswer for what is refused.
+        """
+        return None if done else (seat, written)
+
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
         """A stable key saying why the seat looking at `view` cannot give this answer."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from dataclasses import fields
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +17,7 @@ from engine.core import (
     IllegalAnswer,
     Json,
     PositionError,
+    Seat,
 )
 from engine.documents import is_name, read_yaml
 from engine.games import find
@@ -80,53 +83,71 @@ def run_position(data: Json) -> dict[str, Json]:
     play = _given(data, "play", [])
     if not isinstance(play, list):
         raise PositionError("play: expected a list")
-    answers = [_answer(match.game, item, i, seats) for i, item in enumerate(play)]
+    for i, item in enumerate(play):
+        _check(match, item, seats, f"play[{i}]")
     _answer_forced(match)
     steps: list[Json] = []
     happened: list[Sequence[Event]] = []
-    for i, (seat, action) in enumerate(answers):
-        step = _step(match, seat, action, seats, f"play[{i}]", happened)
-        steps.append(step)
-        if not step["legal"]:
+    for i, item in enumerate(play):
+        before = match.ply
+        try:
+            events = _play(match, item, seats, f"play[{i}]")
+        except IllegalAnswer as error:
+            if error.key == "unknown":
+                raise PositionError(f"play[{i}]: {error}") from None
+            steps.append({"legal": False, "refusal": error.key, "events": []})
+            if match.ply != before:
+                match = match.at(before)
             break
+        happened.append(events)
+        told = [with_names(event, seats) for event in events]
+        steps.append({"legal": True, "refusal": None, "events": told})
     return {"steps": steps, **report(match, seats, happened)}
 
 
-def _answer(game: Game, item: Json, i: int, seats: tuple[str, ...]) -> tuple[int, Action]:
-    where = f"play[{i}]"
+def _check(match: Match, item: Json, seats: tuple[str, ...], where: str) -> None:
+    """Raise PositionError when what is written can be no answer, whatever comes before it."""
     if not isinstance(item, dict):
         raise PositionError(f"{where}: expected a mapping")
     if "seat" not in item:
         raise PositionError(f"{where}.seat: missing")
     if item["seat"] not in seats:
         raise PositionError(f"{where}.seat: unknown seat {item['seat']!r}")
-    body = {key: value for key, value in item.items() if key != "seat"}
+    # Refused here and now, but perhaps not in its turn.
+    with suppress(IllegalAnswer):
+        _answer(match, item, seats, where, 0)
+
+
+def _answer(
+    match: Match, item: dict[str, Json], seats: tuple[str, ...], where: str, done: int
+) -> tuple[Seat, Action] | None:
+    """The answer number `done` among those a written one stands for; None after the last."""
+    written = {key: value for key, value in item.items() if key != "seat"}
+    seat = seats.index(item["seat"])
+    answer = match.game.expand(seat, written, match.open_view(), where, done)
+    if answer is None:
+        return None
+    seat, body = answer
     try:
-        action = decode_kind(game.actions, body, where)
+        return seat, decode_kind(match.game.actions, _with_numbers(match, body, seats), where)
     except CodecError as error:
         raise PositionError(str(error)) from None
-    return seats.index(item["seat"]), action
 
 
-def _step(
-    match: Match,
-    seat: int,
-    action: Action,
-    seats: tuple[str, ...],
-    where: str,
-    happened: list[Sequence[Event]],
-) -> dict[str, Json]:
-    try:
-        events = match.game.inspect(match.view(seat), action)
-        if events is None:
-            events = [*match.submit(seat, action).events, *_answer_forced(match)]
-    except IllegalAnswer as error:
-        if error.key == "unknown":
-            raise PositionError(f"{where}: {error}") from None
-        return {"legal": False, "refusal": error.key, "events": []}
-    happened.append(events)
-    told = [_with_names(encode(event), seats) for event in events]
-    return {"legal": True, "refusal": None, "events": told}
+def _play(match: Match, item: dict[str, Json], seats: tuple[str, ...], where: str) -> list[Event]:
+    """Give what a written answer stands for; the events."""
+    events: list[Event] = []
+    done = 0
+    while answer := _answer(match, item, seats, where, done):
+        seat, action = answer
+        seen = match.game.inspect(match.view(seat), action)
+        if seen is None:
+            events += match.submit(seat, action).events
+            events += _answer_forced(match)
+        else:
+            events += seen
+        done += 1
+    return events
 
 
 def _answer_forced(match: Match) -> list[Event]:
@@ -137,12 +158,39 @@ def _answer_forced(match: Match) -> list[Event]:
     return events
 
 
-def _with_names(event: dict[str, Json], seats: tuple[str, ...]) -> dict[str, Json]:
-    """Seats by name, as position files write them."""
-    return {
-        key: seats[value] if key in ("seat", "winner") and value is not None else value
-        for key, value in event.items()
-    }
+# -- seats by name, as position files write them -------------------------------------------------
+
+
+def with_names(value: Event | Action, seats: Sequence[str]) -> dict[str, Json]:
+    """JSON of an event or action, with its seats by name."""
+    data: dict[str, Json] = encode(value)
+    for key in _seat_keys(type(value)) & set(data):
+        given = data[key]
+        if isinstance(given, list):
+            data[key] = [seats[seat] for seat in given]
+        elif given is not None:
+            data[key] = seats[given]
+    return data
+
+
+def _with_numbers(match: Match, body: Mapping[str, Json], seats: Sequence[str]) -> dict[str, Json]:
+    """An answer's JSON with the seats by number; what names no seat stays as it is."""
+    data = dict(body)
+    for cls in match.game.actions:
+        if cls.do == data.get("do"):
+            for key in _seat_keys(cls) & set(data):
+                if data[key] in seats:
+                    data[key] = seats.index(data[key])
+    return data
+
+
+def _seat_keys(cls: Any) -> frozenset[str]:
+    """Keys under which the JSON of a class has seats: those annotated so, alone or in a tuple."""
+    return frozenset(
+        field.name.rstrip("_")
+        for field in fields(cls)
+        if str(field.type) in ("Seat", "Seat | None", "tuple[Seat, ...]")
+    )
 
 
 def report(
@@ -154,7 +202,7 @@ def report(
     if decision is not None:
         asked = {"seat": seats[decision.seat], "kind": decision.kind}
     legal: list[dict[str, Any]] = [
-        {"seat": asked["seat"], **encode(action)} for action in match.legal()
+        {"seat": asked["seat"], **with_names(action, seats)} for action in match.legal()
     ]
     result: Json = None
     if match.result is not None:

@@ -17,6 +17,7 @@ from heapq import heappop, heappush
 from typing import Final
 
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import PER_NATION
 from engine.games.cortez.squares import (
     AXES,
     BRIDGE,
@@ -29,8 +30,6 @@ from engine.games.cortez.squares import (
     around,
 )
 
-#: Troops of each nation: the nation of a troop is its number divided by this.
-NATION_TROOPS: Final = 22
 BRIDGE_COUNT: Final = len(BOARD.bridges)
 NODE_COUNT: Final = SQUARE_COUNT + BRIDGE_COUNT
 #: A troop that is not on the board; a troop without a collar.
@@ -126,7 +125,7 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
     if not troops:
         return found
     collar = collars[troops[0]]
-    nation = troops[0] // NATION_TROOPS
+    nation = troops[0] // PER_NATION
     passing = obstacles(at, collars, collar)
     raw: list[list[int]] = []
     for i in range(len(troops)):
@@ -146,7 +145,7 @@ def moves(troops: list[int], at: list[int], collars: list[int], broken: int) -> 
         stops = whole.copy()
         for troop in range(len(at)):
             own = collars[troop] == collar and collar != NO_COLLAR
-            bare = collars[troop] == NO_COLLAR and troop // NATION_TROOPS == nation
+            bare = collars[troop] == NO_COLLAR and troop // PER_NATION == nation
             if at[troop] != NOWHERE and (own or bare):
                 stops[at[troop]] = UNREACHABLE
         stops[origin] = UNREACHABLE
