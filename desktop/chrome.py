@@ -20,6 +20,7 @@ QLabel[role="kicker"], QLabel[role="charge"] {
     font-family: "$serif"; font-size: 15px; font-style: italic; color: $quiet;
 }
 QLabel[role="lead"] { font-family: "$serif"; font-size: 16px; color: $quiet; }
+QLabel[role="changed"] { font-family: "$serif"; font-size: 16px; font-weight: 700; }
 QCheckBox[role="option"] { font-family: "$serif"; font-size: 17px; font-weight: 600; }
 QScrollArea[role="bare"], QScrollArea[role="bare"] > QWidget > QWidget { background: transparent; }
 QListView[role="bare"] { background: transparent; border: 0; }

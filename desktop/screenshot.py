@@ -8,7 +8,6 @@ from __future__ import annotations
 import argparse
 import os
 import re
-from dataclasses import fields
 from datetime import datetime
 from pathlib import Path
 
@@ -27,6 +26,7 @@ from engine.autoplay import play_on
 from engine.core import Action, ConquistaError, Game, Json, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
+from engine.options import from_words
 
 SHELF = "shelf"
 
@@ -43,7 +43,11 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--answers", type=int, default=0, help="how many answers were given")
     parser.add_argument("--seat", default="0", help="who looks: a seat from 0, public, or open")
     parser.add_argument(
-        "--variant", action="append", default=[], help="switch a rule option on; repeatable"
+        "--variant",
+        action="append",
+        default=[],
+        metavar="KEY[=VALUE]",
+        help="a rule option, switched on or of a value; repeatable",
     )
 
 
@@ -80,10 +84,7 @@ def moment(
     game: Game, seats: int, seed: int, answers: int, seat: str, variants: list[str]
 ) -> Match:
     """A match after so many answers of the scripted bot; raises ConquistaError."""
-    known = {field.name for field in fields(game.options)}
-    if unknown := set(variants) - known:
-        raise ConquistaError(f"variant: {unknown.pop()!r} is none of {', '.join(sorted(known))}")
-    options = dict.fromkeys(variants, True)
+    options = from_words(variants)
     match = Match(new_record(game, seats, seed, options, _players(seats, seat)))
     play_on(match, answers)
     return match

@@ -12,7 +12,6 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import fields
 from functools import partial
 from itertools import cycle
 from pathlib import Path
@@ -50,6 +49,7 @@ from desktop.windows.main import MainWindow
 from engine.core import Game, Json
 from engine.games import GAMES, find
 from engine.match import Step, new_record
+from engine.options import options_of
 from engine.record import Record, load
 
 #: Tries one thing and returns what to say about it; raises anything when it fails.
@@ -199,8 +199,7 @@ class Trial:
 
     def play(self, game: Game, seats: int, *, variants: bool = False) -> str:
         """Bots play to the end, or with all variants switched on for a good while."""
-        defaults = {field.name: field.default for field in fields(game.options)}
-        switches = [name for name, default in defaults.items() if isinstance(default, bool)]
+        switches = [option.name for option in options_of(game.options) if option.is_switch]
         options = dict.fromkeys(switches, variants)
         players: tuple[Json, ...] = tuple(
             {"kind": "bot", "name": NAMES[i], "level": LEVEL} for i in range(seats)

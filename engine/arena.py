@@ -14,13 +14,13 @@ from functools import partial
 from math import sqrt
 from multiprocessing import get_context
 from time import perf_counter
-from typing import Any
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.codec import CodecError, decode
 from engine.core import ConquistaError, Game, Json, State
 from engine.games import find
+from engine.options import from_words
 from engine.rng import Rng, derived_seed
 
 #: Half-width of a 95 % interval in standard errors.
@@ -33,7 +33,7 @@ class Setting:
 
     game: str
     lineup: tuple[str, ...]
-    options: tuple[tuple[str, bool], ...]
+    options: tuple[tuple[str, Json], ...]
     budget: Budget
     seed: int
 
@@ -141,7 +141,7 @@ def run_arena(
     }
 
 
-def _options(rules: Game, given: Json) -> tuple[tuple[str, bool], ...]:
+def _options(rules: Game, given: Json) -> tuple[tuple[str, Json], ...]:
     try:
         options = decode(rules.options, given, "option")
     except CodecError as error:
@@ -208,7 +208,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     limit = parser.add_mutually_exclusive_group()
     limit.add_argument("--iterations", type=int, metavar="N", help="per question")
     limit.add_argument("--seconds", type=float, metavar="T", help="per question")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
+    )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
@@ -223,7 +225,7 @@ def main(args: argparse.Namespace) -> int:
         args.seed,
         iterations=args.iterations,
         seconds=args.seconds,
-        options=dict(_option(text) for text in args.option),
+        options=from_words(args.option),
         jobs=args.jobs,
     )
     if args.json:
@@ -239,14 +241,3 @@ def main(args: argparse.Namespace) -> int:
         figures = bot["games"], bot["wins"], bot["decided"], share, f"{bot['score']:.3f}"
         print(row.format(bot["name"], *figures, f"{low:.3f} .. {high:.3f}"))
     return 0
-
-
-def _option(text: str) -> tuple[str, Any]:
-    """A KEY=VALUE pair; values are JSON words such as true, 3, or plain text."""
-    key, equals, value = text.partition("=")
-    if not equals or not key:
-        raise ConquistaError(f"option: {text!r} is no KEY=VALUE", "options")
-    try:
-        return key, json.loads(value)
-    except ValueError:
-        return key, value

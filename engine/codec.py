@@ -1,12 +1,15 @@
-"""Frozen dataclasses to JSON and back, guided by their annotations; kinds by a tag."""
+"""Frozen dataclasses to JSON and back, guided by their annotations; kinds by a tag.
+
+Whole numbers with `metadata={"least": …, "most": …}` keep within these bounds.
+"""
 
 from __future__ import annotations
 
 import types
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from dataclasses import MISSING, fields, is_dataclass
 from functools import cache
-from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, Literal, TypeVar, Union, get_args, get_origin, get_type_hints
 
 from engine.core import ConquistaError, Json
 
@@ -95,6 +98,11 @@ def _decode(cls: Any, data: Json, path: str) -> Any:
         return data
     if origin in (Union, types.UnionType):
         return _decode_union(cls, data, path)
+    if origin is Literal:
+        words = get_args(cls)
+        if not isinstance(data, str) or data not in words:
+            raise CodecError(f"{path or 'value'}: expected one of {', '.join(words)}")
+        return data
     if origin in (tuple, frozenset):
         return _decode_sequence(cls, origin, data, path)
     if origin is dict:
@@ -150,10 +158,19 @@ def _decode_dataclass(cls: type, data: Json, path: str) -> Any:
     for field in fields(cls):
         key = field.name.rstrip("_")
         if key in data:
-            values[field.name] = _decode(hints[field.name], data[key], prefix + key)
+            value = _decode(hints[field.name], data[key], prefix + key)
+            if field.metadata:
+                _check_bounds(value, field.metadata, prefix + key)
+            values[field.name] = value
         elif field.default is MISSING and field.default_factory is MISSING:
             raise CodecError(f"{prefix}{key}: missing")
     return cls(**values)
+
+
+def _check_bounds(value: Any, metadata: Mapping[str, Any], path: str) -> None:
+    least, most = metadata.get("least"), metadata.get("most")
+    if least is not None and most is not None and not least <= value <= most:
+        raise CodecError(f"{path}: {value}, expected {least} to {most}")
 
 
 def _decode_plain(cls: Any, data: Json, path: str) -> Any:

@@ -370,6 +370,13 @@
 <context>
     <name>Shelf</name>
     <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n number changed</numerusform>
+            <numerusform>%n numbers changed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n player</numerusform>

@@ -6333,6 +6333,13 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n nombre modifié</numerusform>
+            <numerusform>%n nombres modifiés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n joueur</numerusform>
@@ -6372,6 +6379,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Donne</translation>
     </message>
     <message>
+        <source>Details</source>
+        <translation>Détails</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Détails…</translation>
+    </message>
+    <message>
         <source>Double click to play at once</source>
         <translation>Double-cliquez pour jouer tout de suite</translation>
     </message>
@@ -6402,6 +6417,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Name</source>
         <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Numbers you may agree on</source>
+        <translation>Nombres dont vous pouvez convenir</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6438,6 +6457,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Unfinished game that you watched</source>
         <translation>Partie inachevée que vous regardiez</translation>
+    </message>
+    <message>
+        <source>Usual numbers</source>
+        <translation>Nombres habituels</translation>
     </message>
     <message>
         <source>Variants</source>

@@ -6333,6 +6333,13 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Shelf</name>
     <message numerus="yes">
+        <source>%n number(s) changed</source>
+        <translation>
+            <numerusform>%n número alterado</numerusform>
+            <numerusform>%n números alterados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n player(s)</source>
         <translation>
             <numerusform>%n jogador</numerusform>
@@ -6372,6 +6379,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Distribuição</translation>
     </message>
     <message>
+        <source>Details</source>
+        <translation>Pormenores</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Pormenores…</translation>
+    </message>
+    <message>
         <source>Double click to play at once</source>
         <translation>Clique duas vezes para jogar já</translation>
     </message>
@@ -6402,6 +6417,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Name</source>
         <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Numbers you may agree on</source>
+        <translation>Números que podem combinar</translation>
     </message>
     <message>
         <source>Play</source>
@@ -6438,6 +6457,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Unfinished game that you watched</source>
         <translation>Partida por acabar a que assistia</translation>
+    </message>
+    <message>
+        <source>Usual numbers</source>
+        <translation>Números habituais</translation>
     </message>
     <message>
         <source>Variants</source>

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import json
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
-from dataclasses import fields
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from itertools import product
+from math import prod
 from typing import Any
 
 import pytest
 
 from engine.codec import decode, decode_kind, encode
-from engine.core import OMNISCIENT, Code, Event, Game, Seat, State, View
+from engine.core import OMNISCIENT, Code, Event, Game, Json, Seat, State, View
 from engine.match import SEAT_NAMES
+from engine.options import Option, options_of
 from engine.rng import Rng
 from tests.hidden import Family, hold_variety, named, told_too_much
 from tests.playouts import hold_rollouts
@@ -25,22 +26,71 @@ Chooser = Callable[[State, list[Code]], Code]
 ALL_SETS = 8
 
 
-def option_sets(game: Game) -> list[dict[str, bool]]:
-    """Every combination of a game's on/off options; of many options none, each alone, and all."""
-    names = [field.name for field in fields(game.options)]
-    if 2 ** len(names) <= ALL_SETS:
-        return every_option_set(game)
-    chosen = [set(), *({name} for name in names), set(names)]
-    return [{name: name in on for name in names} for on in chosen]
+def option_sets(game: Game) -> list[dict[str, Json]]:
+    """Every combination of a game's options; of too many a choice.
 
-
-def every_option_set(game: Game) -> list[dict[str, bool]]:
-    """Every combination of a game's on/off options."""
-    names = [field.name for field in fields(game.options)]
-    return [
-        dict(zip(names, values, strict=True))
-        for values in product((False, True), repeat=len(names))
+    That is as it is written in the rules, each switch and word alone, all numbers at their least,
+    all at their most, and everything at once.
+    """
+    options = options_of(game.options)
+    if count_of_sets(game) <= ALL_SETS:
+        names = [option.name for option in options]
+        every = product(*map(values_of, options))
+        return [dict(zip(names, values, strict=True)) for values in every]
+    plain = {option.name: option.default for option in options}
+    numbers = [option for option in options if option.is_number]
+    changed: list[dict[str, Json]] = [{}]
+    changed += [
+        {option.name: value}
+        for option in options
+        if not option.is_number
+        for value in values_of(option)[1:]
     ]
+    if numbers:
+        changed.append({option.name: option.least for option in numbers})
+        changed.append({option.name: option.most for option in numbers})
+    changed.append({option.name: values_of(option)[-1] for option in options})
+    return [{**plain, **change} for change in changed]
+
+
+def values_of(option: Option) -> tuple[Json, ...]:
+    """What is tried of an option: every value, of a number its ends; the default first."""
+    if option.is_switch:
+        values: tuple[Json, ...] = (False, True)
+    elif option.choices:
+        values = option.choices
+    else:
+        values = option.least, option.most
+    return option.default, *(value for value in values if value != option.default)
+
+
+def count_of_sets(game: Game) -> int:
+    """How many combinations of `values_of` there are: there may be billions."""
+    return prod(len(values_of(option)) for option in options_of(game.options))
+
+
+def some_kind(game: Game, number: int) -> tuple[int, dict[str, Json]]:
+    """Seats and options drawn by a number, so that many numbers try every pair of them."""
+    rng = Rng(number)
+    seats = game.seats[rng.below(len(game.seats))]
+    found = {}
+    for option in options_of(game.options):
+        values = values_of(option)
+        found[option.name] = values[rng.below(len(values))]
+    return seats, found
+
+
+def said(options: Mapping[str, Json], game: Game) -> str:
+    """A short name of a set of options: what is not as in the rules."""
+    changed = {
+        option.name: options[option.name]
+        for option in options_of(game.options)
+        if options.get(option.name, option.default) != option.default
+    }
+    if len(changed) > 6:
+        return f"{len(changed)}_changed"
+    parts = (key if value is True else f"{key}={value}" for key, value in changed.items())
+    return "+".join(parts) or "plain"
 
 
 def viewers(state_seats: int) -> list[Seat | None]:
@@ -69,7 +119,7 @@ class Walk:
         self,
         game: Game,
         seats: int,
-        options: dict[str, bool],
+        options: Mapping[str, Json],
         seed: int,
         tokens: Callable[[Any], Iterable[str]],
         families: Callable[[Any], Sequence[Family]],

@@ -175,6 +175,19 @@ class TellFigures(Protocol):
     def __call__(self, match: Match) -> Figures: ...
 
 
+class OptionWords(Protocol):
+    """Words for options that are more than switches, in the language of the moment.
+
+    What each option is called, `GameTexts.option` says.
+    """
+
+    def choice(self, option: str, value: str) -> str:
+        """One of the words a `Literal` option may have: "by lot"."""
+
+    def group(self, option: str) -> str:
+        """The heading under which a number stands among many others: "Event cards"."""
+
+
 @dataclass(frozen=True, slots=True)
 class GameTable:
     """One game as the desktop knows it."""
@@ -191,6 +204,8 @@ class GameTable:
     #: Draws the pictures in the rules.
     frames: Artist
     links: RulesLinks
+    #: None for a game whose options are all switches, or a few numbers.
+    option_words: OptionWords | None = None
     #: None for a game without cards.
     cards: Cards | None = None
     #: Keys that mean something at this table alone.

@@ -118,6 +118,6 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
 
 
 def test_a_malformed_option_is_refused() -> None:
-    args = parsed(*["cannir", "--seats", "2", "--bots", "random", "--option", "veiled"])
+    args = parsed(*["cannir", "--seats", "2", "--bots", "random", "--option", "=true"])
     with pytest.raises(ConquistaError, match="KEY=VALUE"):
         arena.main(args)

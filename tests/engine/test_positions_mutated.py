@@ -11,7 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.core import OMNISCIENT, Game, PositionError, State
+from engine.core import OMNISCIENT, Game, Json, PositionError, State
 from engine.games import GAMES
 from engine.match import SEAT_NAMES
 from engine.rng import Rng
@@ -30,7 +30,7 @@ WRONG: tuple[Any, ...] = (
 )
 
 
-def match_positions(game: Game, seats: int, options: dict[str, bool]) -> Iterator[Data]:
+def match_positions(game: Game, seats: int, options: dict[str, Json]) -> Iterator[Data]:
     """Positions of one random match."""
     rng, choose = Rng(seats), Rng(7)
     state = game.start(game.options(**options), seats, rng)
@@ -45,7 +45,7 @@ def match_positions(game: Game, seats: int, options: dict[str, bool]) -> Iterato
 
 
 @cache
-def written(name: str) -> list[tuple[dict[str, bool], int, Data]]:
+def written(name: str) -> list[tuple[dict[str, Json], int, Data]]:
     """Positions of a game: options, seats, the data."""
     game = GAMES[name]
     return [
@@ -74,7 +74,7 @@ def at(data: Any, path: Path) -> Any:
 
 
 @st.composite
-def mutated(draw: st.DrawFn, name: str) -> tuple[dict[str, bool], int, Data]:
+def mutated(draw: st.DrawFn, name: str) -> tuple[dict[str, Json], int, Data]:
     """A position of a game with a value changed, taken away, doubled or added."""
     options, seats, data = draw(st.sampled_from(written(name)))
     data = copy.deepcopy(data)

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from dataclasses import fields, replace
-from html import escape
-from typing import Any
+from dataclasses import replace
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRegularExpression, Qt, Signal
+from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QBoxLayout,
-    QCheckBox,
     QComboBox,
     QFrame,
     QGridLayout,
@@ -19,7 +16,6 @@ from PySide6.QtWidgets import (
     QLayout,
     QLineEdit,
     QPushButton,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -34,6 +30,7 @@ from desktop.table.game import GameTable
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.fadingscroll import FadingScroll
 from desktop.windows.shelf.favouritesbutton import FavouritesButton
+from desktop.windows.shelf.optionform import OptionForm
 from desktop.windows.shelf.seatrow import SeatRow
 from engine.core import Game
 
@@ -41,10 +38,6 @@ WIDTH = 352
 #: Digits of a deal number.
 _DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
-#: The width of what is told about a variant, beside the panel.
-_TOLD = 260
-#: Room below what a variant means, before the next one.
-_AIR = 8
 #: The picture's least and greatest height.
 _PICTURE = (110, 180)
 
@@ -65,7 +58,7 @@ class StartPanel(Retranslated, QFrame):
         self._table: GameTable | None = None
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
-        self._options: dict[str, tuple[QCheckBox, QLabel]] = {}
+        self._options = OptionForm(self)
         self._picture = Picture(settings, self)
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, self)
@@ -78,9 +71,6 @@ class StartPanel(Retranslated, QFrame):
         self._seats = QVBoxLayout()
         self._seats.setSpacing(8)
         self._variants_head = self._label("heading")
-        self._variants = QGridLayout()
-        self._variants.setColumnStretch(1, 1)
-        self._variants.setVerticalSpacing(0)
         self._deal_label = self._label("sentence")
         self._deal = QLineEdit(self)
         self._deal.setObjectName("deal")
@@ -127,7 +117,7 @@ class StartPanel(Retranslated, QFrame):
         column.addSpacing(5)
         column.addWidget(self._variants_head)
         column.addWidget(rule(self))
-        column.addLayout(self._variants)
+        column.addLayout(self._options.grid)
         chances = self._chances = QGridLayout()
         chances.setColumnStretch(1, 1)
         chances.addWidget(self._deal_label, 0, 0)
@@ -192,7 +182,7 @@ class StartPanel(Retranslated, QFrame):
     def _needed(self) -> int:
         """The height of everything that is not hidden."""
         # A layout in another is not told by it.
-        column, inner = self._column, (self._count, self._seats, self._variants, self._chances)
+        column, inner = self._column, (self._count, self._seats, self._options.grid, self._chances)
         for layout in (*inner, column, self._foot):
             layout.invalidate()
         # A scroll bar takes its width from the margin.
@@ -205,9 +195,7 @@ class StartPanel(Retranslated, QFrame):
         """From 0 to 2: lower rows and buttons side by side; without what tooltips tell as well."""
         compact = tightness > 0
         self._tagline.setVisible(not compact)
-        for line, (_, detail) in enumerate(self._options.values()):
-            detail.setVisible(tightness < 2)
-            self._variants.setRowMinimumHeight(3 * line + 2, 0 if compact else _AIR)
+        self._options.tighten(tightness)
         for row in self._rows:
             row.set_low(compact)
         margins = self._column.contentsMargins()
@@ -229,7 +217,9 @@ class StartPanel(Retranslated, QFrame):
 
     def _show_setup(self, game: Game, setup: Setup) -> None:
         self._deal.setText("")
-        self._build_variants(game, setup.options)
+        assert self._table is not None
+        self._options.show_game(game, self._table, setup.options)
+        self._variants_head.setVisible(not self._options.is_empty)
         self._first.clear()
         self._seat(setup)
         self._first.setCurrentIndex(0 if setup.first is None else setup.first + 1)
@@ -239,16 +229,13 @@ class StartPanel(Retranslated, QFrame):
         """The set-up as it stands on the panel."""
         assert self._setup is not None
         chairs = tuple(row.chair() for row in self._rows) + self._setup.chairs[len(self._rows) :]
-        options = {
-            key: tick.isChecked() and tick.isEnabled() for key, (tick, _) in self._options.items()
-        }
         deal = self._deal.text()
         seed = int(deal) if deal else None
         first = self._first.currentIndex() - 1
         return replace(
             self._setup,
             chairs=chairs,
-            options=options,
+            options=self._options.values(),
             seed=seed,
             first=first if first >= 0 and self._by_lot else None,
         )
@@ -336,33 +323,6 @@ class StartPanel(Retranslated, QFrame):
             row.set_alone(humans == 1)
         self._name_first()
 
-    def _build_variants(self, game: Game, chosen: Any) -> None:
-        for pair in self._options.values():
-            for widget in pair:
-                _remove(widget, self._variants)
-        for row in range(self._variants.rowCount()):
-            self._variants.setRowMinimumHeight(row, 0)
-        self._options = {}
-        for line, option in enumerate(fields(game.options)):
-            if not isinstance(option.default, bool):
-                raise TypeError(f"{game.id}: no control for option {option.name}")
-            tick = QCheckBox(self)
-            tick.setProperty("role", "option")
-            tick.setChecked(bool(chosen.get(option.name, option.default)))
-            detail = self._label("quiet")
-            detail.setWordWrap(True)
-            detail.setIndent(28)
-            self._variants.addWidget(tick, 3 * line, 0, 1, 2)
-            self._variants.addWidget(detail, 3 * line + 1, 0, 1, 2)
-            needed, _ = self._options.get(option.metadata.get("needs", ""), (None, None))
-            for widget in (tick, detail):
-                if needed is not None:
-                    widget.setEnabled(needed.isChecked())
-                    needed.toggled.connect(widget.setEnabled)
-                widget.show()
-            self._options[option.name] = (tick, detail)
-        self._variants_head.setVisible(bool(self._options))
-
     def retranslate(self) -> None:
         if self._table is None or self._game is None:
             return
@@ -371,13 +331,7 @@ class StartPanel(Retranslated, QFrame):
         self._tagline.setText(texts.tagline())
         self._seats_head.setText(translate("Shelf", "Seats"))
         self._variants_head.setText(translate("Shelf", "Variants"))
-        for key, (tick, detail) in self._options.items():
-            name, explained = texts.option(key)
-            tick.setText(name)
-            tick.setToolTip(explained)
-            tick.installEventFilter(self)
-            tick.setAccessibleDescription(explained)
-            detail.setText(explained)
+        self._options.retranslate()
         self._name_first()
         # Where no cards are dealt, a number would only decide who begins.
         dealt = self._table.cards is not None
@@ -396,18 +350,6 @@ class StartPanel(Retranslated, QFrame):
             else translate("Shelf", "A bot takes every seat, with all hands open.")
         )
         self._fit()
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """What a variant means is told beside the panel: below, it would cover the next one."""
-        if event.type() != QEvent.Type.ToolTip or not isinstance(watched, QCheckBox):
-            return super().eventFilter(watched, event)
-        # The explanation may stand below already.
-        if any(tick is watched and detail.isVisible() for tick, detail in self._options.values()):
-            return True
-        corner = watched.mapToGlobal(QPoint(-_TOLD - 48, -14))
-        text = f'<table width="{_TOLD}"><tr><td>{escape(watched.toolTip())}</td></tr></table>'
-        QToolTip.showText(corner, text, watched, watched.rect())
-        return True
 
 
 def _remove(widget: QWidget, layout: QLayout) -> None:

@@ -1,0 +1,107 @@
+"""A control for each kind of rule option: a tick, a number, a choice of words."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QSpinBox, QWidget
+
+from desktop.table.game import GameTable
+from engine.core import Json
+from engine.options import Option
+
+#: Pixels of a number, and of words at the least.
+_NUMBER, _WORDS = 64, 130
+
+
+class Switch(QCheckBox):
+    """Yes or no, said by a sentence. Signals: `changed()`."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+        self.setProperty("role", "option")
+        self.toggled.connect(self.changed)
+
+    def value(self) -> Json:
+        # What means nothing without another is off where that is.
+        return self.isChecked() and self.isEnabled()
+
+    def show_value(self, value: Json) -> None:
+        self.setChecked(bool(value))
+
+    def retranslate(self, table: GameTable) -> None:
+        name, explained = table.texts.option(self.option.name)
+        self.setText(name)
+        self.setToolTip(explained)
+        self.setAccessibleDescription(explained)
+
+
+class Number(QSpinBox):
+    """A whole number within its bounds; the wheel scrolls what it lies in."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+        self.setRange(option.least, option.most)
+        self.setFixedWidth(_NUMBER)
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.valueChanged.connect(self.changed)
+
+    def show_value(self, value: Json) -> None:
+        self.setValue(value)
+
+    def retranslate(self, table: GameTable) -> None:
+        name, explained = table.texts.option(self.option.name)
+        self.setToolTip(explained)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(explained)
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+class Words(QComboBox):
+    """One of several words; the wheel scrolls what it lies in."""
+
+    changed = Signal()
+
+    def __init__(self, option: Option, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.option = option
+        self.setMinimumWidth(_WORDS)
+        for choice in option.choices:
+            self.addItem("", choice)
+        self.currentIndexChanged.connect(self.changed)
+
+    def value(self) -> Json:
+        return self.currentData()
+
+    def show_value(self, value: Json) -> None:
+        self.setCurrentIndex(self.findData(value))
+
+    def retranslate(self, table: GameTable) -> None:
+        name, explained = table.texts.option(self.option.name)
+        self.setToolTip(explained)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(explained)
+        assert table.option_words is not None, f"no words for {self.option.name}"
+        for index, choice in enumerate(self.option.choices):
+            self.setItemText(index, table.option_words.choice(self.option.name, choice))
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        event.ignore()
+
+
+Control = Switch | Number | Words
+
+
+def control_of(option: Option, parent: QWidget) -> Control:
+    """What an option is changed with; the caller gives it a value and words."""
+    if option.is_switch:
+        return Switch(option, parent)
+    return Number(option, parent) if option.is_number else Words(option, parent)

@@ -1,0 +1,176 @@
+"""The variants on the start panel, and the line behind which many numbers are folded away."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt
+from PySide6.QtWidgets import QGridLayout, QLabel, QPushButton, QToolTip, QWidget
+
+from desktop.language import translate
+from desktop.table.game import GameTable
+from desktop.windows.shelf.optioncontrols import Control, Switch, control_of
+from desktop.windows.shelf.optionsheet import OptionSheet
+from engine.core import Game, Json
+from engine.options import Option, options_of
+
+#: More numbers than this are folded away.
+_NUMBERS = 3
+#: The width of what is told about a variant, beside the panel.
+_TOLD = 260
+#: Room below what a variant means, before the next one.
+_AIR = 8
+#: From the panel's edge to what a tick means.
+_INDENT = 28
+
+
+class OptionForm(QObject):
+    """A row for each option in `grid`, which its owner lays out; the widgets are its owner's."""
+
+    def __init__(self, owner: QWidget) -> None:
+        super().__init__(owner)
+        self._owner = owner
+        self._table: GameTable | None = None
+        self.grid = QGridLayout()
+        self.grid.setColumnStretch(0, 1)
+        self.grid.setVerticalSpacing(0)
+        self._controls: dict[str, Control] = {}
+        self._labels: dict[str, QLabel] = {}
+        self._explained: dict[str, QLabel] = {}
+        #: Options that are folded away, and the values they have.
+        self._folded: tuple[Option, ...] = ()
+        self._values: dict[str, Json] = {}
+        self._open = QPushButton(owner)
+        self._open.setObjectName("details")
+        self._open.clicked.connect(self._show_folded)
+        self._changed = self._label("quiet")
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self._owner)
+        label.setProperty("role", role)
+        return label
+
+    # -- what is asked ---------------------------------------------------------------------------
+
+    def show_game(self, game: Game, table: GameTable, chosen: dict[str, Json]) -> None:
+        """Ask for the options of a game, with values chosen before."""
+        self._table = table
+        self._clear()
+        options = options_of(game.options)
+        numbers = tuple(option for option in options if option.is_number)
+        self._folded = numbers if len(numbers) > _NUMBERS else ()
+        self._values = {o.name: chosen.get(o.name, o.default) for o in self._folded}
+        shown = [option for option in options if option not in self._folded]
+        for line, option in enumerate(shown):
+            self._add(3 * line, option, chosen.get(option.name, option.default))
+        if self._folded:
+            self.grid.addWidget(self._changed, 3 * len(shown), 0)
+            self.grid.addWidget(self._open, 3 * len(shown), 1)
+        self._open.setVisible(bool(self._folded))
+        self._changed.setVisible(bool(self._folded))
+
+    def _clear(self) -> None:
+        """Take away what is deleted later: until then it takes no room and is not painted."""
+        for widget in (*self._controls.values(), *self._labels.values(), *self._explained.values()):
+            self.grid.removeWidget(widget)
+            widget.hide()
+            widget.deleteLater()
+        self.grid.removeWidget(self._open)
+        self.grid.removeWidget(self._changed)
+        for row in range(self.grid.rowCount()):
+            self.grid.setRowMinimumHeight(row, 0)
+        self._controls, self._labels, self._explained = {}, {}, {}
+
+    def _add(self, row: int, option: Option, value: Json) -> None:
+        control, below = control_of(option, self._owner), self._label("quiet")
+        control.show_value(value)
+        below.setWordWrap(True)
+        if isinstance(control, Switch):
+            below.setIndent(_INDENT)
+            control.installEventFilter(self)
+            self.grid.addWidget(control, row, 0, 1, 2)
+        else:
+            label = self._label("changed")
+            label.setWordWrap(True)
+            label.setBuddy(control)
+            self._labels[option.name] = label
+            self.grid.addWidget(label, row, 0)
+            self.grid.addWidget(control, row, 1, Qt.AlignmentFlag.AlignRight)
+        self.grid.addWidget(below, row + 1, 0, 1, 2)
+        needed = self._controls.get(option.needs)
+        for widget in (control, below):
+            if isinstance(needed, Switch):
+                widget.setEnabled(needed.isChecked())
+                needed.toggled.connect(widget.setEnabled)
+        self._controls[option.name], self._explained[option.name] = control, below
+        # At once: what is not shown yet has no height for its layout.
+        for widget in (control, below, *self._labels.values()):
+            widget.show()
+
+    @property
+    def is_empty(self) -> bool:
+        """Whether the game has nothing to agree on."""
+        return not self._controls and not self._folded
+
+    def values(self) -> dict[str, Json]:
+        """The options as they stand."""
+        return {
+            **{name: control.value() for name, control in self._controls.items()},
+            **self._values,
+        }
+
+    # -- what is folded away ---------------------------------------------------------------------
+
+    def _show_folded(self) -> None:
+        assert self._table is not None
+        values = self.values()
+        needs = {option.needs for option in self._folded} - {""}
+        off = {name for name in needs if not values.get(name)}
+        free = [option for option in self._folded if option.needs not in off]
+        sheet = OptionSheet(free, self._values, self._table, self._owner.window())
+        sheet.changed.connect(self._on_changed)
+        sheet.open()
+
+    def _on_changed(self, name: str, value: int) -> None:
+        self._values[name] = value
+        self._count_changed()
+
+    def _count_changed(self) -> None:
+        changed = sum(self._values[option.name] != option.default for option in self._folded)
+        said = translate("Shelf", "%n number(s) changed", "", changed)
+        self._changed.setText(said if changed else translate("Shelf", "Usual numbers"))
+
+    # -- words and room --------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        if self._table is None:
+            return
+        for name, control in self._controls.items():
+            control.retranslate(self._table)
+            title, explained = self._table.texts.option(name)
+            self._explained[name].setText(explained)
+            if name in self._labels:
+                self._labels[name].setText(title)
+        self._open.setText(translate("Shelf", "Details…"))
+        self._open.setToolTip(translate("Shelf", "Numbers you may agree on"))
+        self._count_changed()
+
+    def tighten(self, tightness: int) -> None:
+        """From 0 to 2: rows close together; without what tooltips tell as well."""
+        for line, below in enumerate(self._explained.values()):
+            below.setVisible(tightness < 2)
+            self.grid.setRowMinimumHeight(3 * line + 2, 0 if tightness else _AIR)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """What a variant means is told beside the panel: below, it would cover the next one."""
+        if event.type() != QEvent.Type.ToolTip:
+            return super().eventFilter(watched, event)
+        tick = cast("Switch", watched)
+        # The explanation may stand below already.
+        if self._explained[tick.option.name].isVisible():
+            return True
+        corner = tick.mapToGlobal(QPoint(-_TOLD - 48, -14))
+        text = f'<table width="{_TOLD}"><tr><td>{escape(tick.toolTip())}</td></tr></table>'
+        QToolTip.showText(corner, text, tick, tick.rect())
+        return True

@@ -1,0 +1,74 @@
+"""What the options of a game are: read off the fields of their dataclass, whatever the game.
+
+A field is a `bool`, an `int` with `metadata={"least": 0, "most": 9}`, or a `Literal` of words.
+`metadata={"needs": name}` names the on/off option without which it means nothing.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass, fields
+from typing import Any, Literal, get_args, get_origin, get_type_hints
+
+from engine.core import ConquistaError, Json
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a match may agree on."""
+
+    name: str
+    default: bool | int | str
+    #: Of a number, both inclusive.
+    least: int = 0
+    most: int = 0
+    #: Of words, all there are.
+    choices: tuple[str, ...] = ()
+    #: The on/off option without which it means nothing, or "".
+    needs: str = ""
+
+    @property
+    def is_switch(self) -> bool:
+        return isinstance(self.default, bool)
+
+    @property
+    def is_number(self) -> bool:
+        return isinstance(self.default, int) and not self.is_switch
+
+
+def options_of(cls: type) -> tuple[Option, ...]:
+    """The options a dataclass declares, in its order; raises TypeError for what is no option."""
+    hints = get_type_hints(cls)
+    return tuple(
+        _option(cls, hints[field.name], field.name, field.default, field.metadata)
+        for field in fields(cls)
+    )
+
+
+def _option(cls: type, kind: Any, name: str, default: Any, metadata: Any) -> Option:
+    needs = metadata.get("needs", "")
+    if kind is bool and isinstance(default, bool):
+        return Option(name, default, needs=needs)
+    if get_origin(kind) is Literal and default in get_args(kind):
+        return Option(name, default, choices=get_args(kind), needs=needs)
+    if kind is int and metadata.get("least", 1) <= default <= metadata.get("most", 0):
+        return Option(name, default, metadata["least"], metadata["most"], needs=needs)
+    raise TypeError(f"{cls.__name__}.{name}: a switch, a bounded number or a choice of words")
+
+
+def from_words(written: Iterable[str]) -> dict[str, Json]:
+    """Options as commands are given them: KEY=VALUE, or KEY alone to switch one on.
+
+    Values are JSON words such as true or 3, or plain text. Raises ConquistaError.
+    """
+    given: dict[str, Json] = {}
+    for text in written:
+        key, equals, value = text.partition("=")
+        if not key or (equals and not value):
+            raise ConquistaError(f"option: {text!r} is no KEY=VALUE", "options")
+        try:
+            given[key] = json.loads(value) if equals else True
+        except ValueError:
+            given[key] = value
+    return given
