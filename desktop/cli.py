@@ -40,6 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         printcommand.add_arguments(sheets)
     trial = commands.add_parser("self-test", help="try everything once: games, printing, rules")
+    trial.add_argument("games", nargs="*", metavar="GAME", help="only these (default: all)")
     trial.set_defaults(run=_self_test)
     return run(parser, given)
 

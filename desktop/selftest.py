@@ -10,7 +10,7 @@ import json
 import os
 import sys
 import tempfile
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager
 from functools import partial
 from itertools import cycle
@@ -46,7 +46,7 @@ from desktop.store import Store
 from desktop.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from engine.core import Game, Json
+from engine.core import ConquistaError, Game, Json
 from engine.games import GAMES, find
 from engine.match import Step, new_record
 from engine.options import options_of
@@ -75,7 +75,14 @@ class Failure(Exception):
 
 
 def main(args: argparse.Namespace) -> int:
-    """Run all checks and print a line for each; 0, or 1 when one failed."""
+    """Run the checks, of some `games` only if they are named, and print a line for each.
+
+    Returns 0, or 1 when one failed; raises ConquistaError for a game that has no table.
+    """
+    for game in args.games:
+        if game not in TABLES:
+            known = ", ".join(TABLES)
+            raise ConquistaError(f"game: no table for {game!r} (known: {known})", "unknown_game")
     if sys.platform == "linux" and not {"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ):
         os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from desktop import app
@@ -84,7 +91,8 @@ def main(args: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory(prefix="conquista-self-test-") as folder:
         trial = Trial(Path(folder), application)
         try:
-            failed = [name for name, check in trial.checks() if not trial.run(name, check)]
+            checks = trial.checks(args.games or TABLES)
+            failed = [name for name, check in checks if not trial.run(name, check)]
         finally:
             trial.end()
     print(f"self-test: failed: {'; '.join(failed)}" if failed else "self-test: all is well")
@@ -111,13 +119,13 @@ class Trial:
         self._languages = cycle(LANGUAGES)
         self._themes = cycle(theme.name for theme in THEMES)
 
-    def checks(self) -> Iterator[tuple[str, Check]]:
-        """Everything that is tried, in this order."""
+    def checks(self, games: Iterable[str]) -> Iterator[tuple[str, Check]]:
+        """Everything that is tried with these games, in this order."""
         yield "font", self.font
         yield "languages", self.languages
         yield "settings", self.settings
         yield "process of the bots", self.greeting
-        for game in map(find, TABLES):
+        for game in map(find, games):
             few, most = game.seats[0], game.seats[-1]
             yield f"{game.id} with {few} seats", partial(self.play, game, few)
             name = f"{game.id} with {most} seats and all variants"
