@@ -4409,6 +4409,367 @@
     </message>
 </context>
 <context>
+    <name>CortezCards</name>
+    <message>
+        <source>1 food: 4 warriors</source>
+        <translation>1 nourriture&#xa0;: 4 guerriers</translation>
+    </message>
+    <message>
+        <source>1 per spare collar</source>
+        <translation>1 par collier libre</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>1 point à la fin</translation>
+    </message>
+    <message>
+        <source>1 point if you still hold it at the end of the game.</source>
+        <translation>1 point si vous l’avez encore à la fin de la partie.</translation>
+    </message>
+    <message>
+        <source>10 points at the end</source>
+        <translation>10 points à la fin</translation>
+    </message>
+    <message>
+        <source>10 points at the end, if a troop with your collar stands on temple {number}.</source>
+        <translation>10 points à la fin si une troupe à votre collier se tient sur le temple {number}.</translation>
+    </message>
+    <message>
+        <source>Adds {value} to your strength in a combat, or {double} if a weapon doubles it.</source>
+        <translation>Ajoute {value} à votre force dans un combat, ou {double} si une arme le double.</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Archer</translation>
+    </message>
+    <message>
+        <source>Arquebusier</source>
+        <translation>Arquebusier</translation>
+    </message>
+    <message>
+        <source>At any moment, draw 5 provisions; then the card leaves the game.</source>
+        <translation>À tout moment, piochez 5 provisions&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
+        <source>At any moment, draw 5 warriors of your nation; then the card leaves the game.</source>
+        <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
+        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe dépassée&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
+        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe dépassée&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
+        <source>Attack: Aztecs</source>
+        <translation>Attaque&#xa0;: Aztèques</translation>
+    </message>
+    <message>
+        <source>Attack: Spain</source>
+        <translation>Attaque&#xa0;: Espagne</translation>
+    </message>
+    <message>
+        <source>Aztec</source>
+        <comment>troop</comment>
+        <translation>aztèque</translation>
+    </message>
+    <message>
+        <source>Banner captain</source>
+        <translation>Chef à bannière</translation>
+    </message>
+    <message>
+        <source>Blade-bearer</source>
+        <translation>Porte-lame</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Corruption</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Ponts</translation>
+    </message>
+    <message>
+        <source>Camouflage</source>
+        <translation>Camouflage</translation>
+    </message>
+    <message>
+        <source>Club-bearer</source>
+        <translation>Porte-massue</translation>
+    </message>
+    <message>
+        <source>Crossbowman</source>
+        <translation>Arbalétrier</translation>
+    </message>
+    <message>
+        <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
+        <translation>Défaussez-la pour piocher 4 guerriers, par une action ou quand on vous attaque.</translation>
+    </message>
+    <message>
+        <source>Ends the round and goes to whoever has most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
+        <translation>Termine la manche et revient à qui a le plus de troupes à son collier en ville, à égalité à qui tient le plus grand numéro&#xa0;; il compte 10 points.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a provision for each collar not on a troop, of seven.</source>
+        <translation>Chacun pioche une provision pour chacun de ses sept colliers qui n’est pas sur une troupe.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps at most 10 provisions and discards the others.</source>
+        <translation>Chacun garde au plus 10 provisions et défausse les autres.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps at most 4 warriors; the others go under the pile of their nation.</source>
+        <translation>Chacun garde au plus 4 guerriers&#xa0;; les autres vont sous la pioche de leur nation.</translation>
+    </message>
+    <message>
+        <source>Five points</source>
+        <translation>Cinq points</translation>
+    </message>
+    <message>
+        <source>Five provisions</source>
+        <translation>Cinq provisions</translation>
+    </message>
+    <message>
+        <source>Five warriors</source>
+        <translation>Cinq guerriers</translation>
+    </message>
+    <message>
+        <source>Flight: Aztecs</source>
+        <translation>Fuite&#xa0;: Aztèques</translation>
+    </message>
+    <message>
+        <source>Flight: Spain</source>
+        <translation>Fuite&#xa0;: Espagne</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Nourriture</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
+        <source>Halberdier</source>
+        <translation>Hallebardier</translation>
+    </message>
+    <message>
+        <source>In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
+        <translation>À votre tour, vous avez deux actions&#xa0;: défausser 1 nourriture pour piocher 4 guerriers de votre nation, déplacer une troupe à votre collier, ou piocher une provision.</translation>
+    </message>
+    <message>
+        <source>Jaguar warrior</source>
+        <translation>Guerrier jaguar</translation>
+    </message>
+    <message>
+        <source>Keep it to the end of the game, where it counts {points} points.</source>
+        <translation>Gardez-la jusqu’à la fin de la partie, où elle compte {points} points.</translation>
+    </message>
+    <message>
+        <source>Lay it in a combat: it doubles your highest warrior not yet doubled.</source>
+        <translation>Posez-la dans un combat&#xa0;: elle double votre plus fort guerrier qui ne l’est pas encore.</translation>
+    </message>
+    <message>
+        <source>Mutiny</source>
+        <translation>Mutinerie</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Rien</translation>
+    </message>
+    <message>
+        <source>One of theirs</source>
+        <translation>L’un des leurs</translation>
+    </message>
+    <message>
+        <source>One of yours</source>
+        <translation>L’un des vôtres</translation>
+    </message>
+    <message>
+        <source>Pay one for each troop without your collar that yours passes.</source>
+        <translation>Payez-en un pour chaque troupe sans votre collier que la vôtre dépasse.</translation>
+    </message>
+    <message>
+        <source>Pikeman</source>
+        <translation>Piquier</translation>
+    </message>
+    <message>
+        <source>Pillage</source>
+        <translation>Pillage</translation>
+    </message>
+    <message>
+        <source>Seven points</source>
+        <translation>Sept points</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>troop</comment>
+        <translation>espagnole</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Lancier</translation>
+    </message>
+    <message>
+        <source>Standard-bearer</source>
+        <translation>Porte-étendard</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Ravitaillement</translation>
+    </message>
+    <message>
+        <source>Swordsman</source>
+        <translation>Homme d’épée</translation>
+    </message>
+    <message>
+        <source>Temple {number}</source>
+        <translation>Temple {number}</translation>
+    </message>
+    <message>
+        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to whoever’s turn it is.</source>
+        <translation>La carte Corruption du dessus est vendue à l’aveugle au plus offrant, qui paie en valeurs de provisions&#xa0;; sans enchère, elle revient au joueur dont c’est le tour.</translation>
+    </message>
+    <message>
+        <source>This card is of no use to anybody.</source>
+        <translation>Cette carte ne sert à personne.</translation>
+    </message>
+    <message>
+        <source>Three points</source>
+        <translation>Trois points</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Trésor</translation>
+    </message>
+    <message>
+        <source>Two actions a turn</source>
+        <translation>Deux actions par tour</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arme</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.</source>
+        <translation>Le joueur dont c’est le tour peut rompre un pont où personne ne se tient, ou refaire un pont rompu.</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
+        <translation>Le joueur dont c’est le tour mène une troupe {nation} sans collier de la terre ferme sur une case libre de la ville&#xa0;; sur un temple seulement s’il ne reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
+        <translation>Le joueur dont c’est le tour mène une troupe {nation} sans collier hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
+    </message>
+    <message>
+        <source>a Spanish warrior, face down</source>
+        <translation>un guerrier espagnol, face cachée</translation>
+    </message>
+    <message>
+        <source>a bribery card, face down</source>
+        <translation>une carte Corruption, face cachée</translation>
+    </message>
+    <message>
+        <source>a chief, face down</source>
+        <translation>un chef, face cachée</translation>
+    </message>
+    <message>
+        <source>a provision, face down</source>
+        <translation>une provision, face cachée</translation>
+    </message>
+    <message>
+        <source>a way for another’s</source>
+        <translation>un trajet pour un autre</translation>
+    </message>
+    <message>
+        <source>a way for your troop</source>
+        <translation>un trajet pour les vôtres</translation>
+    </message>
+    <message>
+        <source>an Aztec warrior, face down</source>
+        <translation>un guerrier aztèque, face cachée</translation>
+    </message>
+    <message>
+        <source>an event, face down</source>
+        <translation>un événement, face cachée</translation>
+    </message>
+    <message>
+        <source>an objective, face down</source>
+        <translation>un objectif, face cachée</translation>
+    </message>
+    <message>
+        <source>at any moment</source>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>bid for a secret</source>
+        <translation>un secret aux enchères</translation>
+    </message>
+    <message>
+        <source>break or mend one</source>
+        <translation>en rompre ou refaire un</translation>
+    </message>
+    <message>
+        <source>counts at the end</source>
+        <translation>compte à la fin</translation>
+    </message>
+    <message>
+        <source>doubles a warrior</source>
+        <translation>double un guerrier</translation>
+    </message>
+    <message>
+        <source>draw a provision</source>
+        <translation>piocher une provision</translation>
+    </message>
+    <message>
+        <source>good for nothing</source>
+        <translation>ne sert à rien</translation>
+    </message>
+    <message>
+        <source>keep 10 provisions</source>
+        <translation>gardez 10 provisions</translation>
+    </message>
+    <message>
+        <source>keep 4 warriors</source>
+        <translation>gardez 4 guerriers</translation>
+    </message>
+    <message>
+        <source>most troops in the city</source>
+        <translation>le plus de troupes en ville</translation>
+    </message>
+    <message>
+        <source>move a troop</source>
+        <translation>déplacer une troupe</translation>
+    </message>
+    <message>
+        <source>one Aztec enters</source>
+        <translation>un Aztèque entre</translation>
+    </message>
+    <message>
+        <source>one Aztec leaves</source>
+        <translation>un Aztèque sort</translation>
+    </message>
+    <message>
+        <source>one Spaniard enters</source>
+        <translation>un Espagnol entre</translation>
+    </message>
+    <message>
+        <source>one Spaniard leaves</source>
+        <translation>un Espagnol sort</translation>
+    </message>
+    <message>
+        <source>pass one troop</source>
+        <translation>passer une troupe</translation>
+    </message>
+    <message>
+        <source>recruit 4 warriors</source>
+        <translation>lever 4 guerriers</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am here</source>

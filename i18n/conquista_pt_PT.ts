@@ -4409,6 +4409,367 @@
     </message>
 </context>
 <context>
+    <name>CortezCards</name>
+    <message>
+        <source>1 food: 4 warriors</source>
+        <translation>1 alimento: 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>1 per spare collar</source>
+        <translation>1 por colar livre</translation>
+    </message>
+    <message>
+        <source>1 point at the end</source>
+        <translation>1 ponto no fim</translation>
+    </message>
+    <message>
+        <source>1 point if you still hold it at the end of the game.</source>
+        <translation>1 ponto se ainda o tiver no fim do jogo.</translation>
+    </message>
+    <message>
+        <source>10 points at the end</source>
+        <translation>10 pontos no fim</translation>
+    </message>
+    <message>
+        <source>10 points at the end, if a troop with your collar stands on temple {number}.</source>
+        <translation>10 pontos no fim, se uma tropa com o seu colar estiver no templo {number}.</translation>
+    </message>
+    <message>
+        <source>Adds {value} to your strength in a combat, or {double} if a weapon doubles it.</source>
+        <translation>Soma {value} à sua força num combate, ou {double} se uma arma o dobrar.</translation>
+    </message>
+    <message>
+        <source>Archer</source>
+        <translation>Arqueiro</translation>
+    </message>
+    <message>
+        <source>Arquebusier</source>
+        <translation>Arcabuzeiro</translation>
+    </message>
+    <message>
+        <source>At any moment, draw 5 provisions; then the card leaves the game.</source>
+        <translation>A qualquer momento, tire 5 provisões; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any moment, draw 5 warriors of your nation; then the card leaves the game.</source>
+        <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>Attack: Aztecs</source>
+        <translation>Ataque: Astecas</translation>
+    </message>
+    <message>
+        <source>Attack: Spain</source>
+        <translation>Ataque: Espanha</translation>
+    </message>
+    <message>
+        <source>Aztec</source>
+        <comment>troop</comment>
+        <translation>asteca</translation>
+    </message>
+    <message>
+        <source>Banner captain</source>
+        <translation>Capitão da bandeira</translation>
+    </message>
+    <message>
+        <source>Blade-bearer</source>
+        <translation>Homem da lâmina</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Suborno</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Pontes</translation>
+    </message>
+    <message>
+        <source>Camouflage</source>
+        <translation>Camuflagem</translation>
+    </message>
+    <message>
+        <source>Club-bearer</source>
+        <translation>Homem da clava</translation>
+    </message>
+    <message>
+        <source>Crossbowman</source>
+        <translation>Besteiro</translation>
+    </message>
+    <message>
+        <source>Discard it to draw 4 warriors, as an action or when you are attacked.</source>
+        <translation>Descarte-o para tirar 4 guerreiros, como ação ou quando o atacam.</translation>
+    </message>
+    <message>
+        <source>Ends the round and goes to whoever has most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
+        <translation>Acaba a ronda e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Everybody draws a provision for each collar not on a troop, of seven.</source>
+        <translation>Cada um tira uma provisão por cada um dos seus sete colares que não esteja numa tropa.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps at most 10 provisions and discards the others.</source>
+        <translation>Cada um fica com 10 provisões, no máximo, e descarta as outras.</translation>
+    </message>
+    <message>
+        <source>Everybody keeps at most 4 warriors; the others go under the pile of their nation.</source>
+        <translation>Cada um fica com 4 guerreiros, no máximo; os outros vão para baixo do monte da sua nação.</translation>
+    </message>
+    <message>
+        <source>Five points</source>
+        <translation>Cinco pontos</translation>
+    </message>
+    <message>
+        <source>Five provisions</source>
+        <translation>Cinco provisões</translation>
+    </message>
+    <message>
+        <source>Five warriors</source>
+        <translation>Cinco guerreiros</translation>
+    </message>
+    <message>
+        <source>Flight: Aztecs</source>
+        <translation>Fuga: Astecas</translation>
+    </message>
+    <message>
+        <source>Flight: Spain</source>
+        <translation>Fuga: Espanha</translation>
+    </message>
+    <message>
+        <source>Food</source>
+        <translation>Alimento</translation>
+    </message>
+    <message>
+        <source>Gold</source>
+        <translation>Ouro</translation>
+    </message>
+    <message>
+        <source>Halberdier</source>
+        <translation>Alabardeiro</translation>
+    </message>
+    <message>
+        <source>In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
+        <translation>Na sua vez tem duas ações: descartar 1 alimento para tirar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou tirar uma provisão.</translation>
+    </message>
+    <message>
+        <source>Jaguar warrior</source>
+        <translation>Guerreiro jaguar</translation>
+    </message>
+    <message>
+        <source>Keep it to the end of the game, where it counts {points} points.</source>
+        <translation>Guarde-a até ao fim do jogo, onde conta {points} pontos.</translation>
+    </message>
+    <message>
+        <source>Lay it in a combat: it doubles your highest warrior not yet doubled.</source>
+        <translation>Jogue-a num combate: dobra o seu guerreiro mais alto ainda não dobrado.</translation>
+    </message>
+    <message>
+        <source>Mutiny</source>
+        <translation>Motim</translation>
+    </message>
+    <message>
+        <source>Nothing</source>
+        <translation>Nada</translation>
+    </message>
+    <message>
+        <source>One of theirs</source>
+        <translation>Um dos outros</translation>
+    </message>
+    <message>
+        <source>One of yours</source>
+        <translation>Um dos seus</translation>
+    </message>
+    <message>
+        <source>Pay one for each troop without your collar that yours passes.</source>
+        <translation>Pague uma por cada tropa sem o seu colar por que a sua passar.</translation>
+    </message>
+    <message>
+        <source>Pikeman</source>
+        <translation>Piqueiro</translation>
+    </message>
+    <message>
+        <source>Pillage</source>
+        <translation>Pilhagem</translation>
+    </message>
+    <message>
+        <source>Seven points</source>
+        <translation>Sete pontos</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <comment>troop</comment>
+        <translation>espanhola</translation>
+    </message>
+    <message>
+        <source>Spearman</source>
+        <translation>Lanceiro</translation>
+    </message>
+    <message>
+        <source>Standard-bearer</source>
+        <translation>Porta-estandarte</translation>
+    </message>
+    <message>
+        <source>Supply</source>
+        <translation>Abastecimento</translation>
+    </message>
+    <message>
+        <source>Swordsman</source>
+        <translation>Espadachim</translation>
+    </message>
+    <message>
+        <source>Temple {number}</source>
+        <translation>Templo {number}</translation>
+    </message>
+    <message>
+        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to whoever’s turn it is.</source>
+        <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lanços, fica para quem tem a vez.</translation>
+    </message>
+    <message>
+        <source>This card is of no use to anybody.</source>
+        <translation>Esta carta não serve a ninguém.</translation>
+    </message>
+    <message>
+        <source>Three points</source>
+        <translation>Três pontos</translation>
+    </message>
+    <message>
+        <source>Treasure</source>
+        <translation>Tesouro</translation>
+    </message>
+    <message>
+        <source>Two actions a turn</source>
+        <translation>Duas ações por vez</translation>
+    </message>
+    <message>
+        <source>Weapon</source>
+        <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.</source>
+        <translation>Quem tem a vez pode destruir uma ponte onde não esteja ninguém, ou refazer uma destruída.</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
+        <translation>Quem tem a vez leva uma tropa {nation} sem colar de terra firme para uma casa livre da cidade; para um templo só se ali não houver mais nada livre.</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
+        <translation>Quem tem a vez leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme, que não dá provisões.</translation>
+    </message>
+    <message>
+        <source>a Spanish warrior, face down</source>
+        <translation>um guerreiro espanhol, virado para baixo</translation>
+    </message>
+    <message>
+        <source>a bribery card, face down</source>
+        <translation>uma carta de suborno, virada para baixo</translation>
+    </message>
+    <message>
+        <source>a chief, face down</source>
+        <translation>um chefe, virado para baixo</translation>
+    </message>
+    <message>
+        <source>a provision, face down</source>
+        <translation>uma provisão, virada para baixo</translation>
+    </message>
+    <message>
+        <source>a way for another’s</source>
+        <translation>caminho para uma alheia</translation>
+    </message>
+    <message>
+        <source>a way for your troop</source>
+        <translation>caminho para uma sua</translation>
+    </message>
+    <message>
+        <source>an Aztec warrior, face down</source>
+        <translation>um guerreiro asteca, virado para baixo</translation>
+    </message>
+    <message>
+        <source>an event, face down</source>
+        <translation>um evento, virado para baixo</translation>
+    </message>
+    <message>
+        <source>an objective, face down</source>
+        <translation>um objetivo, virado para baixo</translation>
+    </message>
+    <message>
+        <source>at any moment</source>
+        <translation>a qualquer momento</translation>
+    </message>
+    <message>
+        <source>bid for a secret</source>
+        <translation>um segredo em leilão</translation>
+    </message>
+    <message>
+        <source>break or mend one</source>
+        <translation>destruir ou refazer uma</translation>
+    </message>
+    <message>
+        <source>counts at the end</source>
+        <translation>conta no fim</translation>
+    </message>
+    <message>
+        <source>doubles a warrior</source>
+        <translation>dobra um guerreiro</translation>
+    </message>
+    <message>
+        <source>draw a provision</source>
+        <translation>tirar uma provisão</translation>
+    </message>
+    <message>
+        <source>good for nothing</source>
+        <translation>não serve para nada</translation>
+    </message>
+    <message>
+        <source>keep 10 provisions</source>
+        <translation>fique com 10 provisões</translation>
+    </message>
+    <message>
+        <source>keep 4 warriors</source>
+        <translation>fique com 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>most troops in the city</source>
+        <translation>mais tropas na cidade</translation>
+    </message>
+    <message>
+        <source>move a troop</source>
+        <translation>mover uma tropa</translation>
+    </message>
+    <message>
+        <source>one Aztec enters</source>
+        <translation>entra um asteca</translation>
+    </message>
+    <message>
+        <source>one Aztec leaves</source>
+        <translation>sai um asteca</translation>
+    </message>
+    <message>
+        <source>one Spaniard enters</source>
+        <translation>entra um espanhol</translation>
+    </message>
+    <message>
+        <source>one Spaniard leaves</source>
+        <translation>sai um espanhol</translation>
+    </message>
+    <message>
+        <source>pass one troop</source>
+        <translation>passar uma tropa</translation>
+    </message>
+    <message>
+        <source>recruit 4 warriors</source>
+        <translation>recrutar 4 guerreiros</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am here</source>

@@ -1,0 +1,170 @@
+"""What every card of Cortez is made of: frame, field, cartouche, dots, caption field and grain."""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QPainterPath
+
+from desktop.games.cortez.art.brush import figure, ink, moved, oval, slab
+from desktop.games.cortez.art.inks import INK
+from desktop.painting.cardstock import CORNER
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import glyphs, write
+from desktop.painting.noise import noise
+from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, tint
+from desktop.theme import serif
+
+#: Cards are painted in tenths of a millimetre.
+WIDE, HIGH = 630.0, 880.0
+CAPTION = "#fdf3d8"
+WRITING = "#3a120a"
+SECOND = "#6b3a1c"  # of the small line
+
+_BANDS = 14
+_SET = 64  # pixels at which type is measured
+
+
+def paint_frame(p: QPainter, colour: str, dark: str, *, paper: bool) -> None:
+    """The frame in the colour of its family, stepped frets on both flanks."""
+    frame = slab(20, 20, WIDE - 40, HIGH - 40, 24)
+    light = across(0, 0, WIDE, HIGH, (0, mix(colour, "#ffffff", 0.16)), (0.5, colour), (1, dark))
+    ink(p, frame, light, 4)
+    for x, y, turn, share in ((54, 176, 90, 0.05), (WIDE - 54, HIGH - 176, -90, 0.2)):
+        with moved(p, x, y, 1, turn):
+            ground = mix(colour, dark, share)
+            p.fillPath(fret(10, 5.6), mix(ground, "#fff3d6", 0.3))
+
+
+def paint_field(p: QPainter, field: QRectF, ground: str, colour: str, *, paper: bool) -> None:
+    """Where the picture stands: pale pigment, lighter in the middle, a low rise of ground."""
+    path = slab(field.x(), field.y(), field.width(), field.height(), 16)
+    pale, deep = mix(ground, "#fffaf0", 0.62), mix(ground, "#7a4a20", 0.12)
+    middle = field.center()
+    light = around(
+        middle.x(), middle.y() - field.height() * 0.06, field.height() * 0.66,
+        (0, pale), (0.45, mix(ground, "#fffaf0", 0.25)), (1, deep),
+    )  # fmt: skip
+    ink(p, path, light, 4)
+    p.save()
+    p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+    foot = field.bottom()
+    for rise, share in ((150, 0.1), (104, 0.2)):
+        hills = QPainterPath()
+        hills.moveTo(field.left(), foot)
+        hills.lineTo(field.left(), foot - rise)
+        side = -1 if rise > 120 else 1
+        hills.cubicTo(
+            field.left() + 150, foot - rise - 30 * side, field.left() + 330,
+            foot - rise + 40 * side, field.right(), foot - rise - 12 * side,
+        )  # fmt: skip
+        hills.lineTo(field.right(), foot)
+        hills.closeSubpath()
+        p.fillPath(hills, mix(deep, colour, share))
+    p.restore()
+    inner = slab(field.x() + 8, field.y() + 8, field.width() - 16, field.height() - 16, 11)
+    outline(p, inner, pen(mix(ground, INK, 0.3), 2.2))
+    outline(p, path, pen(INK, 4))
+
+
+def paint_band(p: QPainter, field: QRectF, colour: str) -> None:
+    """The band of discs at the foot of the field."""
+    band = QRectF(field.left(), field.bottom() - 42, field.width(), 42)
+    path = slab(band.x(), band.y(), band.width(), band.height()).intersected(
+        slab(field.x(), field.y(), field.width(), field.height(), 16)
+    )
+    ink(p, path, mix(colour, "#000000", 0.12), 3)
+    step = band.width() / _BANDS
+    for i in range(_BANDS):
+        x, y = band.left() + (i + 0.5) * step, band.center().y()
+        ink(p, oval(x, y, 11), "#f6e6bc", 2)
+        ink(p, oval(x, y, 4.6), colour, 0)
+
+
+def paint_cartouche(p: QPainter, colour: str, text: str, size: float = 1.0, *, paper: bool) -> None:
+    """The notched shield at the upper left with a numeral; `size` 1 is 126 wide."""
+    with moved(p, 34, 30, size):
+        rim = figure(
+            "M14,0 L112,0 L112,14 L126,14 L126,106 Q126,126 63,140 Q0,126 0,106 L0,14 L14,14 Z"
+        )
+        shadow(p, rim, tint("#120805", 130), 5, 2, 4, paper=paper)
+        ink(p, rim, colour, 6)
+        with moved(p, 63, 66, 0.84):
+            p.translate(-63, -66)
+            ink(p, rim, down(0, 140, (0, "#fffaf0"), (1, "#f3e2b8")), 3.5)
+        if text:
+            numeral = glyphs(text)
+            box = numeral.boundingRect()
+            scale = min(78 / box.height(), 84 / box.width(), 1.12)
+            p.fillPath(placed(numeral, 63, 64, scale), QColor(WRITING))
+
+
+def cartouche_middle(size: float = 1.0) -> tuple[float, float]:
+    """Where a sign stands on a cartouche."""
+    return 34 + 63 * size, 30 + 66 * size
+
+
+def paint_dots(p: QPainter, colour: str, count: int) -> None:
+    """A warrior's value once more, as discs at the upper right."""
+    light = down(80, 160, (0, mix(colour, "#ffffff", 0.25)), (1, colour))
+    for i in range(count):
+        x, y = WIDE - 92 - (i % 3) * 44, 100 + (i // 3) * 44
+        ink(p, oval(x, y, 17), light, 4)
+        ink(p, oval(x, y, 6), CAPTION, 0)
+
+
+def paint_caption(p: QPainter, name: str, line: str) -> None:
+    """The field at the foot with the name of a card, and a line of what it does, or none."""
+    plate = figure("M50,744 L580,744 L594,758 L594,830 L580,844 L50,844 L36,830 L36,758 Z")
+    ink(p, plate, down(744, 844, (0, "#fff9e6"), (1, "#f6e6c0")), 4.5)
+    room = WIDE - 100
+    if not line:
+        write(p, QRectF(50, 746, room, 96), name, 70, WRITING, weight=700)
+        return
+    write(p, QRectF(50, 746, room, 58), name, 51, WRITING, weight=700)
+    write(p, QRectF(50, 801, room, 40), line, 36, SECOND, weight=600, italic=True)
+
+
+def width_of(text: str, size: float, weight: int = 400) -> float:
+    """How wide a line of type of that size is."""
+    return QFontMetricsF(serif(_SET, weight)).horizontalAdvance(text) * size / _SET
+
+
+def paint_grain(p: QPainter, *, paper: bool) -> None:
+    """Bark paper over the whole card and light from the upper left; on screen alone."""
+    if paper:
+        return
+    cut = slab(0, 0, WIDE, HIGH, CORNER * 10)
+    p.save()
+    p.setClipPath(cut, Qt.ClipOperation.IntersectClip)
+    p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SoftLight)
+    p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    p.drawImage(QRectF(0, 0, WIDE, HIGH), _bark())
+    p.restore()
+    stops = (0, tint("#fff", 30)), (0.4, tint("#fff", 0)), (1, tint("#2b1207", 44))
+    p.fillPath(cut, across(0, 0, WIDE, HIGH, *stops))
+
+
+@cache
+def _bark() -> QImage:
+    def grey(level: float) -> QColor:
+        return QColor.fromHsv(0, 0, 128 + round(level * 26))
+
+    return noise(210, 290, random.Random(17), grey)
+
+
+@cache
+def fret(count: int, unit: float) -> QPainterPath:
+    """A band of stepped frets: so many of 8 units, 5 units high; shared, read-only."""
+    steps = (
+        (0, 4, 8, 1), (1, 3, 4, 1), (2, 2, 3, 1), (3, 1, 2, 1), (5.6, 0.6, 1, 3),
+        (4.4, 0.6, 1.6, 1),
+    )  # fmt: skip
+    path = QPainterPath()
+    path.setFillRule(Qt.FillRule.WindingFill)
+    for i in range(count):
+        for x, y, width, height in steps:
+            path.addRect(QRectF((i * 8 + x) * unit, y * unit, width * unit * 0.99, height * unit))
+    return path.simplified()

@@ -1,0 +1,289 @@
+"""The cards of Cortez in millimetres at the origin, 63 by 88, for screen and paper."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cortez.art import cardframe
+from desktop.games.cortez.art.brush import ink, moved, slab
+from desktop.games.cortez.art.cardart import events, hands, provisions
+from desktop.games.cortez.art.cardart.aztecs import paint_aztec
+from desktop.games.cortez.art.cardart.buildings import paint_chest, paint_temple
+from desktop.games.cortez.art.cardart.spaniards import paint_spaniard
+from desktop.games.cortez.art.cardart.tools import Picture, footprints
+from desktop.games.cortez.art.cardbacks import FAMILIES, Family, paint_back, paint_small_back
+from desktop.games.cortez.art.charges import paint_charge
+from desktop.games.cortez.art.chiefcards import paint_actions, paint_nation_sign
+from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH
+from desktop.games.cortez.art.inks import GOLD, RED
+from desktop.games.cortez.art.shields import paint_chief_shield
+from desktop.painting.cardstock import CARD_SIZE, paint_stock
+from desktop.painting.shapes import mix, outline, pen
+
+_SMALL, _TABLE = 70, 125  # pixels: a narrower card shows the smaller face
+_NATIONS = ("spanish", "aztec")
+_TEMPLES = range(17, 25)
+
+
+class Face(Enum):
+    """How much of a card is shown."""
+
+    FULL = "full"  # for print and reading: its name, and a line of what it does
+    TABLE = "table"  # its name alone, larger
+    SMALL = "small"  # no words, a bigger numeral
+
+    @staticmethod
+    def of_width(pixels: float) -> Face:
+        """The face for a card of that width on screen."""
+        if pixels < _SMALL:
+            return Face.SMALL
+        return Face.TABLE if pixels < _TABLE else Face.FULL
+
+
+@dataclass(frozen=True, slots=True)
+class CardWords:
+    """What stands on a card, already translated."""
+
+    name: str = ""
+    line: str = ""
+    #: On a chief's card, what each of the three actions does.
+    actions: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class _Look:
+    """What sets a card apart from others of its family."""
+
+    family: str
+    picture: Picture
+    numeral: str = ""
+    #: Of the picture: how large, and how far below the middle of the field.
+    size: float = 4.3
+    lower: float = 0.0
+    ground: str = ""
+    dots: int = 0
+
+
+def _bribery(picture: Callable[[QPainter], None], numeral: str = "", lower: float = 0) -> _Look:
+    return _Look("bribery", lambda p, paper: picture(p), numeral, 4.2, lower)
+
+
+def _looks() -> dict[str, _Look]:
+    looks = {
+        "camouflage": _Look("provision", lambda p, paper: provisions.paint_mask(p, paper=paper),
+                            "1", 4.2, 14, "#cfe6d6"),
+        "weapon": _Look("provision", lambda p, paper: provisions.paint_weapons(p, paper=paper),
+                        "2", 4.7, 6, "#edc9ae"),
+        "food": _Look("provision", lambda p, paper: provisions.paint_maize(p, paper=paper),
+                      "3", 4.4, 8, "#e4e3b4"),
+        "gold": _Look("provision", lambda p, paper: provisions.paint_gold(p, paper=paper),
+                      "4", 4.5, 4, "#f3e0a8"),
+    }  # fmt: skip
+    for nation, paint in zip(_NATIONS, (paint_spaniard, paint_aztec), strict=True):
+        for value in range(1, 7):
+            looks[f"{nation}{value}"] = _Look(
+                nation, partial(_warrior, paint, value), f"{value}", 4.4, 48, dots=value
+            )
+    for number in _TEMPLES:
+        looks[f"temple{number}"] = _Look(
+            "objective", partial(_objective, number), f"{number}", 4.1, 62
+        )
+    looks["bridges"] = _Look("event", lambda p, paper: events.paint_bridges(p, paper=paper))
+    for number, nation in ((SPANISH, "spanish"), (AZTEC, "aztec")):
+        looks[f"flight_{nation}"] = _Look("event", partial(_flight, number), lower=14)
+        looks[f"attack_{nation}"] = _Look("event", partial(_attack, number), lower=24)
+    looks["supply"] = _Look("event", lambda p, paper: events.paint_supply(p, paper=paper), lower=12)
+    looks["pillage"] = _Look("event", lambda p, paper: events.paint_pillage(p, paper=paper))
+    looks["mutiny"] = _Look("event", lambda p, paper: events.paint_mutiny(p, paper=paper))
+    looks["corruption"] = _Look("event", lambda p, paper: events.paint_corruption(p, paper=paper))
+    looks["treasure"] = _Look("treasure", lambda p, paper: paint_chest(p), "10", 4.1, 44)
+    looks["own_move"] = _bribery(partial(hands.paint_own_way, nation=SPANISH), lower=16)
+    looks["foreign_move"] = _bribery(partial(hands.paint_foreign_way, nation=AZTEC), lower=40)
+    looks["five_warriors"] = _bribery(partial(_five, ("spanish", "aztec")), "5", 8)
+    looks["five_provisions"] = _bribery(partial(_five, ("provision",)), "5", 8)
+    for points in (3, 5, 7):
+        paint_points = partial(hands.paint_points, points=points)
+        looks[f"vp{points}"] = _bribery(paint_points, f"+{points}", 6)
+    looks["useless"] = _bribery(hands.paint_nothing, "0", 6)
+    for chief in CHIEFS:
+        looks[chief] = _Look(chief, partial(_shield, chief), lower=-130)
+    return looks
+
+
+def _warrior(paint: Callable[..., None], value: int, p: QPainter, paper: bool) -> None:
+    paint(p, value, paper=paper)
+
+
+def _flight(nation: int, p: QPainter, paper: bool) -> None:
+    events.paint_flight(p, nation, paper=paper)
+
+
+def _attack(nation: int, p: QPainter, paper: bool) -> None:
+    events.paint_attack(p, nation, paper=paper)
+
+
+def _shield(chief: str, p: QPainter, paper: bool) -> None:
+    with moved(p, 0, 0, 0.7):
+        paint_chief_shield(p, chief, 2.6, paper=paper)
+
+
+def _objective(number: int, p: QPainter, paper: bool) -> None:
+    paint_temple(p)
+
+
+def _five(families: tuple[str, ...], p: QPainter) -> None:
+    """The hand with its gift, and five cards of some families in a fan."""
+    with moved(p, -2, -16, 0.8):
+        hands.paint_gift(p, 2.4)
+    for i in range(5):
+        with moved(p, (i - 2) * 13, 28 + abs(i - 2) * 2.2, 0.062, (i - 2) * 9):
+            p.translate(-cardframe.WIDE / 2, -cardframe.HIGH / 2)
+            paint_small_back(p, families[i % len(families)])
+
+
+_LOOKS = _looks()
+#: How large the cartouche is on a face.
+_CARTOUCHE = {Face.FULL: 1.0, Face.TABLE: 1.2, Face.SMALL: 1.7}
+
+#: All card ids.
+CARDS = tuple(_LOOKS)
+
+
+def family_of(card: str) -> str:
+    """The family of a card: its frame and its back; chiefs are a family each."""
+    return _LOOKS[card].family
+
+
+def back_of(card: str) -> str:
+    """What lies uppermost when a card is turned over: one of BACKS."""
+    family = family_of(card)
+    return "chief" if family in CHIEFS else "event" if family == "treasure" else family
+
+
+def _family(name: str) -> Family:
+    if name in CHIEFS:
+        colour = CHIEFS[name].colour
+        dark = mix(colour, "#000000", 0.45).name()
+        return Family(colour, dark, mix(colour, "#fff3d6", 0.72).name())
+    return FAMILIES[name]
+
+
+def paint_card(
+    p: QPainter,
+    card: str,
+    words: CardWords = CardWords(),
+    *,
+    face: Face = Face.FULL,
+    lift: float = 0,
+    paper: bool = False,
+) -> None:
+    """A card at the origin, 63 by 88 units; KeyError for an unknown id."""
+    look = _LOOKS[card]
+    family = _family(look.family)
+    paint_stock(p, lift=lift, paper=paper)
+    with moved(p, 0, 0, 0.1):
+        _paint_face(p, card, look, family, words, face, paper)
+
+
+def _paint_face(
+    p: QPainter, card: str, look: _Look, family: Family, words: CardWords, face: Face, paper: bool
+) -> None:
+    """All but the paper, in tenths of a millimetre."""
+    small = face is Face.SMALL
+    chief = card in CHIEFS
+    cardframe.paint_frame(p, family.colour, family.dark, paper=paper)
+    field = QRectF(58, 52, 514, 776 if small else 684)
+    cardframe.paint_field(p, field, look.ground or family.ground, family.colour, paper=paper)
+    lower = look.lower
+    if chief and (small or not words.actions or face is Face.TABLE):
+        lower, grow = 6.0, 1.4
+    else:
+        grow = 1.12 if small else 1.0
+    middle = 392 + lower + (70 if small else 0)
+    with moved(p, cardframe.WIDE / 2, middle, look.size * grow):
+        look.picture(p, paper)
+    if card.startswith("temple"):
+        _plan(p, int(card[6:]), 34 if small else 31)
+    if chief and face is Face.FULL and words.actions:
+        paint_actions(p, words.actions, paper=paper)
+    cardframe.paint_band(p, field, family.colour)
+    size = _CARTOUCHE[face]
+    if look.dots and not small:
+        cardframe.paint_dots(p, family.colour, look.dots)
+    cardframe.paint_cartouche(p, family.colour, look.numeral, size, paper=paper)
+    if not look.numeral:
+        x, y = cardframe.cartouche_middle(size)
+        with moved(p, x, y, size):
+            _sign(p, card, look.family)
+    if not small:
+        cardframe.paint_caption(p, words.name, words.line if face is Face.FULL else "")
+    cardframe.paint_grain(p, paper=paper)
+
+
+def _sign(p: QPainter, card: str, family: str) -> None:
+    """What stands on a cartouche instead of a numeral."""
+    if family == "event":
+        with moved(p, 0, 0, 0.86):
+            paint_charge(p, "sun", "#8a3a20", 3.4)
+    elif family == "bribery":
+        footprints(p, [(-17, 10, -12), (15, -10, 12)], 1.9)
+    else:
+        paint_nation_sign(p, card)
+
+
+def _plan(p: QPainter, number: int, cell: float) -> None:
+    """The city in small at the upper right, with the temple that is meant."""
+    with moved(p, 552 - 5 * cell, 78):
+        for square in range(1, 26):
+            column, row = city_cell(square)
+            meant = square == number
+            stone = (
+                "#d8432c" if meant else GOLD if square == 25
+                else "#c9824f" if square in _TEMPLES else "#efdcae"
+            )  # fmt: skip
+            ink(p, slab(column * cell, row * cell, cell - 2, cell - 2, 2), stone, 1.6)
+        outline(p, slab(-5, -5, 5 * cell + 8, 5 * cell + 8, 4), pen(RED, 4))
+
+
+def city_cell(number: int) -> tuple[int, int]:
+    """Column and row of a square of the city, 1 to 25: ring after ring, clockwise from above."""
+    ring, first = (0, 1) if number < 17 else (1, 17) if number < 25 else (2, 25)
+    side = 4 - 2 * ring
+    leg, step = divmod(number - first, side) if side else (0, 0)
+    across, down = ((step, 0), (side, step), (side - step, side), (0, side - step))[leg]
+    return ring + across, ring + down
+
+
+def paint_card_in(
+    p: QPainter,
+    rect: QRectF,
+    card: str,
+    words: CardWords = CardWords(),
+    *,
+    back: bool = False,
+    face: Face | None = None,
+    paper: bool = False,
+) -> None:
+    """A card as wide as the rect, or the back of its family; its width chooses the face."""
+    scale = rect.width() / CARD_SIZE[0]
+    if face is None:
+        face = Face.FULL if paper else Face.of_width(rect.width())
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(scale, scale)
+    if back:
+        paint_back(p, back_of(card), paper=paper)
+    else:
+        paint_card(p, card, words, face=face, paper=paper)
+    p.restore()
+
+
+def family_colour(card: str) -> QColor:
+    """The colour of a card's frame."""
+    return QColor(_family(family_of(card)).colour)

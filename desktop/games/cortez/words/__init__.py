@@ -1,0 +1,1 @@
+"""What Cortez says."""

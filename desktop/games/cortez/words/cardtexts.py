@@ -1,0 +1,240 @@
+"""What the cards of Cortez are called and do: a line for the printed card, a sentence to read."""
+
+from __future__ import annotations
+
+from desktop.games.cortez.art.cards import CARDS, CardWords
+from desktop.language import translate
+
+#: Names of people, the same in every language.
+CHIEF_NAMES = {
+    "alvarado": "Alvarado",
+    "sandoval": "Sandoval",
+    "olid": "Olid",
+    "cuitlahuac": "Cuitlahuac",
+    "cuauhtemoc": "Cuauhtemoc",
+    "cacama": "Cacama",
+}
+
+
+def card_name(card: str) -> str:
+    """What a card is called; KeyError for an unknown id."""
+    if card in CHIEF_NAMES:
+        return CHIEF_NAMES[card]
+    if number := _temple(card):
+        return translate("CortezCards", "Temple {number}").format(number=number)
+    return _names()[card]
+
+
+def line(card: str) -> str:
+    """What a card does, short enough to be printed on it; nothing on a warrior's."""
+    if card in CHIEF_NAMES:
+        return translate("CortezCards", "Two actions a turn")
+    if _temple(card):
+        return translate("CortezCards", "10 points at the end")
+    return _lines().get(card, "")
+
+
+def read(card: str) -> str:
+    """What a card does, in one sentence."""
+    if card in CHIEF_NAMES:
+        return translate(
+            "CortezCards",
+            "In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, "
+            "move a troop with your collar, or draw a provision.",
+        )
+    if number := _temple(card):
+        text = translate(
+            "CortezCards",
+            "10 points at the end, if a troop with your collar stands on temple {number}.",
+        )
+        return text.format(number=number)
+    if value := _warrior(card):
+        text = translate(
+            "CortezCards",
+            "Adds {value} to your strength in a combat, or {double} if a weapon doubles it.",
+        )
+        return text.format(value=value, double=2 * value)
+    return _sentences()[card]
+
+
+def words(card: str) -> CardWords:
+    """All that stands on a card."""
+    return CardWords(card_name(card), line(card), actions() if card in CHIEF_NAMES else ())
+
+
+def actions() -> tuple[str, str, str]:
+    """The reminder on a chief's card."""
+    return (
+        translate("CortezCards", "1 food: 4 warriors"),
+        translate("CortezCards", "move a troop"),
+        translate("CortezCards", "draw a provision"),
+    )
+
+
+def back_name(family: str) -> str:
+    """What a card that lies face down is called, by its family of BACKS."""
+    return {
+        "provision": translate("CortezCards", "a provision, face down"),
+        "spanish": translate("CortezCards", "a Spanish warrior, face down"),
+        "aztec": translate("CortezCards", "an Aztec warrior, face down"),
+        "objective": translate("CortezCards", "an objective, face down"),
+        "event": translate("CortezCards", "an event, face down"),
+        "bribery": translate("CortezCards", "a bribery card, face down"),
+        "chief": translate("CortezCards", "a chief, face down"),
+    }[family]
+
+
+def _temple(card: str) -> int:
+    return int(card[6:]) if card.startswith("temple") and card in CARDS else 0
+
+
+def _warrior(card: str) -> int:
+    known = card in CARDS and card.startswith(("spanish", "aztec"))
+    return int(card[-1]) if known else 0
+
+
+def _names() -> dict[str, str]:
+    return {
+        "camouflage": translate("CortezCards", "Camouflage"),
+        "weapon": translate("CortezCards", "Weapon"),
+        "food": translate("CortezCards", "Food"),
+        "gold": translate("CortezCards", "Gold"),
+        "spanish1": translate("CortezCards", "Swordsman"),
+        "spanish2": translate("CortezCards", "Pikeman"),
+        "spanish3": translate("CortezCards", "Halberdier"),
+        "spanish4": translate("CortezCards", "Crossbowman"),
+        "spanish5": translate("CortezCards", "Arquebusier"),
+        "spanish6": translate("CortezCards", "Standard-bearer"),
+        "aztec1": translate("CortezCards", "Club-bearer"),
+        "aztec2": translate("CortezCards", "Spearman"),
+        "aztec3": translate("CortezCards", "Archer"),
+        "aztec4": translate("CortezCards", "Blade-bearer"),
+        "aztec5": translate("CortezCards", "Jaguar warrior"),
+        "aztec6": translate("CortezCards", "Banner captain"),
+        "bridges": translate("CortezCards", "Bridges"),
+        "flight_spanish": translate("CortezCards", "Flight: Spain"),
+        "flight_aztec": translate("CortezCards", "Flight: Aztecs"),
+        "attack_spanish": translate("CortezCards", "Attack: Spain"),
+        "attack_aztec": translate("CortezCards", "Attack: Aztecs"),
+        "supply": translate("CortezCards", "Supply"),
+        "pillage": translate("CortezCards", "Pillage"),
+        "mutiny": translate("CortezCards", "Mutiny"),
+        "corruption": translate("CortezCards", "Bribery"),
+        "treasure": translate("CortezCards", "Treasure"),
+        "own_move": translate("CortezCards", "One of yours"),
+        "foreign_move": translate("CortezCards", "One of theirs"),
+        "five_warriors": translate("CortezCards", "Five warriors"),
+        "five_provisions": translate("CortezCards", "Five provisions"),
+        "vp3": translate("CortezCards", "Three points"),
+        "vp5": translate("CortezCards", "Five points"),
+        "vp7": translate("CortezCards", "Seven points"),
+        "useless": translate("CortezCards", "Nothing"),
+    }
+
+
+def _lines() -> dict[str, str]:
+    kept = translate("CortezCards", "counts at the end")
+    drawn = translate("CortezCards", "at any moment")
+    return {
+        "camouflage": translate("CortezCards", "pass one troop"),
+        "weapon": translate("CortezCards", "doubles a warrior"),
+        "food": translate("CortezCards", "recruit 4 warriors"),
+        "gold": translate("CortezCards", "1 point at the end"),
+        "bridges": translate("CortezCards", "break or mend one"),
+        "flight_spanish": translate("CortezCards", "one Spaniard leaves"),
+        "flight_aztec": translate("CortezCards", "one Aztec leaves"),
+        "attack_spanish": translate("CortezCards", "one Spaniard enters"),
+        "attack_aztec": translate("CortezCards", "one Aztec enters"),
+        "supply": translate("CortezCards", "1 per spare collar"),
+        "pillage": translate("CortezCards", "keep 10 provisions"),
+        "mutiny": translate("CortezCards", "keep 4 warriors"),
+        "corruption": translate("CortezCards", "bid for a secret"),
+        "treasure": translate("CortezCards", "most troops in the city"),
+        "own_move": translate("CortezCards", "a way for your troop"),
+        "foreign_move": translate("CortezCards", "a way for another’s"),
+        "five_warriors": drawn,
+        "five_provisions": drawn,
+        "vp3": kept,
+        "vp5": kept,
+        "vp7": kept,
+        "useless": translate("CortezCards", "good for nothing"),
+    }
+
+
+def _sentences() -> dict[str, str]:
+    points = translate(
+        "CortezCards", "Keep it to the end of the game, where it counts {points} points."
+    )
+    flight = translate(
+        "CortezCards",
+        "Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square "
+        "on dry land, which gives no provisions.",
+    )
+    attack = translate(
+        "CortezCards",
+        "Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a "
+        "free square; to a temple only if nothing else is free there.",
+    )
+    spanish = translate("CortezCards", "Spanish", "troop")
+    aztec = translate("CortezCards", "Aztec", "troop")
+    return {
+        "camouflage": translate(
+            "CortezCards", "Pay one for each troop without your collar that yours passes."
+        ),
+        "weapon": translate(
+            "CortezCards", "Lay it in a combat: it doubles your highest warrior not yet doubled."
+        ),
+        "food": translate(
+            "CortezCards", "Discard it to draw 4 warriors, as an action or when you are attacked."
+        ),
+        "gold": translate("CortezCards", "1 point if you still hold it at the end of the game."),
+        "bridges": translate(
+            "CortezCards",
+            "Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.",
+        ),
+        "flight_spanish": flight.format(nation=spanish),
+        "flight_aztec": flight.format(nation=aztec),
+        "attack_spanish": attack.format(nation=spanish),
+        "attack_aztec": attack.format(nation=aztec),
+        "supply": translate(
+            "CortezCards", "Everybody draws a provision for each collar not on a troop, of seven."
+        ),
+        "pillage": translate(
+            "CortezCards", "Everybody keeps at most 10 provisions and discards the others."
+        ),
+        "mutiny": translate(
+            "CortezCards",
+            "Everybody keeps at most 4 warriors; the others go under the pile of their nation.",
+        ),
+        "corruption": translate(
+            "CortezCards",
+            "The uppermost bribery card is sold unseen to the highest bidder, who pays by the "
+            "values of provisions; without a bid it goes to whoever’s turn it is.",
+        ),
+        "treasure": translate(
+            "CortezCards",
+            "Ends the round and goes to whoever has most marked troops in the city, in a tie to "
+            "the one on the highest number; it counts 10 points.",
+        ),
+        "own_move": translate(
+            "CortezCards",
+            "At any moment, move a troop with your collar to a free square it can reach, paying "
+            "camouflage for those it passes; then the card leaves the game.",
+        ),
+        "foreign_move": translate(
+            "CortezCards",
+            "At any moment, move a troop with somebody else’s collar to a free square it can "
+            "reach, paying camouflage for those it passes; then the card leaves the game.",
+        ),
+        "five_warriors": translate(
+            "CortezCards",
+            "At any moment, draw 5 warriors of your nation; then the card leaves the game.",
+        ),
+        "five_provisions": translate(
+            "CortezCards", "At any moment, draw 5 provisions; then the card leaves the game."
+        ),
+        "vp3": points.format(points=3),
+        "vp5": points.format(points=5),
+        "vp7": points.format(points=7),
+        "useless": translate("CortezCards", "This card is of no use to anybody."),
+    }
