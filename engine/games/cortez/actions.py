@@ -18,8 +18,8 @@ NONE = "none"
 ATTACKER = "attacker"
 DEFENDER = "defender"
 SIDES = (ATTACKER, DEFENDER)
-#: In the price of a mercenary: any card, which the buyer chooses.
-ANY = "any"
+#: What a mercenary may ask: nothing, or one or two provisions, gold or any the buyer chooses.
+PRICES = ("free", "any1", "any2", "gold1", "gold2")
 
 
 # -- in the order of a turn ----------------------------------------------------------------------
@@ -168,7 +168,7 @@ class BuyWarriors(Action):
     """The defender pays a food for four warriors, or does not."""
 
     do: ClassVar[str] = "buy_warriors"
-    buy: bool
+    answer: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -202,16 +202,15 @@ class Surrender(Action):
 
 @dataclass(frozen=True, slots=True)
 class Mercenary(Action):
-    """A third seat offers a side a warrior (its value alone in `warriors`, or none) and weapons.
-
-    `price`: what it asks, (), ("any",), ("any", "any"), ("gold",) or ("gold", "gold").
+    """A third seat offers a side a warrior (its value alone in `warriors`, or none) and weapons,
+    for one of `PRICES`.
     """
 
     do: ClassVar[str] = "mercenary"
     for_: str
     warriors: tuple[int, ...]
     weapons: int
-    price: tuple[str, ...]
+    price: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -300,7 +300,8 @@ class ParleyOffered(Event):
 
 @dataclass(frozen=True, slots=True)
 class MercenaryOffered(Event):
-    """`seat` offers the fighter `to` of a side a warrior, face down, and weapons, for a price.
+    """`seat` offers the fighter `to` of a side a warrior, face down, and weapons, for one of
+    `actions.PRICES`.
 
     `warrior`: None also where there is one the viewer may not see; `warriors` counts it.
     """
@@ -312,7 +313,7 @@ class MercenaryOffered(Event):
     warriors: int
     warrior: str | None
     weapons: int
-    price: tuple[str, ...]
+    price: str
 
     def seen_by(self, seat: Seat | None) -> Event:
         return self if seat in (self.seat, self.to, OMNISCIENT) else replace(self, warrior=None)

@@ -54,7 +54,8 @@ class MercenaryOffer:
     warriors: int
     warrior: str | None
     weapons: int
-    price: tuple[str, ...]
+    #: One of `actions.PRICES`.
+    price: str
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,0 +1,81 @@
+"""The numbers of the answers of Cortez; `state.py` says what they do.
+
+    PASS ... ADD_WEAPON       answers without more to say
+    ADD_WARRIOR + value       lay a warrior
+    FLIP + bridge             destroy or rebuild a bridge; FLIP_NONE
+    MARK_TROOP + troop        set-up
+    COLLAR_TROOP + troop      after a combat; COLLAR_NONE
+    PLACE_AT + square         where the beaten troop goes
+    DRAW_BRIBE + kind         play a bribery card that draws
+    BID_AMOUNT + sum
+    MOVE_TROOP + step         an action; a step is troop * SQUARE_COUNT + square
+    FLEE_TROOP + step         flight
+    STORM_TROOP + step        attack
+    OWN_BRIBE + step, FOREIGN_BRIBE + step    play a bribery card that moves
+    HELP + ((side * VALUES + value) * ARMS + weapons) * PRICE_KINDS + price
+    TRADE_WITH + (seat * TRADES + give) * TRADES + get    multisets with TRADE_RADIX
+    OFFER_CARDS + multiset    parley, with OFFER_RADIX
+    PAY_CARDS + multiset      with PROVISION_RADIX
+    KEEP_PROVISION_CARDS + multiset, KEEP_WARRIOR_CARDS + multiset    likewise, WARRIOR_RADIX
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.cortez.cards import PER_PROVISION, PROVISION_TYPES, VALUES
+from engine.games.cortez.squares import SQUARE_COUNT
+
+PASS: Final = 0
+ACCEPT: Final = 1
+REFUSE: Final = 2
+RECRUIT: Final = 3
+DRAW: Final = 4
+BUY_THEM: Final = 5
+BUY_NONE: Final = 6
+DONE: Final = 7
+SURRENDER: Final = 8
+ADD_WEAPON: Final = 9
+ADD_WARRIOR: Final = 10
+FLIP: Final = 20
+FLIP_NONE: Final = 29
+MARK_TROOP: Final = 30
+COLLAR_TROOP: Final = 80
+COLLAR_NONE: Final = 129
+PLACE_AT: Final = 130
+DRAW_BRIBE: Final = 450
+BID_AMOUNT: Final = 500
+#: More than all provisions together can be worth.
+BIDS: Final = 1000
+MOVE_TROOP: Final = 2_000
+#: Room for every step of every troop.
+STEPS: Final = 14_000
+FLEE_TROOP: Final = MOVE_TROOP + STEPS
+STORM_TROOP: Final = FLEE_TROOP + STEPS
+OWN_BRIBE: Final = STORM_TROOP + STEPS
+FOREIGN_BRIBE: Final = OWN_BRIBE + STEPS
+HELP: Final = FOREIGN_BRIBE + STEPS
+ARMS: Final = PER_PROVISION + 1
+PRICE_KINDS: Final = 5
+TRADE_WITH: Final = 80_000
+TRADE_RADIX: Final = 3
+TRADES: Final = TRADE_RADIX**PROVISION_TYPES
+OFFER_CARDS: Final = 130_000
+OFFER_RADIX: Final = 4
+PROVISION_RADIX: Final = PER_PROVISION + 1
+WARRIOR_RADIX: Final = 5
+PAY_CARDS: Final = 1_000_000
+KEEP_PROVISION_CARDS: Final = 2_000_000
+KEEP_WARRIOR_CARDS: Final = 3_000_000
+
+
+def step_of(troop: int, square: int) -> int:
+    """A troop and where it goes."""
+    return troop * SQUARE_COUNT + square
+
+
+def help_of(side: int, value: int, arms: int, price: int) -> int:
+    """What a mercenary offers."""
+    return HELP + ((side * VALUES + value) * ARMS + arms) * PRICE_KINDS + price

@@ -1,0 +1,125 @@
+"""A combat as data: who fights whom, what lies on the table, how far it is.
+
+The sides are 0, the attacker, and 1, the defender. A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.games.cortez.cards import VALUES
+
+NOBODY: Final = -1
+
+ATTACKER: Final = 0
+DEFENDER: Final = 1
+
+#: Steps of a combat.
+TALK: Final = 0
+CARDS: Final = 1
+BUYING: Final = 2
+OPENING: Final = 3
+REPLY: Final = 4
+RAISING: Final = 5
+HIRING: Final = 6
+MARKING: Final = 7
+PLACING: Final = 8
+STEP_NAMES: Final[list[str]] = [
+    *("parley", "bribery", "buy", "attack", "defence", "raise", "mercenaries", "collar", "place"),
+]
+
+#: What a mercenary may ask: so many provisions, and whether they must be gold.
+PRICE_COUNTS: Final[list[int]] = [0, 1, 2, 1, 2]
+FIRST_GOLD_PRICE: Final = 3
+PRICES: Final = 5
+
+#: How a combat is won.
+BY_STRENGTH: Final = 0
+BY_TIE: Final = 1
+BY_SURRENDER: Final = 2
+BY_PARLEY: Final = 3
+WAYS: Final[list[str]] = ["strength", "tie", "surrender", "parley"]
+
+
+class Fight:
+    """A combat in progress."""
+
+    def __init__(self) -> None:
+        self.step: int = TALK
+        #: Seats and troops of the two sides.
+        self.fighters: list[int] = [NOBODY, NOBODY]
+        self.troops: list[int] = [NOBODY, NOBODY]
+        self.square: int = NOBODY
+        #: Where the attacking troop came from; it already counts as standing on `square`.
+        self.origin: int = NOBODY
+        self.proxy: bool = False
+        #: Per side, warriors on the table in the order they were laid, as seat * VALUES + value.
+        self.laid: list[list[int]] = [[], []]
+        self.weapons: list[int] = [0, 0]
+        #: Cards the fighter asked has added in this turn of laying.
+        self.added: int = 0
+        #: Fighters in a row that have added nothing.
+        self.holds: int = 0
+        #: Sides helped in this round of mercenaries, and seats that have sold a warrior, as masks.
+        self.helped: int = 0
+        self.sold: int = 0
+        #: Rounds of mercenaries that are over.
+        self.hirings: int = 0
+        #: An open offer: by whom, to which side, a warrior's value or 0, weapons, price.
+        self.seller: int = NOBODY
+        self.side: int = 0
+        self.value: int = 0
+        self.arms: int = 0
+        self.price: int = 0
+        #: The side that has won.
+        self.won: int = NOBODY
+
+    def clone(self) -> Fight:
+        """An independent copy."""
+        twin = Fight()
+        twin.step = self.step
+        twin.fighters = self.fighters[:]
+        twin.troops = self.troops[:]
+        twin.square = self.square
+        twin.origin = self.origin
+        twin.proxy = self.proxy
+        twin.laid = [self.laid[ATTACKER][:], self.laid[DEFENDER][:]]
+        twin.weapons = self.weapons[:]
+        twin.added = self.added
+        twin.holds = self.holds
+        twin.helped = self.helped
+        twin.sold = self.sold
+        twin.hirings = self.hirings
+        twin.seller = self.seller
+        twin.side = self.side
+        twin.value = self.value
+        twin.arms = self.arms
+        twin.price = self.price
+        twin.won = self.won
+        return twin
+
+    def strength(self, side: int) -> int:
+        """Values of the warriors of a side; each weapon doubles one, the best first."""
+        return strength([card % VALUES for card in self.laid[side]], self.weapons[side])
+
+
+def strength(values: list[int], weapons: int) -> int:
+    """Sum of the values, the `weapons` highest counted twice."""
+    return sum(values) + sum(sorted(values, reverse=True)[:weapons])
+
+
+class Outcome:
+    """A combat that is over; never changed."""
+
+    def __init__(self, fight: Fight, how: int, strengths: list[int]) -> None:
+        self.fighters: list[int] = fight.fighters
+        self.troops: list[int] = fight.troops
+        self.square: int = fight.square
+        self.proxy: bool = fight.proxy
+        #: Empty after a surrender, as nobody has seen them.
+        self.laid: list[list[int]] = fight.laid
+        self.weapons: list[int] = fight.weapons
+        self.strengths: list[int] = strengths
+        #: The side that won, and how.
+        self.won: int = fight.won
+        self.how: int = how

@@ -1,0 +1,289 @@
+"""What may be answered to each question of Cortez, all of it or one at random.
+
+Answers are numbers, see `codes.py`. A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from engine.games.cortez import (
+    auction,
+    bargains,
+    bribery,
+    codes,
+    combat,
+    decks,
+    eventcards,
+    mercenaries,
+    movement,
+    setup,
+    turns,
+)
+from engine.games.cortez.cards import OWN_MOVE, VALUES
+from engine.games.cortez.fight import OPENING, PRICE_COUNTS, REPLY
+from engine.games.cortez.multisets import of_size, packed
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.table import (
+    ACT,
+    BID,
+    BRIBE,
+    BUY,
+    COLLAR,
+    FIGHT_BRIBERY,
+    FLEE,
+    FLIP,
+    HIRE,
+    HIRE_ANSWER,
+    KEEP_PROVISIONS,
+    KEEP_WARRIORS,
+    LAY,
+    MARK,
+    PARLEY,
+    PARLEY_ANSWER,
+    PAY,
+    PLACE,
+    STORM,
+    TRADE,
+    TRADE_ANSWER,
+    Table,
+)
+from engine.rng import Rng
+
+
+def legal(table: Table) -> list[int]:
+    """Legal answers of the seat asked."""
+    phase = table.phase
+    seat = table.turn
+    if phase == ACT:
+        return _action_codes(table)
+    if phase == LAY:
+        return _laying_codes(table)
+    if phase == BRIBE:
+        return _bribery_codes(table)
+    if phase in (TRADE_ANSWER, PARLEY_ANSWER, HIRE_ANSWER):
+        return _answer_codes(table)
+    if phase == TRADE:
+        return _trade_codes(table)
+    if phase == HIRE:
+        return _help_codes(table)
+    if phase == BID:
+        return [codes.PASS, *(codes.BID_AMOUNT + sum_ for sum_ in auction.bids(table, seat))]
+    if phase == FIGHT_BRIBERY:
+        kinds = bribery.draws(table, seat)
+        return [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in kinds)]
+    if phase in (PAY, PARLEY, KEEP_PROVISIONS, KEEP_WARRIORS):
+        return _card_codes(table)
+    if phase in (FLEE, STORM):
+        return _relocation_codes(table)
+    if phase == BUY:
+        afford = turns.may_recruit(table, seat)
+        return [codes.BUY_THEM, codes.BUY_NONE] if afford else [codes.BUY_NONE]
+    if phase == PLACE:
+        return [codes.PLACE_AT + square for square in combat.places(table)]
+    if phase == COLLAR:
+        troops = movement.unmarked(table, table.nations[seat])
+        return [*(codes.COLLAR_TROOP + troop for troop in troops), codes.COLLAR_NONE]
+    if phase == MARK:
+        return [codes.MARK_TROOP + troop for troop in setup.markable(table, seat)]
+    if phase == FLIP:
+        bridges = eventcards.flippable(table)
+        return [*(codes.FLIP + bridge for bridge in bridges), codes.FLIP_NONE]
+    return []
+
+
+def _action_codes(table: Table) -> list[int]:
+    seat = table.turn
+    found: list[int] = []
+    if turns.may_recruit(table, seat):
+        found.append(codes.RECRUIT)
+    if not decks.no_provisions(table):
+        found.append(codes.DRAW)
+    passing = movement.passing_costs(table, seat)
+    for troop in movement.marked(table, seat):
+        base = codes.MOVE_TROOP + troop * SQUARE_COUNT
+        for square in movement.destinations(table, seat, troop, passing):
+            found.append(base + square)
+    return found if found else [codes.PASS]
+
+
+def _laying_codes(table: Table) -> list[int]:
+    fight = combat.fight_of(table)
+    seat = table.turn
+    found = [
+        codes.ADD_WARRIOR + value
+        for value in range(1, VALUES)
+        if table.warriors[seat * VALUES + value]
+    ]
+    if combat.can_arm(table, combat.side_of(table, seat)):
+        found.append(codes.ADD_WEAPON)
+    if fight.step != OPENING or fight.added:
+        found.append(codes.DONE)
+    if fight.step == REPLY and not fight.added:
+        found.append(codes.SURRENDER)
+    return found
+
+
+def _bribery_codes(table: Table) -> list[int]:
+    seat = table.turn
+    found = [codes.PASS, *(codes.DRAW_BRIBE + kind for kind in bribery.draws(table, seat))]
+    for kind in bribery.moving_cards(table, seat):
+        first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
+        for troop in bribery.movable(table, seat, kind):
+            base = first + troop * SQUARE_COUNT
+            passing = movement.passing_costs(table, table.collars[troop])
+            for square in movement.free_destinations(table, seat, troop, passing):
+                found.append(base + square)
+    return found
+
+
+def _answer_codes(table: Table) -> list[int]:
+    able = True
+    if table.phase == TRADE_ANSWER:
+        able = bargains.can_give(table, table.turn, table.get)
+    elif table.phase == HIRE_ANSWER:
+        able = mercenaries.payable(table, combat.fight_of(table), table.turn)
+    return [codes.ACCEPT, codes.REFUSE] if able else [codes.REFUSE]
+
+
+def _trade_codes(table: Table) -> list[int]:
+    found = [codes.PASS]
+    givable = bargains.givable(table, table.turn)
+    for partner in bargains.partners(table):
+        for give in givable:
+            for get in bargains.ASKED:
+                if bargains.apart(give, get):
+                    found.append(trade_code(partner, give, get))
+    return found
+
+
+def trade_code(partner: int, give: list[int], get: list[int]) -> int:
+    """A trade proposed to a seat."""
+    both = packed(give, codes.TRADE_RADIX) * codes.TRADES + packed(get, codes.TRADE_RADIX)
+    return codes.TRADE_WITH + partner * codes.TRADES * codes.TRADES + both
+
+
+def _help_codes(table: Table) -> list[int]:
+    found = [codes.PASS]
+    fight = combat.fight_of(table)
+    for side in range(len(fight.fighters)):
+        for value, arms in mercenaries.packages(table, fight, table.turn, side):
+            for price in range(len(PRICE_COUNTS)):
+                found.append(codes.help_of(side, value, arms, price))
+    return found
+
+
+def _card_codes(table: Table) -> list[int]:
+    seat = table.turn
+    if table.phase == KEEP_WARRIORS:
+        return [
+            codes.KEEP_WARRIOR_CARDS + packed(kept, codes.WARRIOR_RADIX)
+            for kept in eventcards.keepable_warriors(table, seat)
+        ]
+    if table.phase == PARLEY:
+        own = auction.hand(table, seat)
+        found = [codes.PASS]
+        for size in range(1, bargains.MOST_OFFERED + 1):
+            for cards in of_size(own, size):
+                found.append(codes.OFFER_CARDS + packed(cards, codes.OFFER_RADIX))
+        return found
+    base = codes.PAY_CARDS
+    if table.phase == KEEP_PROVISIONS:
+        base = codes.KEEP_PROVISION_CARDS
+        hands = eventcards.keepable_provisions(table, seat)
+    elif table.fight is not None:
+        hands = mercenaries.payments(table, table.fight, seat)
+    else:
+        hands = auction.payments(table, seat)
+    return [base + packed(cards, codes.PROVISION_RADIX) for cards in hands]
+
+
+def _relocation_codes(table: Table) -> list[int]:
+    first, troops, squares = _relocations(table)
+    return [first + codes.step_of(troop, square) for troop in troops for square in squares]
+
+
+def _relocations(table: Table) -> tuple[int, list[int], list[int]]:
+    """First code, troops and squares of a flight or an attack."""
+    if table.phase == FLEE:
+        return codes.FLEE_TROOP, eventcards.fugitives(table), eventcards.refuges(table)
+    return codes.STORM_TROOP, eventcards.assailants(table), eventcards.targets(table)
+
+
+# -- at random -----------------------------------------------------------------------------------
+
+
+def random_answer(table: Table, rng: Rng) -> int:
+    """A random answer, without listing all of them where they are many.
+
+    Of an action the kind is drawn, then the troop, then the square, so that a troop that can go
+    far is not moved all the time. At most three lots are drawn.
+    """
+    phase = table.phase
+    if phase == ACT:
+        return _random_action(table, rng)
+    if phase == BRIBE:
+        return _random_bribery(table, rng)
+    if phase == TRADE:
+        return _random_trade(table, rng)
+    if phase in (FLEE, STORM):
+        return _random_relocation(table, rng)
+    found = legal(table)
+    return found[rng.below(len(found))]
+
+
+def _random_action(table: Table, rng: Rng) -> int:
+    seat = table.turn
+    kinds: list[int] = []
+    if turns.may_recruit(table, seat):
+        kinds.append(codes.RECRUIT)
+    if not decks.no_provisions(table):
+        kinds.append(codes.DRAW)
+    troops = movement.marked(table, seat)
+    picked = rng.below(len(kinds) + len(troops))
+    if picked < len(kinds):
+        return kinds[picked]
+    troop = troops[picked - len(kinds)]
+    passing = movement.passing_costs(table, seat)
+    squares = movement.destinations(table, seat, troop, passing)
+    if squares:
+        square = squares[rng.below(len(squares))]
+        return codes.MOVE_TROOP + codes.step_of(troop, square)
+    found = _action_codes(table)
+    return found[rng.below(len(found))]
+
+
+def _random_bribery(table: Table, rng: Rng) -> int:
+    seat = table.turn
+    if rng.below(2) == 0:
+        return codes.PASS
+    found = [codes.DRAW_BRIBE + kind for kind in bribery.draws(table, seat)]
+    for kind in bribery.moving_cards(table, seat):
+        first = codes.OWN_BRIBE if kind == OWN_MOVE else codes.FOREIGN_BRIBE
+        for troop in bribery.movable(table, seat, kind):
+            found.append(first + codes.step_of(troop, 0))
+    if not found:
+        return codes.PASS
+    code = found[rng.below(len(found))]
+    if code < codes.OWN_BRIBE:
+        return code
+    troop = (code - codes.OWN_BRIBE) % codes.STEPS // SQUARE_COUNT
+    passing = movement.passing_costs(table, table.collars[troop])
+    squares = movement.free_destinations(table, seat, troop, passing)
+    return code + squares[rng.below(len(squares))] if squares else codes.PASS
+
+
+def _random_trade(table: Table, rng: Rng) -> int:
+    if rng.below(2) == 0:
+        return codes.PASS
+    give_all = bargains.givable(table, table.turn)
+    partners = bargains.partners(table)
+    picked = rng.below(len(give_all) * len(partners))
+    give = give_all[picked // len(partners)]
+    get_all = [get for get in bargains.ASKED if bargains.apart(give, get)]
+    get = get_all[rng.below(len(get_all))]
+    return trade_code(partners[picked % len(partners)], give, get)
+
+
+def _random_relocation(table: Table, rng: Rng) -> int:
+    first, troops, squares = _relocations(table)
+    troop = troops[rng.below(len(troops))]
+    return first + codes.step_of(troop, squares[rng.below(len(squares))])
