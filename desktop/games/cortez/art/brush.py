@@ -10,10 +10,13 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPainterPath
 
 from desktop.games.cortez.art.inks import INK
-from desktop.painting.shapes import around, outline, pen, rounded, tint
+from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.painting.svgpath import parse
 
 Fill = str | QColor | QGradient
+
+#: Size and darkness of the layers of a soft shadow.
+_SOFT = ((1.0, 0.16), (0.85, 0.22), (0.68, 0.28), (0.48, 0.3))
 
 
 @lru_cache(maxsize=512)
@@ -91,16 +94,6 @@ def shade(
     """A soft shadow on the ground by its half axes; none on paper."""
     if paper:
         return
-    p.save()
-    p.translate(x, y)
-    p.scale(wide, high)
-    soft = around(
-        0,
-        0,
-        1,
-        (0, tint(colour, alpha)),
-        (0.55, tint(colour, alpha * 5 // 8)),
-        (1, tint(colour, 0)),
-    )
-    p.fillPath(oval(0, 0, 1), soft)
-    p.restore()
+    # Flat ovals on one another: a gradient for each of a hundred plants takes ten times as long.
+    for share, part in _SOFT:
+        p.fillPath(oval(x, y, wide * share, high * share), tint(colour, round(alpha * part)))

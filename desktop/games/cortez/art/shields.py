@@ -12,7 +12,7 @@ from desktop.games.cortez.art.inks import FEATHERS, INK
 from desktop.painting.shapes import across, outline, pen, polygon, tint
 
 #: All that a shield covers, its middle at the origin.
-SHIELD_RECT = QRectF(-52, -60, 104, 124)
+SHIELD_RECT = QRectF(-70, -62, 140, 126)
 
 _EDGE = "M-44,-52 Q0,-44 44,-52 L44,4 Q40,44 0,60 Q-40,44 -44,4 Z"
 _FIELD = "M-36,-43 Q0,-36 36,-43 L36,4 Q33,36 0,49 Q-33,36 -36,4 Z"

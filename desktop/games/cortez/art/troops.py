@@ -64,10 +64,12 @@ def paint_troop(
     with moved(p, 0, -1 - rise, _LIFTED if chosen else _SIZE):
         if not chosen:
             shade(p, 6, 40, 44, 15, paper=paper)
-        paint_figure(p, nation, chief)
+        paint_figure(p, nation, chief, paper=paper)
 
 
-def paint_figure(p: QPainter, nation: int, chief: str | None = None) -> None:
+def paint_figure(
+    p: QPainter, nation: int, chief: str | None = None, *, paper: bool = False
+) -> None:
     """The pawn alone in a box of 100, its feet at 44."""
     lit, middle, dark = _WOOD[nation]
     edge = pen(tint("#fff4d2", 215), _INK_WIDTH * 3)
@@ -95,7 +97,7 @@ def paint_figure(p: QPainter, nation: int, chief: str | None = None) -> None:
     if chief is None:
         draw(p, _BARE_NECK, _NECK[nation], _INK_WIDTH * 0.6)
     else:
-        paint_collar(p, chief, stripe)
+        paint_collar(p, chief, stripe, paper=paper)
     if nation == SPANISH:
         p.save()
         p.translate(0, -7)
@@ -106,16 +108,17 @@ def paint_figure(p: QPainter, nation: int, chief: str | None = None) -> None:
         paint_feather_crown(p)
 
 
-def paint_collar(p: QPainter, chief: str, stripe: float = _STRIPE) -> None:
+def paint_collar(p: QPainter, chief: str, stripe: float = _STRIPE, *, paper: bool = False) -> None:
     """The collar as it lies on a troop's shoulders."""
     collar = figure(_COLLAR)
     paint_cloth(p, collar, chief, stripe)
-    light = across(
-        -27, 0, 27, 0,
-        (0, tint("#fff", 60)), (0.35, tint("#fff", 30)), (0.7, tint("#000", 0)),
-        (1, tint("#000", 90)),
-    )  # fmt: skip
-    p.fillPath(collar, light)
+    if not paper:  # see-through gradients are lost in PDF readers
+        light = across(
+            -27, 0, 27, 0,
+            (0, tint("#fff", 60)), (0.35, tint("#fff", 30)), (0.7, tint("#000", 0)),
+            (1, tint("#000", 90)),
+        )  # fmt: skip
+        p.fillPath(collar, light)
     ink(p, collar)
 
 

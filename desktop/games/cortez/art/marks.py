@@ -1,0 +1,193 @@
+"""Light and marks on squares: what a troop can reach and at what cost, ways, the last move.
+
+Painters that take a square paint on it; all marks are for the screen alone.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Collection, Iterator, Sequence
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.art.brush import moved, oval
+from desktop.games.cortez.art.geometry import centre, square_rect
+from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
+from desktop.games.cortez.art.roads import paint_foot
+from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
+from desktop.painting.effects import glow
+from desktop.painting.shapes import around, outline, pen, polygon, rounded, rounded_off, tint
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import VILLAGE, Square
+
+#: How far marks reach beyond their square.
+MARK_MARGIN: Final = 42.0
+#: Rims by whether the way costs anything: dark edge and bright line.
+_RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
+_STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
+
+
+def mark_rect(square: Square) -> QRectF:
+    """All that the marks of a square cover."""
+    return square_rect(square).adjusted(-MARK_MARGIN, -MARK_MARGIN, MARK_MARGIN, MARK_MARGIN)
+
+
+def paint_reach(p: QPainter, square: Square, cost: int) -> None:
+    """Light on a free square in reach: a bright rim, gold if the way is free, else turquoise."""
+    place, at = square_rect(square), centre(square)
+    colour = COST_GLOW if cost else FREE_GLOW
+    light = around(
+        at.x(), at.y(), 66, (0, tint(colour, 28)), (0.62, tint(colour, 70)), (1, tint(colour, 190))
+    )
+    p.fillPath(rounded(place.adjusted(4, 4, -4, -4), 16), light)
+    edge, bright = _RIMS[cost > 0]
+    rim = rounded(place.adjusted(5, 5, -5, -5), 15)
+    outline(p, rim, pen(tint(edge, 130), 5.5))
+    outline(p, rim, pen(tint(bright, 250), 3.2))
+
+
+def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool) -> None:
+    """The rim of all squares in reach at once, where they are too many to light each."""
+    region = QPainterPath()
+    for square in squares:
+        part = QPainterPath()
+        part.addRect(square_rect(square).adjusted(-0.1, -0.1, 0.1, 0.1))
+        region = region.united(part)
+    if region.isEmpty():
+        return
+    rim = rounded_off(region.simplified(), 18)
+    edge, bright = _RIMS[costs]
+    p.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 26))
+    glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 150), 6, 8)
+    outline(p, rim, pen(tint(edge, 150), 7))
+    outline(p, rim, pen(tint(bright, 250), 4))
+
+
+def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -> None:
+    """The mask with the price of a way, in the lower right corner of its goal."""
+    place = square_rect(square)
+    x, y, size = 77.0, 76.0, 0.7
+    if fight:
+        x, y, size = 84.0, 60.0 if BOARD.kinds[square] == VILLAGE else 66.0, 0.6
+    with moved(p, place.left() + x, place.top() + y, size):
+        paint_mask(p, cost)
+
+
+def paint_attackable(p: QPainter, square: Square) -> None:
+    """Crossed weapons at the upper right of a troop that can be attacked."""
+    place = square_rect(square)
+    with moved(p, place.left() + 82, place.top() + 20, 0.36):
+        paint_clash(p)
+
+
+def paint_target(p: QPainter, square: Square) -> None:
+    """Below a troop about to be attacked: red light and a red rim."""
+    at, place = centre(square), square_rect(square)
+    light = around(
+        at.x(), at.y(), 64,
+        (0, tint("#e23a26", 120)), (0.7, tint("#e23a26", 150)), (1, tint("#e23a26", 0)),
+    )  # fmt: skip
+    p.fillPath(oval(at.x(), at.y(), 64), light)
+    rim = rounded(place.adjusted(3, 3, -3, -3), 16)
+    outline(p, rim, pen(tint("#3a0a04", 220), 8))
+    outline(p, rim, pen(COMBAT_GLOW, 4.5))
+
+
+def paint_target_sign(p: QPainter, square: Square) -> None:
+    """Above a troop about to be attacked: the crossed weapons, large."""
+    place = square_rect(square)
+    with moved(p, place.left() + 92, place.top() + 4, 0.74):
+        paint_clash(p)
+
+
+def paint_goal(p: QPainter, square: Square) -> None:
+    """The free square under the pointer that a troop would go to."""
+    place = square_rect(square)
+    rim = rounded(place.adjusted(3, 3, -3, -3), 16)
+    p.fillPath(rim, tint("#fffbe0", 110))
+    outline(p, rim, pen(tint("#5a3a00", 210), 8))
+    outline(p, rim, pen("#ffe27a", 4.5))
+
+
+def paint_focus(p: QPainter, square: Square) -> None:
+    """The square the keyboard stands on."""
+    rim = rounded(square_rect(square).adjusted(-2, -2, 2, 2), 18)
+    outline(p, rim, pen(tint("#080c14", 225), 7))
+    outline(p, rim, pen("#ffffff", 3))
+
+
+def paint_objective(p: QPainter, square: Square) -> None:
+    """One's own objective, below whoever stands there: a stepped frame of gold."""
+    place = square_rect(square).adjusted(4, 4, -4, -4)
+    left, top, right, foot = place.left(), place.top(), place.right(), place.bottom()
+    step = 9
+    frame = polygon(
+        [
+            (left + step, top), (right - step, top), (right - step, top + step),
+            (right, top + step), (right, foot - step), (right - step, foot - step),
+            (right - step, foot), (left + step, foot), (left + step, foot - step),
+            (left, foot - step), (left, top + step), (left + step, top + step),
+        ]
+    )  # fmt: skip
+    glow(p, frame, tint("#ffe27a", 170), 4, 6)
+    outline(p, frame, pen(tint(INK, 225), 8.5))
+    outline(p, frame, pen("#ffd75a", 4.6))
+
+
+def paint_objective_sign(p: QPainter, square: Square) -> None:
+    """The sun of the objective, above whoever stands there, in the lower left corner."""
+    place = square_rect(square)
+    with moved(p, place.left() + 16, place.bottom() - 15, 0.36):
+        paint_sun(p)
+
+
+def way_rect(squares: Sequence[Square]) -> QRectF:
+    """All that the footprints of a way and the marks at its ends cover."""
+    result = QRectF()
+    for square in squares:
+        result = result.united(square_rect(square))
+    return result.adjusted(-14, -14, 14, 14)
+
+
+def paint_way(p: QPainter, squares: Sequence[Square]) -> None:
+    """Red footprints from square to square, from the troop to where it would go."""
+    for x, y, turn in _steps(squares):
+        with moved(p, x, y, 1.15, turn):
+            paint_foot(p, "#fff6c8")
+        with moved(p, x, y, 0.98, turn):
+            paint_foot(p, "#8d2a1c")
+
+
+def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
+    """The last move: where a troop came from, its pale footprints, and a ring where it stands."""
+    start, end = square_rect(squares[0]), centre(squares[-1])
+    left = rounded(start.adjusted(8, 8, -8, -8), 14)
+    outline(p, left, pen(tint(INK, 150), 5.5))
+    outline(p, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
+    for x, y, turn in _steps(squares):
+        with moved(p, x, y, 1.0, turn):
+            paint_foot(p, INK, 120)
+        with moved(p, x, y, 0.8, turn):
+            paint_foot(p, "#fff6dc", 235)
+    ring = oval(end.x(), end.y() + 33, 40, 15)
+    glow(p, ring, tint("#fff3b8", 150), 5, 5)
+    outline(p, ring, pen(tint(INK, 190), 6))
+    outline(p, ring, pen(GOLD, 3.4))
+
+
+def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:
+    """Place and turn of each footprint, left and right in turn; none below the two ends."""
+    last = len(squares) - 2
+    for i in range(last + 1):
+        start, end = centre(squares[i]), centre(squares[i + 1])
+        step: QPointF = end - start
+        turn = math.degrees(math.atan2(step.y(), step.x())) + 90
+        length = math.hypot(step.x(), step.y())
+        aside = QPointF(-step.y(), step.x()) * (9 / length)
+        for share, side in _STEPS:
+            if (i == 0 and share < 0.5) or (i == last and share > 0.5):
+                continue
+            at = start + step * share + aside * side
+            yield at.x(), at.y(), turn

@@ -1,0 +1,124 @@
+"""All drawing of the board of Cortez behind one door: what the scene, the shelf, the printer call.
+
+Everything is in board units, a square being 100 of them. Painters that take a square, a bridge or
+a city number paint it where `geometry` says; painters of a thing (troop, shield, sign) stand it on
+the origin. From below: `paint_ground`, bridges, houses, objective, reach, last move, numbers, way,
+target, troops from north to south, plaques, ribbons and names, signs; at dusk `paint_dusk` over
+ground, bridges and houses. Colours are the same in all themes: the board is a lit object.
+"""
+
+from __future__ import annotations
+
+from desktop.games.cortez.art.bridges import BRIDGE_RECT, paint_bridge, paint_span
+from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, ChiefLook, Pattern
+from desktop.games.cortez.art.geometry import (
+    BOARD_RECT,
+    FIELD,
+    FRAME,
+    SIDE,
+    afloat,
+    centre,
+    house_point,
+    square_at,
+    square_rect,
+    stand_point,
+)
+from desktop.games.cortez.art.ground import paint_dusk, paint_ground, paint_whole
+from desktop.games.cortez.art.lettering import (
+    paint_number,
+    paint_place_name,
+    paint_plaque,
+    paint_plaque_sign,
+    paint_ribbon,
+    place_name_rect,
+    plaque_rect,
+    ribbon_rect,
+)
+from desktop.games.cortez.art.marks import (
+    mark_rect,
+    paint_attackable,
+    paint_cost,
+    paint_focus,
+    paint_goal,
+    paint_last_move,
+    paint_objective,
+    paint_objective_sign,
+    paint_reach,
+    paint_reach_region,
+    paint_target,
+    paint_target_sign,
+    paint_way,
+    way_rect,
+)
+from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
+from desktop.games.cortez.art.signs import SIGN_RECT, paint_clash, paint_mask, paint_sun
+from desktop.games.cortez.art.troops import (
+    CHOSEN_RECT,
+    TROOP_RECT,
+    paint_canoe,
+    paint_collar,
+    paint_figure,
+    paint_troop,
+)
+from desktop.games.cortez.art.villages import HOUSE_RECT, paint_house, paint_temple_house
+
+__all__ = [
+    "AZTEC",
+    "BOARD_RECT",
+    "BRIDGE_RECT",
+    "CHIEFS",
+    "CHOSEN_RECT",
+    "FIELD",
+    "FRAME",
+    "HOUSE_RECT",
+    "SHIELD_RECT",
+    "SIDE",
+    "SIGN_RECT",
+    "SPANISH",
+    "TROOP_RECT",
+    "ChiefLook",
+    "Pattern",
+    "afloat",
+    "centre",
+    "house_point",
+    "mark_rect",
+    "paint_attackable",
+    "paint_bridge",
+    "paint_canoe",
+    "paint_chief_shield",
+    "paint_clash",
+    "paint_collar",
+    "paint_cost",
+    "paint_dusk",
+    "paint_figure",
+    "paint_focus",
+    "paint_goal",
+    "paint_ground",
+    "paint_house",
+    "paint_last_move",
+    "paint_mask",
+    "paint_number",
+    "paint_objective",
+    "paint_objective_sign",
+    "paint_place_name",
+    "paint_plaque",
+    "paint_plaque_sign",
+    "paint_reach",
+    "paint_reach_region",
+    "paint_ribbon",
+    "paint_span",
+    "paint_sun",
+    "paint_target",
+    "paint_target_sign",
+    "paint_temple_house",
+    "paint_troop",
+    "paint_way",
+    "paint_whole",
+    "place_name_rect",
+    "plaque_rect",
+    "ribbon_rect",
+    "square_at",
+    "square_rect",
+    "stand_point",
+    "way_rect",
+]

@@ -1,0 +1,104 @@
+"""The shape of the lake: its wet squares with rounded corners and a rim that no ruler drew."""
+
+from __future__ import annotations
+
+import math
+import random
+from functools import cache
+from typing import Final
+
+from PySide6.QtGui import QPainterPath
+
+from desktop.games.cortez.art.geometry import FIELD, square_rect
+from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import DRY
+
+#: How far the sand reaches from the water.
+SAND: Final = 15.0
+SAND_FADES: Final = 24.0
+
+_CORNER = 34.0
+#: How far the rim leaves the squares at most: a wet square never looks dry.
+_STRAY = 7.0
+_STEP = 9.0
+#: Bends of the rim per round: long ones would move it off the squares.
+_BENDS = range(6, 90)
+#: Points from one piece of the line of the shore to the next.
+_PIECE = 12
+
+
+@cache
+def lake_path(outset: float = 0.0) -> QPainterPath:
+    """The lake, grown by so much; shared, read-only."""
+    return wobbly(_wet(), _STRAY, seed=5, outset=outset)
+
+
+@cache
+def land_path(outset: float) -> QPainterPath:
+    """Everything but the lake grown by so much."""
+    path = QPainterPath()  # odd and even: the lake is a hole
+    path.addRect(FIELD)
+    path.addPath(lake_path(outset))
+    return path
+
+
+@cache
+def beach_path(width: float) -> QPainterPath:
+    """The strip round the lake."""
+    path = QPainterPath(lake_path(width))
+    path.addPath(lake_path())
+    return path
+
+
+@cache
+def shore_pieces() -> list[QPainterPath]:
+    """The line of the shore in short pieces without its small bends, for wide strokes."""
+    line = [(x, y) for x, y, _ in walk(_wet(), 3 * _STEP)]
+    line.append(line[0])
+    return [polyline(line[i : i + _PIECE + 1]) for i in range(0, len(line) - 1, _PIECE)]
+
+
+def wobbly(
+    path: QPainterPath, stray: float, *, seed: int, outset: float = 0.0, step: float = _STEP
+) -> QPainterPath:
+    """A closed path whose line wanders so far to both sides, and lies further out by the outset."""
+    points = walk(path, step)
+    count = len(points)
+    dice = random.Random(seed)
+    bends = [(k, dice.gauss(0, 1) / k**0.35, dice.random()) for k in _BENDS if k < count / 3]
+    sway = [
+        sum(size * math.sin(math.tau * (k * i / count + phase)) for k, size, phase in bends)
+        for i in range(count)
+    ]
+    scale = stray / max(abs(away) for away in sway)
+    outwards = -1 if _turns_right([(x, y) for x, y, _ in points]) else 1
+    moved = []
+    for (x, y, way), away in zip(points, sway, strict=True):
+        reach = outwards * outset + away * scale
+        moved.append((x - math.sin(way) * reach, y + math.cos(way) * reach))
+    return smooth(moved, closed=True)
+
+
+def _turns_right(points: list[Point]) -> bool:
+    """Whether a ring runs clockwise on the screen."""
+    following = points[1:] + points[:1]
+    return sum(ax * by - bx * ay for (ax, ay), (bx, by) in zip(points, following, strict=True)) > 0
+
+
+@cache
+def _wet() -> QPainterPath:
+    """All squares that are not shore as one shape with rounded corners."""
+    path = QPainterPath()
+    for square, kind in enumerate(BOARD.kinds):
+        if kind not in DRY:
+            # A little larger, so that neighbours melt into one.
+            path = path.united(_rect_path(square))
+    ring = max(pieces(path.simplified()), key=len)
+    return rounded_off(polyline(ring), _CORNER)
+
+
+def _rect_path(square: int) -> QPainterPath:
+    path = QPainterPath()
+    path.addRect(square_rect(square).adjusted(-0.5, -0.5, 0.5, 0.5))
+    return path
