@@ -1,0 +1,116 @@
+"""What a position file may write shorter than the engine's answers.
+
+`lay` is the single cards and `done`, `hold` is `done`, `resolve` is whatever lets a combat be
+decided without anybody doing more; cards may be counted by type, a trade is an offer `to` a seat,
+and a move may say how much camouflage it expects to be due.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Final
+
+from engine.core import IllegalAnswer, Json, PositionError, Seat
+from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
+from engine.games.cortez.ground_plan import Plan
+from engine.games.cortez.views import CortezView
+
+#: Keys of answers under which provisions stand.
+CARD_KEYS: Final = ("cards", "give", "get")
+LAY_KEYS: Final = ("do", "warriors", "weapons")
+#: What lets a combat go on, per question.
+RESOLVING: Final[dict[str, dict[str, Json]]] = {
+    "parley": {"do": "pass"},
+    "parley_answer": {"do": "refuse"},
+    "fight_bribery": {"do": "pass"},
+    "buy_warriors": {"do": "buy_warriors", "answer": False},
+    "combat_step": {"do": "done"},
+    "mercenary": {"do": "pass"},
+    "mercenary_answer": {"do": "refuse"},
+}
+#: Answers people write as words.
+WORDS: Final = {"yes": True, "no": False}
+
+
+def expand(
+    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
+) -> tuple[Seat, Mapping[str, Json]] | None:
+    """The answer number `done` of those that a written one stands for; None after the last."""
+    do = written.get("do")
+    if do == "resolve":
+        return _resolve(seat, view, done)
+    answers = [dict(written)]
+    if do == "lay":
+        answers = _lay(written, where)
+    elif do == "hold":
+        answers = [{**written, "do": "done"}]
+    elif do == "offer" and "to" in written:
+        trade = {key: value for key, value in written.items() if key != "to"}
+        answers = [{**trade, "do": "trade", "with": written["to"]}]
+    elif do == "move" and "camouflage" in written:
+        answers = [_move(written, view, where)]
+    elif do == "buy_warriors" and written.get("answer") in WORDS:
+        answers = [{**written, "answer": WORDS[written["answer"]]}]
+    if done >= len(answers):
+        return None
+    answer = answers[done]
+    for key in CARD_KEYS:
+        if isinstance(answer.get(key), Mapping):
+            answer[key] = _listed(answer[key], f"{where}.{key}")
+    return seat, answer
+
+
+def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str, Json]] | None:
+    """Everybody holds or passes, until the combat is decided."""
+    asked = view.decision
+    if asked is not None and asked.kind in RESOLVING:
+        return asked.seat, RESOLVING[asked.kind]
+    if not done:
+        raise IllegalAnswer("not_asked: no combat is fought", "not_asked")
+    return None
+
+
+def _lay(written: Mapping[str, Json], where: str) -> list[dict[str, Json]]:
+    """Warriors, weapons, and no more for now."""
+    for key in written:
+        if key not in LAY_KEYS:
+            raise PositionError(f"{where}.{key}: unknown key")
+    warriors = written.get("warriors") or []
+    weapons = written.get("weapons") or 0
+    if not isinstance(warriors, list) or len(warriors) > PER_PROVISION:
+        raise PositionError(f"{where}.warriors: expected a list of values")
+    for value in warriors:
+        if not _whole(value) or not 0 < value < VALUES:
+            raise PositionError(f"{where}.warriors: {value!r} is no value of a warrior")
+    if not _whole(weapons) or not 0 <= weapons <= PER_PROVISION:
+        raise PositionError(f"{where}.weapons: expected a number")
+    cards: list[dict[str, Json]] = [{"do": "add_warrior", "value": value} for value in warriors]
+    return [*cards, *[{"do": "add_weapon"}] * weapons, {"do": "done"}]
+
+
+def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:
+    """The move alone, if it costs what is written."""
+    given = written["camouflage"]
+    if not _whole(given) or given < 0:
+        raise PositionError(f"{where}.camouflage: expected a number")
+    answer = {key: value for key, value in written.items() if key != "camouflage"}
+    due = Plan.of(view).due(answer.get("troop"), answer.get("to"))
+    if due is not None and due != given:
+        raise IllegalAnswer(f"wrong_camouflage: {due} are due", "wrong_camouflage")
+    return answer
+
+
+def _listed(cards: Mapping[str, Json], where: str) -> list[str]:
+    """Provisions one by one."""
+    found: list[str] = []
+    for name, number in cards.items():
+        if name not in PROVISION_NAMES:
+            raise PositionError(f"{where}: unknown provision {name!r}")
+        if not _whole(number) or not 0 <= number <= PER_PROVISION:
+            raise PositionError(f"{where}.{name}: expected a number")
+        found += [name] * number
+    return found
+
+
+def _whole(value: Json) -> bool:
+    return isinstance(value, int) and not isinstance(value, bool)

@@ -1,0 +1,50 @@
+"""Written positions of Cortez: whatever moment is written is read back the same."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from engine.core import OMNISCIENT
+from engine.games.cortez import positions, setup
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.rules import Rules
+from engine.games.cortez.sight import view_of
+from engine.games.cortez.state import CortezState
+from engine.rng import Rng
+
+NAMES = "ABCDEF"
+
+
+def same(state: CortezState, again: CortezState) -> None:
+    """Nobody can tell the two apart, and the same answers are legal."""
+    for viewer in (*range(state.rules.seats), None, OMNISCIENT):
+        assert view_of(again, viewer) == view_of(state, viewer)
+    assert again.codes() == state.codes()
+    assert again.recalled == state.recalled
+    assert (again.upper, again.lower) == (state.upper, state.lower)
+    assert (again.seen, again.pile) == (state.seen, state.pile)
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_any_moment_of_a_random_match_is_written_and_read(seats: int) -> None:
+    rules = Rules(CortezOptions(bribery_teleport=seats % 2 == 0), seats)
+    rng = Rng(seats)
+    state = CortezState(rules)
+    setup.start(state, rng, None)
+    asked = dict[str, int]()
+    while True:
+        decision = state.decision
+        kind = "over" if decision is None else decision.kind
+        asked[kind] = asked.get(kind, 0) + 1
+        if asked[kind] <= 12:
+            data: dict[str, Any] = positions.write(state, NAMES[:seats])
+            again = positions.read(data, rules, NAMES[:seats], 99)
+            same(state, again)
+            assert positions.write(again, NAMES[:seats]) == data
+        if decision is None:
+            break
+        codes = state.codes()
+        state.step(codes[rng.below(len(codes))], rng)
+    assert {"mark", "action", "trade", "bid", "combat_step", "over"} <= set(asked)
