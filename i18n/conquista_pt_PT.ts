@@ -4770,6 +4770,13 @@
     </message>
 </context>
 <context>
+    <name>CortezPrint</name>
+    <message>
+        <source>Map of Tenochtitlan</source>
+        <translation>Mapa de Tenochtitlan</translation>
+    </message>
+</context>
+<context>
     <name>Curtain</name>
     <message>
         <source>I am here</source>

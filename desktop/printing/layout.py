@@ -67,8 +67,11 @@ def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]
         yield _fitted(drawing, paper)
         return
     page, tiling = min(
-        ((sheet, share_out(drawing.size, sheet.within(MARGIN))) for sheet in _ways(drawing, paper)),
-        key=lambda way: way[1].count,
+        (
+            (sheet, share_out(drawing.size, sheet.within(MARGIN), drawing.keep))
+            for sheet in _ways(drawing, paper)
+        ),
+        key=lambda way: (not way[1].spared, way[1].count),
     )
     if tiling.count == 1:
         yield Page(page, partial(_paint_single, drawing, page))
@@ -123,7 +126,7 @@ def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
 
 def _paint_tile(paint: Paint, page: Size, tiling: Tiling, tile: Tile, p: QPainter) -> None:
     """One part of a drawing with everything around it."""
-    cut = _centred(page, tiling.tile)
+    cut = _centred(page, tile.size)
     p.save()
     p.setClipRect(cut, Qt.ClipOperation.IntersectClip)
     p.translate(cut.x() - tile.x, cut.y() - tile.y)

@@ -63,19 +63,17 @@ def _centimetres(length: float) -> str:
 
 def _tiles(p: QPainter, tiling: Tiling, unit: float) -> None:
     """Outlines and names of the tiles; the unit is a millimetre of the page."""
-    step_x, step_y = tiling.tile.width - OVERLAP, tiling.tile.height - OVERLAP
-    width = (tiling.columns - 1) * step_x + tiling.tile.width
-    height = (tiling.rows - 1) * step_y + tiling.tile.height
+    width, height = tiling.across[-1][1], tiling.down[-1][1]
     half = OVERLAP / 2
-    xs = [column * step_x + half for column in range(1, tiling.columns)]
-    ys = [row * step_y + half for row in range(1, tiling.rows)]
+    xs = [start + half for start, _ in tiling.across[1:]]
+    ys = [start + half for start, _ in tiling.down[1:]]
     lines = [QLineF(x, 0, x, height) for x in xs] + [QLineF(0, y, width, y) for y in ys]
     frame = rounded(QRectF(0, 0, width, height), 0)
     for colour, thick in (("#ffffff", 0.7), (INK, 0.25)):
         draw_lines(p, lines, pen(colour, thick * unit))
         outline(p, frame, pen(colour, thick * unit))
     for tile in tiling:
-        x, y = tile.x + tiling.tile.width / 2, tile.y + tiling.tile.height / 2
+        x, y = tile.x + tile.size.width / 2, tile.y + tile.size.height / 2
         p.fillPath(disc(x, y, 5 * unit), QColor("#fffaf0"))
         outline(p, disc(x, y, 5 * unit), pen(INK, 0.25 * unit))
         place = QRectF(x - 5 * unit, y - 4 * unit, 10 * unit, 8 * unit)

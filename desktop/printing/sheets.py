@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 
+from PySide6.QtCore import QRectF
+
 from desktop.printing.page import Paint, Size
 
 #: The kind of sheets that is everything a game needs, and the one that is printed on labels.
@@ -22,6 +24,8 @@ class Drawing:
     leaf: bool = False
     #: To be cut out and used: printed at its true size even where others are fitted to the page.
     fixed: bool = False
+    #: What no seam should cross where it is printed in tiles, even if that takes more of them.
+    keep: QRectF | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -13,7 +13,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games.cortez.art import growth, shore
 from desktop.games.cortez.art import painter as cortez
 from desktop.games.cortez.art.land import inland
+from desktop.games.cortez.sheets.boardsheet import board
 from desktop.games.cortez.words.places import place_names
+from desktop.printing.page import MARGIN, PAPERS
+from desktop.printing.tiling import share_out
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, DRY, SQUARE_COUNT, VILLAGE
 
@@ -335,3 +338,35 @@ def test_paper_gets_vectors_only(paint: Paint) -> None:
     svg = vectors(paint, 2200, 1600)
     assert svg.count(b"<path") > 5
     assert b"<image" not in svg
+
+
+def test_a_part_of_the_board_shows_what_the_whole_does() -> None:
+    def part(p: QPainter) -> None:
+        p.setClipRect(QRectF(400, 350, 600, 500))
+        cortez.paint_whole(p, NAMES, paper=True)
+
+    whole = on_board(partial(cortez.paint_whole, names=NAMES, paper=True), 40)
+    place = QRectF((402 + 86) * 0.4, (352 + 86) * 0.4, 596 * 0.4, 496 * 0.4).toAlignedRect()
+    seen = place.adjusted(1, 1, -1, -1)
+    cut = on_board(part, 40)
+    differences = [
+        abs(cut.pixelColor(x, y).lightness() - whole.pixelColor(x, y).lightness())
+        for y in range(seen.top(), seen.bottom())
+        for x in range(seen.left(), seen.right())
+    ]
+    assert max(differences) <= 4  # strokes that are cut round a little otherwise
+
+
+def test_the_printed_board_has_its_true_size_and_leaves_the_city_whole() -> None:
+    (drawing,) = board(light=False)
+    assert (drawing.size.width, drawing.size.height) == (760, 540)
+    for paper in PAPERS.values():
+        ways = [paper, paper.turned()]
+        tilings = [share_out(drawing.size, way.within(MARGIN), drawing.keep) for way in ways]
+        assert any(tiling.spared for tiling in tilings), paper
+
+
+@pytest.mark.parametrize("light", [False, True])
+def test_the_printed_board_is_one_drawing_of_vectors(light: bool) -> None:
+    (drawing,) = board(light)
+    assert b"<image" not in vectors(drawing.paint, 760, 540)

@@ -7,6 +7,7 @@ from itertools import pairwise
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
+from PySide6.QtCore import QRectF
 
 from desktop.printing.page import PAPERS, PrintError, Size
 from desktop.printing.tiling import OVERLAP, share_out
@@ -21,7 +22,7 @@ def test_tiles_cover_the_board_and_overlap(board: Size, room: Size) -> None:
     tiling = share_out(board, room)
     tiles = list(tiling)
     assert len(tiles) == tiling.count == tiling.rows * tiling.columns
-    assert room.holds(tiling.tile)
+    assert all(room.holds(tile.size) for tile in tiles)
     rows: dict[int, list[float]] = {}
     for tile in tiles:
         rows.setdefault(tile.row, []).append(tile.x)
@@ -29,14 +30,35 @@ def test_tiles_cover_the_board_and_overlap(board: Size, room: Size) -> None:
         assert 0 <= tile.y <= board.height
     for xs in rows.values():
         assert xs[0] == 0
-        assert xs[-1] + tiling.tile.width == pytest.approx(board.width)
+        assert xs[-1] + tiles[-1].size.width == pytest.approx(board.width)
         for a, b in pairwise(xs):
-            assert a + tiling.tile.width - b == pytest.approx(OVERLAP)
+            assert a + tiles[0].size.width - b == pytest.approx(OVERLAP)
     ys = [tile.y for tile in tiles if tile.column == 0]
     assert ys[0] == 0
-    assert ys[-1] + tiling.tile.height == pytest.approx(board.height)
+    assert ys[-1] + tiles[-1].size.height == pytest.approx(board.height)
     for a, b in pairwise(ys):
-        assert a + tiling.tile.height - b == pytest.approx(OVERLAP)
+        assert a + tiles[0].size.height - b == pytest.approx(OVERLAP)
+
+
+@given(board=sizes, room=sizes, place=st.tuples(*[st.floats(0, 1)] * 2), part=st.floats(0.05, 0.9))
+def test_no_seam_crosses_what_is_spared(
+    board: Size, room: Size, place: tuple[float, float], part: float
+) -> None:
+    x, y = board.width * (1 - part) * place[0], board.height * (1 - part) * place[1]
+    keep = QRectF(x, y, board.width * part, board.height * part)
+    tiling, equal = share_out(board, room, keep), share_out(board, room)
+    assert (tiling.rows, tiling.columns) == (equal.rows, equal.columns)
+    for spans, length, most, kept in (
+        (tiling.across, board.width, room.width, (keep.left(), keep.right())),
+        (tiling.down, board.height, room.height, (keep.top(), keep.bottom())),
+    ):
+        assert spans[0][0] == 0
+        assert spans[-1][1] == pytest.approx(length)
+        assert all(end - start <= most + CLOSE for start, end in spans)
+        for (_, end), (start, _) in pairwise(spans):
+            assert end - start == pytest.approx(OVERLAP)
+            if tiling.spared:
+                assert end <= kept[0] + CLOSE or start >= kept[1] - CLOSE
 
 
 @given(board=sizes, room=sizes)
@@ -69,6 +91,14 @@ def test_a_board_that_fits_stays_whole() -> None:
 def test_a_board_of_76_by_54_cm(paper: str, lying: bool, count: int) -> None:
     page = PAPERS[paper].turned() if lying else PAPERS[paper]
     assert share_out(Size(760, 540), page.within(9)).count == count
+
+
+@pytest.mark.parametrize(("paper", "lying"), [("A4", True), ("A3", False), ("letter", True)])
+def test_a_seam_moves_aside(paper: str, lying: bool) -> None:
+    page = PAPERS[paper].turned() if lying else PAPERS[paper]
+    keep = QRectF(259.6, 184, 172, 172)
+    assert share_out(Size(760, 540), page.within(9), keep).spared
+    assert not share_out(Size(760, 540), Size(402, 279), keep).spared
 
 
 def test_a_page_may_be_too_small() -> None:

@@ -20,6 +20,7 @@ from desktop.painting.shapes import (
     across,
     draw_lines,
     hair,
+    hidden,
     mix,
     outline,
     pen,
@@ -62,6 +63,8 @@ def paint_city(p: QPainter, *, light: bool = False, paper: bool = False) -> None
     great = BOARD.city[CITY_COUNT - 1]
     for number in BOARD.temples:
         square = BOARD.city[number - 1]
+        if hidden(p, square_rect(square)):
+            continue
         step = square % WIDTH - great % WIDTH, square // WIDTH - great // WIDTH
         with moved(p, *centre(square).toTuple()):
             paint_temple(p, _STAIRS[step])
@@ -98,7 +101,7 @@ def _paint_pavement(p: QPainter) -> None:
                 wide = dice.choice(_STONE_WIDTHS)
                 stone = QRectF(x, y, wide - 1.6, high - 1.6).intersected(place)
                 flag = tint(dice.choice(_FLAGS), dice.choice((60, 110, 150)))
-                if stone.width() > 2 and stone.height() > 2:
+                if stone.width() > 2 and stone.height() > 2 and not hidden(p, stone):
                     ink(p, rounded(stone, 3), flag, 1, tint("#8d6a3a", 90))
                 x += wide
             y += high

@@ -15,7 +15,7 @@ from desktop.games.cortez.art.brush import ink, oval
 from desktop.games.cortez.art.city import paint_city
 from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, FRAME, SIDE
 from desktop.games.cortez.art.growth import paint_fields, paint_growth
-from desktop.games.cortez.art.inks import CREAM, GOLD, INK, RED
+from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
 from desktop.games.cortez.art.lake import paint_lake, paint_shoreline, paint_waves
 from desktop.games.cortez.art.land import paint_land, paint_sand
 from desktop.games.cortez.art.lettering import paint_number, paint_place_name, paint_ribbon
@@ -23,7 +23,7 @@ from desktop.games.cortez.art.roads import paint_roads
 from desktop.games.cortez.art.villages import paint_house, paint_ports
 from desktop.painting.effects import Mode
 from desktop.painting.noise import noise
-from desktop.painting.shapes import around, draw_lines, hair, outline, pen, rounded, tint
+from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, CITY_COUNT, DRY, HEIGHT, WIDTH, Square
 
@@ -41,8 +41,7 @@ def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> No
     p.save()
     p.setClipRect(BOARD_RECT, Qt.ClipOperation.IntersectClip)
     paint_lake(p, light=light)
-    if not light:
-        paint_waves(p)
+    paint_waves(p, light=light)
     paint_land(p, light=light, paper=paper)
     if not light:
         paint_sand(p)
@@ -52,7 +51,7 @@ def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> No
     paint_growth(p, paper=paper or light)
     paint_ports(p)
     paint_roads(p, paper=paper)
-    _paint_grid(p)
+    _paint_grid(p, light)
     paint_city(p, light=light, paper=paper)
     if not paper:
         _paint_age(p)
@@ -118,11 +117,13 @@ def paint_border(p: QPainter) -> None:
         for x in (middle.left(), middle.right())
     ]
     for x, y in places:
+        if hidden(p, QRectF(x - 10, y - 10, 20, 20)):
+            continue
         ink(p, oval(x, y, 7.4), CREAM, 1.7)
         ink(p, oval(x, y, 2.9), RED, 0)
 
 
-def _paint_grid(p: QPainter) -> None:
+def _paint_grid(p: QPainter, light: bool) -> None:
     """The edges of squares, but not inside the city: pale on water, dark on land."""
     wet: list[QLineF] = []
     dry: list[QLineF] = []
@@ -137,7 +138,7 @@ def _paint_grid(p: QPainter) -> None:
             at_x, at_y = (x + dx) * SIDE, (y + dy) * SIDE
             edge = QLineF(at_x, at_y, at_x + dy * -SIDE, at_y + dx * -SIDE)
             (dry if kind in DRY or other in DRY else wet).append(edge)
-    draw_lines(p, wet, hair(tint("#e6fbf4", 52), 1.9))
+    draw_lines(p, wet, hair(tint(LAKE[-1], 110) if light else tint("#e6fbf4", 52), 1.9))
     draw_lines(p, dry, hair(tint("#38491d", 62), 1.9))
 
 

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import ink, line, moved, shade
-from desktop.games.cortez.art.geometry import SIDE, centre
+from desktop.games.cortez.art.geometry import SIDE, centre, square_rect
 from desktop.games.cortez.art.inks import FIELDS
 from desktop.games.cortez.art.land import inland
 from desktop.games.cortez.art.plants import (
@@ -26,7 +26,7 @@ from desktop.games.cortez.art.plants import (
     paint_tree,
 )
 from desktop.games.cortez.art.shore import lake_path, wobbly
-from desktop.painting.shapes import rounded, tint, walk
+from desktop.painting.shapes import hidden, rounded, tint, walk
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import BRIDGE, HEIGHT, LAND, PORT, ROAD, VILLAGE, WIDTH
 
@@ -66,8 +66,10 @@ _ROW, _SPROUT = 15.0, 12.5
 
 def paint_fields(p: QPainter) -> None:
     """Tilled earth in rows of seedlings."""
-    dice = random.Random(33)
     for i, (x, y, wide, high, turn) in enumerate(_FIELDS):
+        if hidden(p, QRectF(x * SIDE - 110, y * SIDE - 75, 220, 150)):
+            continue
+        dice = random.Random(i)
         with moved(p, x * SIDE, y * SIDE, turn=turn):
             earth = _field(i)
             ink(p, earth, FIELDS[i % len(FIELDS)], 2.2, tint("#4b3a1a", 150))
@@ -92,6 +94,8 @@ def paint_fields(p: QPainter) -> None:
 def paint_growth(p: QPainter, *, paper: bool = False) -> None:
     """Hills and plants from north to south, then the reeds."""
     for y, x, sort, size in _plants():
+        if hidden(p, QRectF(x - 70, y - 110, 140, 170)):
+            continue
         with moved(p, x, y):
             foot = _FOOT.get(sort, 28.0) * size
             shade(p, 4 * size, foot, 34 * size, 8 * size, 150, "#1d2a0c", paper=paper)
@@ -152,8 +156,15 @@ def _room(x: float, y: float, size: float) -> bool:
     edges = ((-reach, 0), (reach, 0), (0, 32 * size), (0, -52 * size))
     if not all(inland(at.x() + dx, at.y() + dy) for dx, dy in edges):
         return False
+    if any(_below(square_rect(village.square)).contains(at) for village in BOARD.villages):
+        return False
     sites = (site.square for site in (*BOARD.villages, *BOARD.ports))
     return all(_between(at, centre(square)) > _FROM_SITES * SIDE for square in sites)
+
+
+def _below(village: QRectF) -> QRectF:
+    """What the ribbon of a village covers, and where a plant would look from under it."""
+    return QRectF(village.left() - 45, village.top() + 50, 190, 85)
 
 
 def _apart(plants: list[Plant]) -> list[Plant]:

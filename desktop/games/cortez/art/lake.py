@@ -14,7 +14,7 @@ from desktop.games.cortez.art.plants import paint_fish
 from desktop.games.cortez.art.roads import road_path
 from desktop.games.cortez.art.shore import lake_path, shore_pieces
 from desktop.games.cortez.art.troops import paint_canoe
-from desktop.painting.shapes import mix, outline, pen, rounded, tint
+from desktop.painting.shapes import hidden, mix, outline, pen, rounded, tint
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import WATER, WIDTH
 
@@ -54,7 +54,7 @@ def paint_lake(p: QPainter, *, light: bool = False) -> None:
         edge = mix(
             "#ffffff" if light else LAKE[i + 1],
             LAKE[-1] if light else WAVE_LIGHT,
-            max(18, 95 - reach) / 255,
+            0.55 if light else max(18, 95 - reach) / 255,
         )
         for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
             for piece in shore_pieces():
@@ -67,27 +67,36 @@ def paint_lake(p: QPainter, *, light: bool = False) -> None:
             outline(p, road, pen(colour, 2 * foot))
 
 
-def paint_waves(p: QPainter) -> None:
-    """Signs of water on every square of the lake, here and there a fish or a canoe."""
+def paint_waves(p: QPainter, *, light: bool = False) -> None:
+    """Signs of water on every square of the lake, here and there a fish or a canoe.
+
+    `light` draws thin waves for white ground.
+    """
     dice = random.Random(9)
     dark, lit = QPainterPath(), QPainterPath()
     for square, kind in enumerate(BOARD.kinds):
         if kind != WATER:
             continue
         x, y = square % WIDTH, square // WIDTH
-        if (x + y) % 2:
+        if (x + y) % 2 and not light:
             p.fillRect(square_rect(square), tint("#ffffff", 11))
         at_x, at_y = x * SIDE + 50 + dice.uniform(-6, 6), y * SIDE + 52 + dice.uniform(-14, 14)
+        swims = dice.choice((-1, 1))
+        if hidden(p, square_rect(square).adjusted(-10, -10, 10, 10)):
+            continue
         if (x, y) in _FISHES:
             with moved(p, at_x, at_y):
-                p.scale(0.85 * dice.choice((-1, 1)), 0.85)
+                p.scale(0.85 * swims, 0.85)
                 paint_fish(p)
             continue
         wave = figure(_WAVES[(x * 3 + y * 5) % 5])
         dark.addPath(wave.translated(at_x, at_y))
         lit.addPath(wave.translated(at_x, at_y - 3))
-    outline(p, dark, pen(tint(WAVE_DARK, 105), 3.0))
-    outline(p, lit, pen(tint(WAVE_LIGHT, 118), 2.3))
+    if light:
+        outline(p, dark, pen(tint(WAVE_DARK, 130), 1.6))
+    else:
+        outline(p, dark, pen(tint(WAVE_DARK, 105), 3.0))
+        outline(p, lit, pen(tint(WAVE_LIGHT, 118), 2.3))
     for canoe_x, canoe_y, size in _CANOES:
         with moved(p, canoe_x * SIDE, canoe_y * SIDE, size):
             paint_canoe(p)

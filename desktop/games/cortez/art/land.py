@@ -19,6 +19,7 @@ from desktop.painting.shapes import (
     around,
     draw_lines,
     hair,
+    hidden,
     outline,
     pen,
     tint,
@@ -57,7 +58,8 @@ def paint_sand(p: QPainter) -> None:
     dice = random.Random(7)
     for x, y, _ in walk(lake_path(8), 11.5):
         grain = oval(x + dice.uniform(-3, 3), y + dice.uniform(-3, 3), dice.uniform(1, 2.2))
-        p.fillPath(grain, tint("#8d6a3a", 140))
+        if not hidden(p, grain.boundingRect()):
+            p.fillPath(grain, tint("#8d6a3a", 140))
 
 
 def _paint_patches(p: QPainter) -> None:

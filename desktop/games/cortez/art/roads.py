@@ -18,6 +18,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.shapes import (
     draw_lines,
     hair,
+    hidden,
     outline,
     pen,
     pieces,
@@ -73,7 +74,8 @@ def paint_roads(p: QPainter, *, paper: bool = False) -> None:
             start_share, end_share = ring.percentAtLength(at), ring.percentAtLength(end)
             a, b = ring.pointAtPercent(start_share), ring.pointAtPercent(end_share)
             stone = hair(dice.choice(EDGE_STONES), _STONE)
-            draw_lines(p, [QLineF(a, b)], stone)
+            if not hidden(p, QRectF(a, b).normalized().adjusted(-20, -20, 20, 20)):
+                draw_lines(p, [QLineF(a, b)], stone)
             turn = math.radians(ring.angleAtPercent(start_share) + 90)
             across = QPointF(math.cos(turn), -math.sin(turn)) * (_STONE / 2)
             joints.append(QLineF(a - across, a + across))
@@ -86,7 +88,7 @@ def paint_roads(p: QPainter, *, paper: bool = False) -> None:
         x, y = (v + dice.uniform(-50, 50) for v in centre(square).toTuple())
         size, colour = dice.uniform(3, 8), dice.choice(("#d9bf86", "#f6e8c2", "#c9a96e"))
         spot = oval(x, y, size, size * 0.6)
-        if inner.contains(spot.boundingRect()):
+        if inner.contains(spot.boundingRect()) and not hidden(p, spot.boundingRect()):
             p.fillPath(spot, tint(colour, 150))
     outline(p, path, pen(INK, 3))
     _paint_footprints(p)

@@ -9,9 +9,9 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.brush import draw, ink, line, moved, oval, shade, slab
-from desktop.games.cortez.art.geometry import centre, house_point, water_way
+from desktop.games.cortez.art.geometry import centre, house_point, square_rect, water_way
 from desktop.games.cortez.art.inks import BONE, CREAM, INK, RED
-from desktop.painting.shapes import across, down, tint
+from desktop.painting.shapes import across, down, hidden, tint
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import Square
 
@@ -25,6 +25,8 @@ _ROOF = "M-38,-18 C-30,-26 -24,-34 -21,-44 L21,-44 C24,-34 30,-26 38,-18 Z"
 def paint_house(p: QPainter, square: Square, *, taken: bool = False, paper: bool = False) -> None:
     """The house of the village on a square; it stands aside where a troop has taken it."""
     at = house_point(square, taken)
+    if hidden(p, HOUSE_RECT.translated(at)):
+        return
     with moved(p, at.x(), at.y(), _SIZE):
         paint_temple_house(p, paper=paper)
 
@@ -57,6 +59,8 @@ def paint_ports(p: QPainter) -> None:
     """All jetties, each towards its water."""
     for port in BOARD.ports:
         at, way = centre(port.square), water_way(port.square)
+        if hidden(p, square_rect(port.square).adjusted(-20, -20, 20, 20)):
+            continue
         with moved(p, at.x(), at.y() + 4, 1.08, math.degrees(math.atan2(way[1], way[0]))):
             _paint_jetty(p)
 
