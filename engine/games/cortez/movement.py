@@ -11,7 +11,7 @@ from engine.games.cortez import events as happened
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import CAMOUFLAGE, COLLARS, TROOP_NAMES, TROOPS, nation_of
 from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES, VILLAGES, open_to_all
-from engine.games.cortez.reach import NO_COLLAR, UNREACHABLE, costs, obstacles, path
+from engine.games.cortez.reach import NO_COLLAR, UNREACHABLE, costs, moves, obstacles, path
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.table import NOBODY, NOWHERE, Table
 from engine.rng import Rng
@@ -79,8 +79,25 @@ def attackable(table: Table, seat: int, square: int) -> bool:
     return table.collars[troop] != NO_COLLAR or nation_of(troop) != table.nations[seat]
 
 
+def all_destinations(table: Table, seat: int, troops: list[int]) -> list[list[int]]:
+    """For each of a seat's troops, the squares to which it may move it as an action."""
+    most = table.held(seat, CAMOUFLAGE)
+    fights = table.warrior_count(seat) > 0
+    on = table.on
+    found: list[list[int]] = []
+    for due in moves(troops, table.at, table.collars, table.broken):
+        found.append(
+            [
+                square
+                for square in range(SQUARE_COUNT)
+                if due[square] <= most and (fights or on[square] == NOBODY)
+            ]
+        )
+    return found
+
+
 def destinations(table: Table, seat: int, troop: int, passing: list[int]) -> list[int]:
-    """Squares to which a seat may move its troop as an action."""
+    """As `all_destinations`, of one troop."""
     found = costs(table.at[troop], passing, table.broken)
     most = table.held(seat, CAMOUFLAGE)
     fights = table.warrior_count(seat) > 0

@@ -97,10 +97,11 @@ def _action_codes(table: Table) -> list[int]:
         found.append(codes.RECRUIT)
     if not decks.no_provisions(table):
         found.append(codes.DRAW)
-    passing = movement.passing_costs(table, seat)
-    for troop in movement.marked(table, seat):
-        base = codes.MOVE_TROOP + troop * SQUARE_COUNT
-        for square in movement.destinations(table, seat, troop, passing):
+    troops = movement.marked(table, seat)
+    reached = movement.all_destinations(table, seat, troops)
+    for i in range(len(troops)):
+        base = codes.MOVE_TROOP + troops[i] * SQUARE_COUNT
+        for square in reached[i]:
             found.append(base + square)
     return found if found else [codes.PASS]
 
