@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import Literal
 
-#: So few and so many cards of one kind a deck may hold.
-_CARDS = {"least": 0, "most": 9}
+#: How many event cards, and how many bribery cards, of one kind there may be.
+_EVENTS = {"least": 0, "most": 6}
+_CARDS = {"least": 0, "most": 4}
 #: What a provision card may be worth when bidding.
 _WORTH = {"least": 1, "most": 9}
 
@@ -21,15 +22,15 @@ class CortezOptions:
     bribery_teleport: bool = False
 
     #: Event cards of each kind.
-    bridges: int = field(default=3, metadata=_CARDS)
-    flight_spanish: int = field(default=1, metadata=_CARDS)
-    flight_aztec: int = field(default=1, metadata=_CARDS)
-    attack_spanish: int = field(default=1, metadata=_CARDS)
-    attack_aztec: int = field(default=1, metadata=_CARDS)
-    supply: int = field(default=3, metadata=_CARDS)
-    pillage: int = field(default=2, metadata=_CARDS)
-    mutiny: int = field(default=2, metadata=_CARDS)
-    corruption: int = field(default=3, metadata=_CARDS)
+    bridges: int = field(default=3, metadata=_EVENTS)
+    flight_spanish: int = field(default=1, metadata=_EVENTS)
+    flight_aztec: int = field(default=1, metadata=_EVENTS)
+    attack_spanish: int = field(default=1, metadata=_EVENTS)
+    attack_aztec: int = field(default=1, metadata=_EVENTS)
+    supply: int = field(default=3, metadata=_EVENTS)
+    pillage: int = field(default=2, metadata=_EVENTS)
+    mutiny: int = field(default=2, metadata=_EVENTS)
+    corruption: int = field(default=3, metadata=_EVENTS)
 
     #: Bribery cards of each kind.
     own_move: int = field(default=1, metadata=_CARDS)

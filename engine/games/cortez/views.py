@@ -201,7 +201,7 @@ class CortezView(View):
     #: Whether the event of this turn was turned and is over.
     event_over: bool
     actions_left: int
-    #: Trades the active player may still propose in this turn, the one now possible included.
+    #: Trades the active player may still propose in this turn, after the one it is asked about.
     trades_left: int
     #: The event being resolved, as in `turned`; a treasure never is.
     event: str | None

@@ -1,0 +1,121 @@
+"""Nothing gets lost: cards, troops and collars after every answer of random matches."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core import Event
+from engine.games.cortez import events as happened
+from engine.games.cortez import questions, setup
+from engine.games.cortez.cards import (
+    COLLARS,
+    NATIONS,
+    PER_PROVISION,
+    PROVISION_TYPES,
+    TROOPS,
+    VALUES,
+    WARRIOR_DECK,
+    WEAPON,
+)
+from engine.games.cortez.fight import NOBODY
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.rules import Rules
+from engine.games.cortez.state import CortezState
+from engine.games.cortez.table import MOST
+from engine.rng import Rng
+
+CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=4, supply=0)
+HASTY = CortezOptions(bribery_teleport=True, attack_spanish=6, attack_aztec=6, majority="aztec")
+#: Few events and no food for thought: the warriors' decks run out.
+FIGHTING = CortezOptions(mutiny=0, pillage=0, bridges=0, supply=6, five_warriors=4)
+
+
+def dealt(options: CortezOptions, seats: int, rng: Rng) -> CortezState:
+    state = CortezState(Rules(options, seats))
+    setup.start(state, rng, None)
+    return state
+
+
+def hold_provisions(state: CortezState) -> None:
+    """25 of each type, and nobody is known to hold what it does not."""
+    fight = state.fight
+    for kind in range(PROVISION_TYPES):
+        held = sum(state.provisions[kind::PROVISION_TYPES])
+        on_table = sum(fight.weapons) if fight is not None and kind == WEAPON else 0
+        assert state.pile[kind] + state.discard[kind] + held + on_table == PER_PROVISION
+    assert all(known <= n for known, n in zip(state.known, state.provisions, strict=True))
+    assert min(state.known) >= 0
+
+
+def warriors_of(state: CortezState, seat: int) -> Counter[int]:
+    """Values a seat holds, has laid or offers."""
+    found = Counter({v: state.warriors[seat * VALUES + v] for v in range(VALUES)})
+    if state.fight is not None:
+        laid = [card for side in state.fight.laid for card in side if card // VALUES == seat]
+        found.update(card % VALUES for card in laid)
+        if state.fight.seller == seat and state.fight.value:
+            found[state.fight.value] += 1
+    return found
+
+
+def hold_warriors(state: CortezState) -> None:
+    """Forty of each nation, and whatever is remembered of a hand is there."""
+    for nation in range(len(NATIONS)):
+        assert all(map(any, state.decks[nation])), "an empty batch"
+        assert len(state.decks[nation]) == len(state.seen[nation])
+        found = [sum(batch[v] for batch in state.decks[nation]) for v in range(VALUES)]
+        for seat in range(state.rules.seats):
+            if state.nations[seat] == nation:
+                own = warriors_of(state, seat)
+                found = [found[v] + own[v] for v in range(VALUES)]
+        assert found == WARRIOR_DECK
+    for key in state.recalled:
+        assert warriors_of(state, key // VALUES % MOST)[key % VALUES]
+
+
+def hold_board(state: CortezState) -> None:
+    """44 troops, at most seven collars of a seat; only fighters share a square."""
+    guest = state.fight.troops[0] if state.fight is not None else NOBODY
+    for troop in range(TROOPS):
+        assert troop == guest or state.on[state.at[troop]] == troop
+    assert len([troop for troop in state.on if troop != NOBODY]) == TROOPS - (guest != NOBODY)
+    for seat in range(state.rules.seats):
+        assert (1 if state.round else 0) <= state.collars.count(seat) <= COLLARS
+    counts = [state.bribery_pile, state.bribery_played]
+    assert sum(map(sum, counts)) + sum(state.bribery) == sum(state.rules.bribery)
+
+
+@pytest.mark.parametrize("options", [CortezOptions(), CROWDED, HASTY, FIGHTING])
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_nothing_is_lost(seats: int, options: CortezOptions) -> None:
+    rng = Rng(seats)
+    state = dealt(options, seats, rng)
+    while state.decision is not None:
+        codes = state.codes()
+        drawn = questions.random_answer(state, rng)
+        assert drawn in codes
+        # Every other answer is one of all, mostly a move; the rest are of all kinds.
+        state.step(drawn if rng.below(2) else codes[rng.below(len(codes))], rng)
+        hold_provisions(state)
+        hold_warriors(state)
+        hold_board(state)
+    assert sum(state.returns()) == pytest.approx(1)
+
+
+def test_matches_see_everything_happen() -> None:
+    """Random matches of all kinds tell every event there is."""
+    seen: set[type[Event]] = set()
+    for seats in range(2, 7):
+        for options in (CortezOptions(), HASTY):
+            rng = Rng(seats)
+            events: list[Event] = []
+            state = CortezState(Rules(options, seats))
+            setup.start(state, rng, events)
+            while state.decision is not None:
+                state.step(questions.random_answer(state, rng), rng, events)
+            seen.update(map(type, events))
+    kinds = [kind for kind in vars(happened).values() if isinstance(kind, type)]
+    told = {kind for kind in kinds if issubclass(kind, Event) and kind is not Event}
+    assert told == seen
