@@ -1,13 +1,160 @@
-"""Names of the places on the map: Nahuatl, the same in every language."""
+"""What the squares, bridges and troops of Cortez are called.
+
+A square is named in three ways: by itself, as where something goes, and as where something is.
+"""
 
 from __future__ import annotations
 
+from desktop.language import translate
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.squares import Square
+from engine.games.cortez.cards import AZTEC, SPANISH, TROOP_NUMBERS, nation_of
+from engine.games.cortez.squares import (
+    BRIDGE,
+    CITY_COUNT,
+    PORT,
+    ROAD,
+    VILLAGE,
+    WATER,
+    WIDTH,
+    Square,
+)
+
+#: Names of the map, the same in every language.
+VILLAGES = {village.square: village.name for village in BOARD.villages}
+PORTS = {port.square: port.name for port in BOARD.ports}
+#: A bridge goes by the town its road leads to.
+BRIDGE_NAMES = {
+    bridge.id: bridge.id.removeprefix("bridge_").capitalize() for bridge in BOARD.bridges
+}
+_BRIDGES = {bridge.square: BRIDGE_NAMES[bridge.id] for bridge in BOARD.bridges}
+_LETTERS = "ABCDEFGHIJKLMNOPQRSTU"
+#: How far from the middle of the city a square may lie and still be neither east nor west of it.
+_MIDDLE = 2
 
 
 def place_names() -> dict[Square, str]:
-    """Villages, ports and landmarks by their square."""
-    names = {village.square: village.name for village in BOARD.villages}
-    names |= {port.square: port.name for port in BOARD.ports}
-    return names | {landmark.square: landmark.name for landmark in BOARD.landmarks}
+    """Villages, ports and landmarks by their square, as the map names them."""
+    return VILLAGES | PORTS | {landmark.square: landmark.name for landmark in BOARD.landmarks}
+
+
+def square_name(square: str) -> str:
+    """A square by itself, told apart from all others: "temple 21", "Tlacopan", "land E12"."""
+    number = BOARD.square(square)
+    match BOARD.kinds[number]:
+        case "city":
+            return city_name(BOARD.city_numbers[number])
+        case "village":
+            return VILLAGES[number]
+        case "port":
+            return translate("CortezPlaces", "port of {name}").format(name=PORTS[number])
+        case "bridge":
+            return bridge_name(_BRIDGES[number])
+        case "road":
+            text = translate("CortezPlaces", "causeway {at}")
+        case "water":
+            text = translate("CortezPlaces", "lake {at}")
+        case _:
+            text = translate("CortezPlaces", "land {at}")
+    return text.format(at=f"{_LETTERS[number % WIDTH]}{number // WIDTH + 1}")
+
+
+def city_name(number: int) -> str:
+    """A square of the city by its number."""
+    if number == CITY_COUNT:
+        return translate("CortezPlaces", "great temple")
+    if number in BOARD.temples:
+        return translate("CortezPlaces", "temple {number}").format(number=number)
+    return translate("CortezPlaces", "square {number}").format(number=number)
+
+
+def bridge_name(name: str) -> str:
+    """A bridge by itself, from the name of its town."""
+    return translate("CortezPlaces", "bridge of {name}").format(name=name)
+
+
+def to_square(square: str) -> str:
+    """Where something goes, inside a sentence: "to temple 21", "to Tlacopan"."""
+    number = BOARD.square(square)
+    city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
+    if city == CITY_COUNT:
+        return translate("CortezPlaces", "to the great temple")
+    if city in BOARD.temples:
+        return translate("CortezPlaces", "to temple {number}").format(number=city)
+    if city:
+        return translate("CortezPlaces", "to square {number}").format(number=city)
+    if kind == VILLAGE:
+        return translate("CortezPlaces", "to {name}").format(name=VILLAGES[number])
+    if kind == PORT:
+        return translate("CortezPlaces", "to the port of {name}").format(name=PORTS[number])
+    if kind == BRIDGE:
+        return translate("CortezPlaces", "onto the bridge of {name}").format(name=_BRIDGES[number])
+    if kind == ROAD:
+        return translate("CortezPlaces", "onto a causeway {side}").format(side=_side(number))
+    if kind == WATER:
+        return translate("CortezPlaces", "onto the lake {side}").format(side=_side(number))
+    return translate("CortezPlaces", "to the land {side}").format(side=_side(number))
+
+
+def at_square(square: str) -> str:
+    """Where something is, inside a sentence: "on temple 21", "at Tlacopan"."""
+    number = BOARD.square(square)
+    city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
+    if city == CITY_COUNT:
+        return translate("CortezPlaces", "on the great temple")
+    if city in BOARD.temples:
+        return translate("CortezPlaces", "on temple {number}").format(number=city)
+    if city:
+        return translate("CortezPlaces", "on square {number}").format(number=city)
+    if kind == VILLAGE:
+        return translate("CortezPlaces", "at {name}").format(name=VILLAGES[number])
+    if kind == PORT:
+        return translate("CortezPlaces", "at the port of {name}").format(name=PORTS[number])
+    if kind == BRIDGE:
+        return translate("CortezPlaces", "on the bridge of {name}").format(name=_BRIDGES[number])
+    if kind == ROAD:
+        return translate("CortezPlaces", "on a causeway {side}").format(side=_side(number))
+    if kind == WATER:
+        return translate("CortezPlaces", "on the lake {side}").format(side=_side(number))
+    return translate("CortezPlaces", "on the land {side}").format(side=_side(number))
+
+
+def _side(number: int) -> str:
+    """On which side of the city a square lies."""
+    centre = BOARD.city[CITY_COUNT - 1]
+    east = number % WIDTH - centre % WIDTH
+    south = number // WIDTH - centre // WIDTH
+    across = 0 if abs(east) <= _MIDDLE else (1 if east > 0 else -1)
+    down = 0 if abs(south) <= _MIDDLE else (1 if south > 0 else -1)
+    return {
+        (0, -1): translate("CortezPlaces", "in the north"),
+        (1, -1): translate("CortezPlaces", "in the north-east"),
+        (1, 0): translate("CortezPlaces", "in the east"),
+        (1, 1): translate("CortezPlaces", "in the south-east"),
+        (0, 1): translate("CortezPlaces", "in the south"),
+        (-1, 1): translate("CortezPlaces", "in the south-west"),
+        (-1, 0): translate("CortezPlaces", "in the west"),
+        (-1, -1): translate("CortezPlaces", "in the north-west"),
+        (0, 0): translate("CortezPlaces", "by the city"),
+    }[across, down]
+
+
+def nation_name(nation: str) -> str:
+    """A nation in the plural: "the Spaniards"."""
+    if nation == "spanish":
+        return translate("CortezPlaces", "the Spaniards")
+    return translate("CortezPlaces", "the Aztecs")
+
+
+def people(nation: int) -> str:
+    """A nation in few letters, for captions: "Spain"."""
+    return {
+        SPANISH: translate("CortezPlaces", "Spain"),
+        AZTEC: translate("CortezPlaces", "Aztecs"),
+    }[nation]
+
+
+def bare_troop(troop: str) -> str:
+    """A troop that wears no collar, inside a sentence."""
+    if nation_of(TROOP_NUMBERS[troop]) == SPANISH:
+        return translate("CortezPlaces", "an unmarked Spanish troop")
+    return translate("CortezPlaces", "an unmarked Aztec troop")

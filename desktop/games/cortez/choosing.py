@@ -1,0 +1,397 @@
+"""A half-made choice at Cortez, without any picture: a troop and its square, cards, numbers."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from typing import TypeVar
+
+from desktop.games.cortez.forms import Form, Part, Values, form_of
+from engine.core import Action, Seat
+from engine.games.cortez.actions import (
+    NONE,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bribe,
+    BuyWarriors,
+    Collar,
+    Done,
+    Draw,
+    Flight,
+    FlipBridge,
+    Mark,
+    Move,
+    Pass,
+    PlaceLoser,
+    Recruit,
+    Refuse,
+    Surrender,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import WIDTH
+
+T = TypeVar("T")
+#: A card of the hand: its family and its name, or a warrior's value as text.
+Item = tuple[str, str]
+
+#: Answers that stand on a button alone.
+_PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
+
+
+class Stage(Enum):
+    """What is open now; an answer may take several stages."""
+
+    TROOP = "troop"  # a troop on the board
+    SQUARE = "square"  # where it goes
+    BRIDGE = "bridge"
+    CARD = "card"  # a bribery card of the hand
+    LAY = "lay"  # a warrior or a weapon of the hand, for a combat
+    FORM = "form"  # numbers
+    PLAIN = "plain"  # buttons alone
+
+
+@dataclass
+class Choosing:
+    """The legal answers, and what of one of them is settled so far."""
+
+    legal: Sequence[Action] = field(compare=False)
+    kind: str
+    seat: Seat
+    #: Where each troop stands, by its name.
+    at: Mapping[str, str] = field(compare=False)
+    #: The cards of which some must be kept, as `form_of` wants them.
+    hand: Sequence[str] = field(default=(), compare=False)
+    stage: Stage = Stage.PLAIN
+    #: A card of the hand that pointer or keys stand on; and the bribery card being played.
+    item: Item | None = None
+    card: str | None = None
+    troop: str | None = None
+    #: The square that pointer or keys stand on.
+    target: str | None = None
+    #: Numbers of the form, and the row the keys stand on.
+    values: Values = ()
+    row: int = 0
+    #: Which of the plain answers the keys stand on.
+    button: int | None = None
+
+    def __post_init__(self) -> None:
+        #: By bribery card ("" without one) and troop, the answers by square.
+        self.ways: dict[str, dict[str, dict[str, Action]]] = {}
+        #: Answers that need a troop alone, a square alone, a bridge (by its square), a card.
+        self.marks: dict[str, Action] = {}
+        self.places: dict[str, Action] = {}
+        self.bridges: dict[str, Action] = {}
+        self.items: dict[Item, Action | None] = {}
+        self.plain: list[Action] = []
+        for action in self.legal:
+            self._sort(action)
+        self.form: Form | None = form_of(self.legal, self.hand)
+        self._untouched = self.form.start() if self.form is not None else ()
+        self.values = self._untouched
+        self.stage = self.first_stage
+
+    def _sort(self, action: Action) -> None:
+        match action:
+            case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
+                self._way("", troop, to, action)
+            case Bribe(card, str(troop), str(to)):
+                self._way(card, troop, to, action)
+                self.items["bribery", card] = None
+            case Bribe(card):
+                self.items["bribery", card] = action
+            case Collar(troop) | FlipBridge(troop) if troop == NONE:
+                self.plain.append(action)
+            case Mark(troop) | Collar(troop):
+                self.marks[troop] = action
+            case FlipBridge(bridge):
+                self.bridges[BOARD.name(BOARD.bridges[BOARD.bridge(bridge)].square)] = action
+            case PlaceLoser(to):
+                self.places[to] = action
+            case AddWarrior(value):
+                self.items["warrior", str(value)] = action
+            case AddWeapon():
+                self.items["provision", "weapon"] = action
+            case _ if isinstance(action, _PLAIN):
+                self.plain.append(action)
+
+    def _way(self, card: str, troop: str, to: str, action: Action) -> None:
+        self.ways.setdefault(card, {}).setdefault(troop, {})[to] = action
+
+    # -- the stages ------------------------------------------------------------------------------
+
+    @property
+    def first_stage(self) -> Stage:
+        """Where the choice begins."""
+        if self.form is not None:
+            return Stage.FORM
+        if self.items:
+            return Stage.LAY if self.kind == "combat_step" else Stage.CARD
+        if self.ways or self.marks:
+            return Stage.TROOP
+        if self.places:
+            return Stage.SQUARE
+        return Stage.BRIDGE if self.bridges else Stage.PLAIN
+
+    @property
+    def troops(self) -> dict[str, str]:
+        """Troops that can be chosen, by the squares they stand on."""
+        if self.stage not in (Stage.TROOP, Stage.SQUARE):
+            return {}
+        names = self.marks or self.ways.get(self.card or "", {})
+        return {self.at[name]: name for name in names}
+
+    @property
+    def squares(self) -> dict[str, Action]:
+        """Squares that complete an answer: for the troop chosen, or the one pointed at."""
+        if self.places:
+            return self.places
+        troop = self.troop
+        if troop is None and self.stage is Stage.TROOP and self.target is not None:
+            troop = self.troops.get(self.target)
+        return self.ways.get(self.card or "", {}).get(troop or "", {})
+
+    @property
+    def targets(self) -> list[str]:
+        """Squares of the board that can be chosen at this stage."""
+        match self.stage:
+            case Stage.TROOP:
+                return list(self.troops)
+            case Stage.SQUARE:
+                return list(self.squares)
+            case Stage.BRIDGE:
+                return list(self.bridges)
+        return []
+
+    @property
+    def started(self) -> bool:
+        """Whether anything is settled or pointed at."""
+        stands = (self.item, self.card, self.troop, self.target, self.button)
+        return any(thing is not None for thing in stands) or self.values != self._untouched
+
+    @property
+    def default(self) -> Action | None:
+        """What Enter answers where nothing was begun: nothing more, no trade, no card."""
+        if self.stage is Stage.FORM and self.kind == "bid":
+            return None
+        return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
+
+    @property
+    def missing(self) -> int:
+        """How many cards the form still needs."""
+        return (self.form.missing(self.values) or 0) if self.form is not None else 0
+
+    def ready(self) -> Action | None:
+        """The answer Enter would give."""
+        if not self.started and self.default is not None:
+            return self.default
+        if self.button is not None:
+            return self.plain[self.button]
+        match self.stage:
+            case Stage.TROOP:
+                return self.marks.get(self.troops.get(self.target or "", ""))
+            case Stage.SQUARE:
+                return self.squares.get(self.target or "")
+            case Stage.BRIDGE:
+                return self.bridges.get(self.target or "")
+            case Stage.CARD | Stage.LAY:
+                return self.items.get(self.item) if self.item is not None else None
+            case Stage.FORM:
+                return self.form.answers.get(self.values) if self.form is not None else None
+        return None
+
+    def open(self) -> bool:
+        """Go on to the troop a card moves, or to where the troop pointed at may go."""
+        if self.stage is Stage.CARD and self.item in self.items:
+            self.card = self.item[1] if self.item is not None else None
+            self.stage, self.target = Stage.TROOP, None
+            return True
+        if self.stage is Stage.TROOP and not self.marks:
+            return self.choose_troop(self.troops.get(self.target or ""))
+        return False
+
+    def choose_troop(self, troop: str | None) -> bool:
+        """Let a troop move; whether it can."""
+        if troop is None or troop not in self.ways.get(self.card or "", {}):
+            return False
+        self.troop, self.target, self.stage = troop, None, Stage.SQUARE
+        return True
+
+    def back(self) -> bool:
+        """One stage back; whether there was one."""
+        if not self.started:
+            return False
+        if self.button is not None or (self.target is not None and self.stage is not Stage.SQUARE):
+            self.button = self.target = None
+        elif self.troop is not None:
+            self.troop = self.target = None
+            self.stage = Stage.TROOP
+        elif self.card is not None:
+            self.card, self.stage = None, Stage.CARD
+        else:
+            self.item = self.target = None
+            self.values = self._untouched
+        return True
+
+    # -- numbers ---------------------------------------------------------------------------------
+
+    def step(self, row: int, step: int) -> bool:
+        """Raise or lower a number of the form; whether that could be done."""
+        changed = self.form.stepped(self.values, row, step) if self.form is not None else None
+        if changed is None:
+            return False
+        self.values, self.row, self.button = changed, row, None
+        return True
+
+    def put(self, card: str, step: int) -> bool:
+        """Add a card of the hand to what is given or discarded, or take one back."""
+        if self.form is None:
+            return False
+        row = self.form.row(Part.GIVE, card)
+        row = self.form.row(Part.DISCARD, card) if row is None else row
+        return row is not None and self.step(row, step)
+
+    def set_row(self, row: int, value: int) -> bool:
+        """Choose one of the values of a row that counts no cards."""
+        if self.form is None or value not in self.form.rows[row].values:
+            return False
+        self.values, self.row = self.form.set(self.values, row, value), row
+        self.button = None
+        return True
+
+    # -- from elsewhere --------------------------------------------------------------------------
+
+    def lead_to(self, action: Action) -> None:
+        """Settle everything as an answer has it, without giving it."""
+        self.item = self.card = self.troop = self.target = self.button = None
+        self.stage = self.first_stage
+        match action:
+            case Bribe(card, troop, to):
+                self.item = "bribery", card
+                if troop is not None:
+                    self.open()
+                    self.choose_troop(troop)
+                    self.target = to
+            case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
+                self.choose_troop(troop)
+                self.target = to
+            case Mark(troop) | Collar(troop) if troop in self.marks:
+                self.target = self.at[troop]
+            case PlaceLoser(to):
+                self.target = to
+            case _ if action in self.plain:
+                self.button = self.plain.index(action)
+            case _ if self.form is not None:
+                self.values = self.form.numbers(action) or self.values
+            case _:
+                self.item = next((i for i, one in self.items.items() if one == action), None)
+                self.target = next((s for s, one in self.bridges.items() if one == action), None)
+
+    def resume(self, before: Choosing) -> None:
+        """Go on where another half-made choice of the same question was."""
+        if before.kind != self.kind or before.seat != self.seat:
+            return
+        if before.card is not None and ("bribery", before.card) in self.items:
+            self.item = "bribery", before.card
+            self.open()
+        self.choose_troop(before.troop)
+        if before.target in self.targets:
+            self.target = before.target
+        if self.form is not None and before.form is not None:
+            same = self.form.rows == before.form.rows
+            self.values, self.row = (before.values, before.row) if same else (self.values, 0)
+        if before.item in self.items:
+            self.item = before.item
+
+    def take_up(self, number: int) -> bool:
+        """Cards lie in piles, not in numbered places."""
+        return False
+
+    # -- the keyboard ----------------------------------------------------------------------------
+
+    def turn(self, step: int) -> bool:
+        """Tab: the next troop, card, row or button; False beyond the last."""
+        match self.stage:
+            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+                choices: Sequence[object] = sorted(self.targets, key=_reading)
+                here: object = self.target
+            case Stage.CARD | Stage.LAY:
+                choices, here = list(self.items), self.item
+            case Stage.FORM:
+                choices, here = range(len(self.form.rows) if self.form else 0), self.row
+            case _:
+                choices, here = range(len(self.plain)), self.button
+        if not choices:
+            return False
+        at = list(choices).index(here) + step if here in choices else (0 if step > 0 else -1)
+        if not -1 <= at < len(choices) or (at < 0 and here in choices):
+            return False
+        self._stand(choices[at])
+        return True
+
+    def _stand(self, thing: object) -> None:
+        """The keys stand on something that `turn` offers."""
+        match thing:
+            case (str(family), str(name)):
+                self.item = family, name
+            case str(square):
+                self.target = square
+            case int(number) if self.stage is Stage.FORM:
+                self.row = number
+            case int(number):
+                self.button = number
+
+    def walk(self, dx: int, dy: int) -> None:
+        """Stand on the next thing that can be chosen at this stage in a direction."""
+        match self.stage:
+            case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
+                self.button = None
+                start = self.at.get(self.troop or "") if self.target is None else self.target
+                self.target = _next_square(start, self.targets, dx, dy) or self.target
+            case Stage.FORM if self.form is not None:
+                if dx:
+                    self.step(self.row, dx)
+                else:
+                    self.row = (self.row + dy) % len(self.form.rows)
+            case _:
+                self.turn(dx or dy)
+
+
+def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
+    """Of the answers, those that everybody at the table may do or see for themselves."""
+    open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
+    return [action for action in legal if isinstance(action, open_ones)]
+
+
+def point_of(square: str) -> tuple[int, int]:
+    """Column and row of a square."""
+    number = BOARD.square(square)
+    return number % WIDTH, number // WIDTH
+
+
+def _reading(square: str) -> tuple[int, int]:
+    x, y = point_of(square)
+    return y, x
+
+
+def _next_square(
+    here: str | None, squares: Sequence[str], dx: int, dy: int
+) -> str | None:
+    """The nearest in a direction; the one nearest to the middle of all to begin with."""
+    if not squares:
+        return None
+    at = {square: point_of(square) for square in squares}
+    if here is None:
+        middle = tuple(sum(axis) / len(at) for axis in zip(*at.values(), strict=True))
+        return min(at, key=lambda square: math.dist(middle, at[square]))
+    x, y = point_of(here)
+    ahead = {}
+    for square, (px, py) in at.items():
+        along = (px - x) * dx + (py - y) * dy
+        aside = abs((px - x) * dy - (py - y) * dx)
+        if along > 0 and aside < 3 * along:
+            ahead[square] = math.hypot(px - x, py - y) + 2 * aside
+    return min(ahead, key=lambda square: ahead[square]) if ahead else None

@@ -1,0 +1,71 @@
+"""A match of Cortez in figures: moves, combats, cards."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from desktop.games.cortez.words.places import square_name
+from desktop.language import translate
+from desktop.table.game import Figures
+from engine.core import Seat
+from engine.games.cortez.events import (
+    CombatBegan,
+    CombatEnded,
+    Moved,
+    ProvisionsDrawn,
+    TreasureAwarded,
+    WarriorLaid,
+)
+from engine.match import Match
+
+
+def figures(match: Match) -> Figures:
+    """Everything the page after a match tells."""
+    moved: Counter[Seat] = Counter()
+    won: Counter[Seat] = Counter()
+    lost: Counter[Seat] = Counter()
+    laid: Counter[Seat] = Counter()
+    drawn: Counter[Seat] = Counter()
+    treasures: Counter[Seat] = Counter()
+    fights = 0
+    #: The strongest side of all combats, and where it fought.
+    strongest, at, square = 0, "", ""
+    for step in match.steps:
+        for event in step.events:
+            match event:
+                case Moved(seat=seat, why="action"):
+                    moved[seat] += 1
+                case ProvisionsDrawn(seat=seat, cards=cards, why=why) if why != "deal":
+                    drawn[seat] += len(cards)
+                case WarriorLaid(seat=seat):
+                    laid[seat] += 1
+                case TreasureAwarded(seat=int(seat)):
+                    treasures[seat] += 1
+                case CombatBegan():
+                    fights, square = fights + 1, event.square
+                case CombatEnded():
+                    won[event.winner] += 1
+                    lost[event.loser] += 1
+                    if max(event.strengths) > strongest:
+                        strongest, at = max(event.strengths), square
+    heads = (
+        translate("CortezFigures", "combats won"),
+        translate("CortezFigures", "combats lost"),
+        translate("CortezFigures", "troops moved"),
+        translate("CortezFigures", "warriors laid"),
+        translate("CortezFigures", "provisions drawn"),
+        translate("CortezFigures", "treasures"),
+    )
+    counted = (won, lost, moved, laid, drawn, treasures)
+    seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
+    return Figures(heads, seats, _remarks(fights, strongest, at))
+
+
+def _remarks(fights: int, strongest: int, at: str) -> tuple[str, ...]:
+    if not fights:
+        return ()
+    said = translate("CortezFigures", "%n combat(s) were fought.", "", fights)
+    if not strongest:
+        return (said,)
+    text = translate("CortezFigures", "The greatest strength: {strength} ({place}).")
+    return said, text.format(strength=strongest, place=square_name(at))

@@ -1,0 +1,114 @@
+"""What lies on the table of Cortez, in sentences for a screen reader.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.words import labels, names
+from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.places import (
+    BRIDGE_NAMES,
+    bridge_name,
+    nation_name,
+    square_name,
+)
+from desktop.language import translate
+from engine.core import OMNISCIENT, Seat
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import NATIONS, PER_NATION, TROOP_NAMES
+from engine.games.cortez.views import Combat, CortezView
+
+
+def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> list[str]:
+    """The hand, what everybody has, troops, bridges, a combat, piles."""
+    said = []
+    if viewer is not None and viewer != OMNISCIENT:
+        said += hand(view, viewer)
+    said += [_seat(view, seat, called) for seat in range(len(called))]
+    said += [_unmarked(view, nation) for nation in range(len(NATIONS))]
+    said.append(_bridges(view))
+    if view.combat is not None:
+        said.append(_combat(view.combat, called))
+    text = translate("CortezSaid", "{provisions} provisions to draw, {events} events to come.")
+    said.append(text.format(provisions=view.pile, events=view.event_pile))
+    return said
+
+
+def hand(view: CortezView, seat: Seat) -> list[str]:
+    """The cards in a hand that can be seen."""
+    held = [names.provisions(view.provisions[seat])] if view.provisions[seat] else []
+    if view.warriors[seat]:
+        held.append(names.warriors(view.warriors[seat]))
+    held += [card_name(card) for card in view.bribery[seat] if card is not None]
+    if not held:
+        said = [translate("CortezSaid", "Your hand is empty.")]
+    else:
+        text = translate("CortezSaid", "In your hand: {cards}.")
+        said = [text.format(cards=names.together(held))]
+    objective = view.objectives[seat]
+    if objective is not None:
+        text = translate("CortezSaid", "Your objective: {temple}.")
+        said.append(text.format(temple=card_name(objective)))
+    return said
+
+
+def square(view: CortezView, at: str, called: Sequence[str]) -> str:
+    """A square of the board and who stands on it."""
+    name = square_name(at)
+    said = [f"{name[:1].upper()}{name[1:]}."]
+    for number, troop in enumerate(view.troops):
+        if troop.at == at:
+            said.append(f"{labels.troop(view, TROOP_NAMES[number], called)}.")
+    return " ".join(said)
+
+
+def _seat(view: CortezView, seat: Seat, called: Sequence[str]) -> str:
+    places = [
+        square_name(troop.at)
+        for troop in view.troops
+        if troop.collar == seat and troop.at is not None
+    ]
+    nation = nation_name(view.nations[seat])
+    stand = ", ".join(places) or translate("CortezSaid", "nowhere")
+    if not called[seat]:
+        text = translate("CortezSaid", "You lead {nation} as {chief}; your troops: {places}.")
+    else:
+        text = translate("CortezSaid", "{name} leads {nation} as {chief}; troops: {places}.")
+    return text.format(
+        name=called[seat], nation=nation, chief=card_name(view.chiefs[seat]), places=stand
+    )
+
+
+def _unmarked(view: CortezView, nation: int) -> str:
+    own = view.troops[nation * PER_NATION : (nation + 1) * PER_NATION]
+    places = [square_name(t.at) for t in own if t.collar is None and t.at is not None]
+    text = translate("CortezSaid", "Unmarked troops of {nation}: {places}.")
+    stand = ", ".join(places) or translate("CortezSaid", "nowhere")
+    return text.format(nation=nation_name(NATIONS[nation]), places=stand)
+
+
+def _bridges(view: CortezView) -> str:
+    broken = [
+        bridge_name(BRIDGE_NAMES[bridge.id])
+        for bridge in BOARD.bridges
+        if bridge.id in view.destroyed
+    ]
+    if not broken:
+        return translate("CortezSaid", "All bridges stand.")
+    return translate("CortezSaid", "Broken: {bridges}.").format(bridges=", ".join(broken))
+
+
+def _combat(combat: Combat, called: Sequence[str]) -> str:
+    said = [f"{labels.combat_at(combat.square)}."]
+    for side, seat in enumerate((combat.attacker, combat.defender)):
+        count, weapons = len(combat.laid[side]), combat.weapons[side]
+        if not called[seat]:
+            text = translate("CortezSaid", "You have laid {warriors}, weapons: {weapons}.")
+        else:
+            text = translate("CortezSaid", "{name} has laid {warriors}, weapons: {weapons}.")
+        cards = names.warriors([None] * count)
+        said.append(text.format(name=called[seat], warriors=cards, weapons=weapons))
+    return " ".join(said)

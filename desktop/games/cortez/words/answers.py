@@ -1,0 +1,218 @@
+"""An answer at Cortez in words: on a button, in the list of all answers, and in full."""
+
+from __future__ import annotations
+
+from desktop.games.cortez.words import names
+from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.places import (
+    BRIDGE_NAMES,
+    bridge_name,
+    nation_name,
+    square_name,
+)
+from desktop.language import translate
+from engine.core import Action
+from engine.games.cortez.actions import (
+    ATTACKER,
+    NONE,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bid,
+    Bribe,
+    BuyWarriors,
+    Collar,
+    Done,
+    Draw,
+    Flight,
+    FlipBridge,
+    Keep,
+    Mark,
+    Mercenary,
+    Move,
+    Offer,
+    Pass,
+    Pay,
+    PlaceLoser,
+    Recruit,
+    Refuse,
+    Surrender,
+    Trade,
+)
+from engine.games.cortez.cards import NATIONS, TROOP_NUMBERS, nation_of
+from engine.games.cortez.views import CortezView
+
+
+def short(action: Action, view: CortezView) -> str:
+    """The label of the button that gives an answer."""
+    kind = view.decision.kind if view.decision is not None else ""
+    match action:
+        case Pass():
+            return _nothing(kind)
+        case Recruit():
+            return translate("Cortez", "Recruit")
+        case Draw():
+            return translate("Cortez", "Draw")
+        case Accept():
+            return translate("Cortez", "Accept")
+        case Refuse():
+            return translate("Cortez", "Refuse")
+        case BuyWarriors(buy):
+            if buy:
+                return translate("Cortez", "Pay a food")
+            return translate("Cortez", "Do without")
+        case Done() if view.combat is not None and not view.combat.added:
+            return translate("Cortez", "Hold")
+        case Done():
+            return translate("Cortez", "Done")
+        case Surrender():
+            return translate("Cortez", "Surrender")
+        case FlipBridge(bridge) if bridge == NONE:
+            return translate("Cortez", "Leave the bridges")
+        case Collar(troop) if troop == NONE:
+            return translate("Cortez", "Mark none")
+        case Mark() | Collar():
+            return translate("Cortez", "Mark this troop")
+        case FlipBridge(bridge):
+            if bridge in view.destroyed:
+                return translate("Cortez", "Mend it")
+            return translate("Cortez", "Break it")
+        case Move() | Flight() | Attack() | PlaceLoser():
+            return translate("Cortez", "Go there")
+        case Bribe(card):
+            return translate("Cortez", "Play {card}").format(card=card_name(card))
+        case Keep():
+            return translate("Cortez", "Discard these")
+        case Pay():
+            return translate("Cortez", "Pay")
+        case Bid(amount):
+            return translate("Cortez", "Bid {amount}").format(amount=amount)
+        case Trade():
+            return translate("Cortez", "Propose it")
+        case Offer() | Mercenary():
+            return translate("Cortez", "Offer it")
+        case AddWarrior(value):
+            return translate("Cortez", "Lay the {value}").format(value=value)
+        case AddWeapon():
+            return translate("Cortez", "Lay a weapon")
+    return translate("Cortez", "Give up the game")
+
+
+def _nothing(kind: str) -> str:
+    match kind:
+        case "bid" | "action":
+            return translate("Cortez", "Pass")
+        case "trade":
+            return translate("Cortez", "No trade")
+        case "parley":
+            return translate("Cortez", "Fight")
+        case "mercenary":
+            return translate("Cortez", "Stay out")
+    return translate("Cortez", "No card")
+
+
+def full(action: Action, view: CortezView) -> str:
+    """What an answer does, without a full stop."""
+    match action:
+        case Move(troop, to):
+            text = translate("Cortez", "Move a troop: {origin} to {place}")
+            return text.format(origin=_where(view, troop), place=square_name(to))
+        case Flight(troop, to):
+            text = translate("Cortez", "Take a troop out of the city: {origin} to {place}")
+            return text.format(origin=_where(view, troop), place=square_name(to))
+        case Attack(troop, to):
+            text = translate("Cortez", "Put a troop into the city: {origin} to {place}")
+            return text.format(origin=_where(view, troop), place=square_name(to))
+        case Bribe(card, str(troop), str(to)):
+            text = translate("Cortez", "Play {card}: {origin} to {place}")
+            origin, place = _where(view, troop), square_name(to)
+            return text.format(card=card_name(card), origin=origin, place=place)
+        case Mark(troop) | Collar(troop) if troop != NONE:
+            text = translate("Cortez", "Mark the troop: {place}")
+            return text.format(place=_where(view, troop))
+        case PlaceLoser(to):
+            text = translate("Cortez", "Put the beaten troop: {place}")
+            return text.format(place=square_name(to))
+        case FlipBridge(bridge) if bridge != NONE:
+            if bridge in view.destroyed:
+                text = translate("Cortez", "Mend a bridge: {name}")
+            else:
+                text = translate("Cortez", "Break a bridge: {name}")
+            return text.format(name=bridge_name(BRIDGE_NAMES[bridge]))
+        case Recruit():
+            return translate("Cortez", "Pay a food and draw 4 warriors")
+        case Draw():
+            return translate("Cortez", "Draw a provision")
+        case BuyWarriors(True):
+            return translate("Cortez", "Pay a food for 4 warriors")
+        case Keep() | Pay() | Offer() | Trade() | Mercenary():
+            head, rest = listed(action, view)
+            text = translate("Cortez", "{what}: {cards}")
+            return text.format(what=head, cards=rest)
+    return short(action, view)
+
+
+def listed(action: Action, view: CortezView) -> tuple[str, str]:
+    """What an answer is listed under, and the rest of it."""
+    match action:
+        case Move(troop, to) | Flight(troop, to) | Attack(troop, to):
+            return _troop(view, troop), square_name(to)
+        case Bribe(card, str(troop), str(to)):
+            text = translate("Cortez", "{card}: {troop}")
+            return text.format(card=card_name(card), troop=_troop(view, troop)), square_name(to)
+        case Mark(troop) | Collar(troop) if troop != NONE:
+            return translate("Cortez", "Mark"), _where(view, troop)
+        case PlaceLoser(to):
+            return translate("Cortez", "Squares"), square_name(to)
+        case FlipBridge(bridge) if bridge != NONE:
+            return translate("Cortez", "Bridges"), full(action, view)
+        case Keep(cards):
+            return translate("Cortez", "Keep"), _kept(cards)
+        case Pay(cards):
+            return translate("Cortez", "Pay"), names.provisions(cards)
+        case Offer(cards):
+            return translate("Cortez", "Offer"), names.provisions(cards)
+        case Bid():
+            return translate("Cortez", "Bids"), short(action, view)
+        case Trade(partner, give, get):
+            # Nobody's name is known here: chiefs tell seats apart.
+            text = translate("Cortez", "Trade with {chief}")
+            rest = translate("Cortez", "{give} for {get}")
+            return (
+                text.format(chief=card_name(view.chiefs[partner])),
+                rest.format(give=names.provisions(give), get=names.provisions(get)),
+            )
+        case Mercenary(side, warriors, weapons, price):
+            if side == ATTACKER:
+                head = translate("Cortez", "Help the attacker")
+            else:
+                head = translate("Cortez", "Help the defender")
+            text = translate("Cortez", "{help} for {price}")
+            warrior = warriors[0] if warriors else None
+            brings = names.help_offered(warrior, len(warriors), weapons)
+            return head, text.format(help=brings, price=names.price(price))
+        case AddWarrior() | AddWeapon():
+            return translate("Cortez", "Lay"), short(action, view)
+    return "", full(action, view)
+
+
+def _kept(cards: tuple[str, ...] | tuple[int, ...]) -> str:
+    words = [card for card in cards if isinstance(card, str)]
+    values = [card for card in cards if isinstance(card, int)]
+    return names.provisions(words) if words else names.warriors(values)
+
+
+def _where(view: CortezView, troop: str) -> str:
+    """Where a troop stands."""
+    at = view.troops[TROOP_NUMBERS[troop]].at
+    return square_name(at) if at is not None else troop
+
+
+def _troop(view: CortezView, troop: str) -> str:
+    """A troop as the heading of where it may go."""
+    nation = nation_name(NATIONS[nation_of(TROOP_NUMBERS[troop])])
+    collar = view.troops[TROOP_NUMBERS[troop]].collar
+    whose = card_name(view.chiefs[collar]) if collar is not None else nation
+    text = translate("Cortez", "{whose}, {place}")
+    return text.format(whose=whose, place=_where(view, troop))

@@ -1,0 +1,186 @@
+"""How a combat at Cortez is told, with names fit for rich text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.words import names as named
+from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.places import at_square
+from desktop.language import translate
+from engine.core import Event
+from engine.games.cortez.events import (
+    Answered,
+    CollarKept,
+    CollarLost,
+    CombatBegan,
+    CombatEnded,
+    LayingEnded,
+    LotTurned,
+    MercenaryOffered,
+    MercenaryPassed,
+    ParleyOffered,
+    ProvisionsGiven,
+    WarriorLaid,
+    WeaponLaid,
+)
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """What happened in a combat or a bargain, or "" for anything else."""
+    match event:
+        case LotTurned(seat, card):
+            return _lot(names[seat], card)
+        case CombatBegan():
+            return _began(event, names)
+        case ParleyOffered(seat, to, cards):
+            return _parley(names[seat], names[to], cards)
+        case Answered(seat, _, accepted):
+            return _answered(names[seat], accepted=accepted)
+        case ProvisionsGiven(seat, to, cards):
+            return _given(names[seat], names[to], cards)
+        case WarriorLaid(seat, _, _, card):
+            return _laid(names[seat], card)
+        case WeaponLaid(seat):
+            if not names[seat]:
+                return translate("CortezBattles", "You lay a weapon.")
+            return translate("CortezBattles", "{name} lays a weapon.").format(name=names[seat])
+        case LayingEnded(seat, held=True):
+            if not names[seat]:
+                return translate("CortezBattles", "You hold.")
+            return translate("CortezBattles", "{name} holds.").format(name=names[seat])
+        case MercenaryOffered():
+            return _offered(event, names)
+        case MercenaryPassed(seat):
+            if not names[seat]:
+                return translate("CortezBattles", "You stay out.")
+            return translate("CortezBattles", "{name} stays out.").format(name=names[seat])
+        case CombatEnded():
+            return _ended(event, names)
+        case CollarLost(seat):
+            if not names[seat]:
+                return translate("CortezBattles", "Your collar comes off it.")
+            return translate("CortezBattles", "{name}’s collar comes off it.").format(
+                name=names[seat]
+            )
+        case CollarKept(seat):
+            if not names[seat]:
+                return translate("CortezBattles", "It was your last troop: it keeps its collar.")
+            text = translate("CortezBattles", "It was {name}’s last troop: it keeps its collar.")
+            return text.format(name=names[seat])
+    return ""
+
+
+def _lot(name: str, card: str | None) -> str:
+    if card is None:
+        if not name:
+            return translate("CortezBattles", "The lot makes you defend.")
+        return translate("CortezBattles", "The lot makes {name} defend.").format(name=name)
+    if not name:
+        text = translate("CortezBattles", "For the defence you turn up {card}.")
+    else:
+        text = translate("CortezBattles", "For the defence {name} turns up {card}.")
+    return text.format(name=name, card=card_name(card))
+
+
+def _began(event: CombatBegan, names: Sequence[str]) -> str:
+    name, other = names[event.seat], names[event.defender]
+    match event.proxy, bool(name), bool(other):
+        case False, False, _:
+            text = translate("CortezBattles", "You attack {other} {place}.")
+        case False, True, False:
+            text = translate("CortezBattles", "{name} attacks you {place}.")
+        case False, _, _:
+            text = translate("CortezBattles", "{name} attacks {other} {place}.")
+        case True, False, _:
+            text = translate(
+                "CortezBattles", "You attack an unmarked troop {place}; {other} defends it."
+            )
+        case True, True, False:
+            text = translate(
+                "CortezBattles", "{name} attacks an unmarked troop {place}; you defend it."
+            )
+        case _:
+            text = translate(
+                "CortezBattles", "{name} attacks an unmarked troop {place}; {other} defends it."
+            )
+    place = f"<b>{at_square(event.square)}</b>"
+    return text.format(name=name, other=other, place=place)
+
+
+def _parley(name: str, other: str, cards: Sequence[str]) -> str:
+    if not name:
+        text = translate("CortezBattles", "You offer {other} {cards} for a surrender.")
+    elif not other:
+        text = translate("CortezBattles", "{name} offers you {cards} for a surrender.")
+    else:
+        text = translate("CortezBattles", "{name} offers {other} {cards} for a surrender.")
+    return text.format(name=name, other=other, cards=named.provisions(cards))
+
+
+def _answered(name: str, *, accepted: bool) -> str:
+    match bool(name), accepted:
+        case False, True:
+            return translate("CortezBattles", "You accept.")
+        case False, False:
+            return translate("CortezBattles", "You refuse.")
+        case True, True:
+            text = translate("CortezBattles", "{name} accepts.")
+        case _:
+            text = translate("CortezBattles", "{name} refuses.")
+    return text.format(name=name)
+
+
+def _given(name: str, other: str, cards: Sequence[str]) -> str:
+    if not name:
+        text = translate("CortezBattles", "You give {other} {cards}.")
+    elif not other:
+        text = translate("CortezBattles", "{name} gives you {cards}.")
+    else:
+        text = translate("CortezBattles", "{name} gives {other} {cards}.")
+    return text.format(name=name, other=other, cards=named.provisions(cards))
+
+
+def _laid(name: str, card: str | None) -> str:
+    if not name:
+        text = translate("CortezBattles", "You lay {card}.")
+    else:
+        text = translate("CortezBattles", "{name} lays {card}.")
+    return text.format(name=name, card=named.warriors([card]))
+
+
+def _offered(event: MercenaryOffered, names: Sequence[str]) -> str:
+    name, other = names[event.seat], names[event.to]
+    if not name:
+        text = translate("CortezBattles", "You offer {other} {help} for {price}.")
+    elif not other:
+        text = translate("CortezBattles", "{name} offers you {help} for {price}.")
+    else:
+        text = translate("CortezBattles", "{name} offers {other} {help} for {price}.")
+    help_ = named.help_offered(event.warrior, event.warriors, event.weapons)
+    return text.format(name=name, other=other, help=help_, price=named.price(event.price))
+
+
+def _ended(event: CombatEnded, names: Sequence[str]) -> str:
+    """Who won, and by what; strengths are those of winner and loser."""
+    name, other = names[event.winner], names[event.loser]
+    high, low = max(event.strengths), min(event.strengths)
+    if event.by in ("surrender", "parley"):
+        if not other:
+            text = translate("CortezBattles", "You surrender to {name}.")
+        elif not name:
+            text = translate("CortezBattles", "{other} surrenders to you.")
+        else:
+            text = translate("CortezBattles", "{other} surrenders to {name}.")
+    elif event.by == "tie":
+        if not name:
+            text = translate("CortezBattles", "{high} against {low}: you win the tie as defender.")
+        else:
+            text = translate(
+                "CortezBattles", "{high} against {low}: {name} wins the tie as defender."
+            )
+    elif not name:
+        text = translate("CortezBattles", "You win the combat: {high} against {low}.")
+    else:
+        text = translate("CortezBattles", "{name} wins the combat: {high} against {low}.")
+    return text.format(name=name, other=other, high=f"<b>{high}</b>", low=low)

@@ -1,0 +1,323 @@
+"""What happened at Cortez, as lines of rich text: cards, turns, events, the end.
+
+An empty name is the person at the screen. Combats are told in `battles`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.cortez.words import battles, endings
+from desktop.games.cortez.words import names as named
+from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.places import (
+    BRIDGE_NAMES,
+    bare_troop,
+    bridge_name,
+    to_square,
+)
+from desktop.language import translate
+from engine.core import Event
+from engine.games.cortez.events import (
+    AuctionWon,
+    BidMade,
+    BidPassed,
+    BriberyPlayed,
+    BridgeFlipped,
+    BridgesLeft,
+    Collared,
+    EventTurned,
+    LayingEnded,
+    Moved,
+    ObjectiveDealt,
+    PileRenewed,
+    ProvisionsDrawn,
+    ProvisionsPaid,
+    Put,
+    RoundBegan,
+    Started,
+    TradeProposed,
+    TurnBegan,
+    WarriorsDrawn,
+    WarriorsReturned,
+    WithoutEffect,
+)
+
+
+def sentence(event: Event, names: Sequence[str]) -> str:
+    """One or two whole sentences, or "" for what needs none."""
+    # People choose their names, and this is rich text.
+    names = [escape(name, quote=False) for name in names]
+    match event:
+        case Started(seat):
+            return _started(names[seat])
+        case RoundBegan(number):
+            text = translate("CortezChronicle", "Round {round} begins.")
+            return f"<em>{text.format(round=number)}</em>"
+        case EventTurned(seat, card):
+            return _turned(names[seat], card)
+        case WithoutEffect(card):
+            text = translate("CortezChronicle", "{card}: there is nothing to be done.")
+            return text.format(card=f"<b>{card_name(card)}</b>")
+        case BridgeFlipped(seat, bridge, intact):
+            return _flipped(names[seat], bridge, intact=intact)
+        case BridgesLeft(seat):
+            text = _who(
+                names[seat],
+                translate("CortezChronicle", "You leave the bridges as they are."),
+                translate("CortezChronicle", "{name} leaves the bridges as they are."),
+            )
+            return text.format(name=names[seat])
+        case Collared(seat, troop, why):
+            return _collared(names[seat], troop, victory=why == "victory")
+        case Moved():
+            return _moved(names[event.seat], event)
+        case Put():
+            return _put(names[event.seat], event)
+        case BidMade() | BidPassed() | AuctionWon():
+            return _auction(event, names)
+        case TradeProposed(seat, to, give, get):
+            return _traded(names[seat], names[to], give, get)
+        case BriberyPlayed(seat, card):
+            text = _who(
+                names[seat],
+                translate("CortezChronicle", "You play {card}."),
+                translate("CortezChronicle", "{name} plays {card}."),
+            )
+            return text.format(name=names[seat], card=f"<b>{card_name(card)}</b>")
+    return _cards(event, names) or battles.sentence(event, names) or endings.sentence(event, names)
+
+
+def worth_telling(events: Sequence[Event]) -> list[Event]:
+    """Of what one step did, that which the others do not say already.
+
+    What is dealt goes without saying; so does camouflage paid for a way, a food for warriors and
+    whose turn it is.
+    """
+    told: list[Event] = []
+    for event in events:
+        match event:
+            case TurnBegan() | ObjectiveDealt() | LayingEnded(held=False):
+                continue
+            case ProvisionsDrawn(why="deal") | WarriorsDrawn(why="deal"):
+                continue
+            case ProvisionsPaid(why=why) if why in ("camouflage", "recruit", "defence"):
+                continue
+            case WarriorsReturned(why=why) if why != "mutiny":
+                continue
+        told.append(event)
+    return told
+
+
+def _who(name: str, yours: str, others: str) -> str:
+    """The sentence for the person at the screen, or for somebody with a name."""
+    return others if name else yours
+
+
+def _started(name: str) -> str:
+    text = _who(
+        name,
+        translate("CortezChronicle", "You begin. First everybody marks two troops."),
+        translate("CortezChronicle", "{name} begins. First everybody marks two troops."),
+    )
+    return text.format(name=name)
+
+
+def _turned(name: str, card: str) -> str:
+    text = _who(
+        name,
+        translate("CortezChronicle", "Your turn. Event: {card}."),
+        translate("CortezChronicle", "{name}’s turn. Event: {card}."),
+    )
+    return text.format(name=name, card=f"<b>{card_name(card)}</b>")
+
+
+def _flipped(name: str, bridge: str, *, intact: bool) -> str:
+    if intact:
+        text = _who(
+            name,
+            translate("CortezChronicle", "You mend a bridge: {bridge}."),
+            translate("CortezChronicle", "{name} mends a bridge: {bridge}."),
+        )
+    else:
+        text = _who(
+            name,
+            translate("CortezChronicle", "You break a bridge: {bridge}."),
+            translate("CortezChronicle", "{name} breaks a bridge: {bridge}."),
+        )
+    return text.format(name=name, bridge=bridge_name(BRIDGE_NAMES[bridge]))
+
+
+def _collared(name: str, troop: str, *, victory: bool) -> str:
+    if not victory:
+        text = _who(
+            name,
+            translate("CortezChronicle", "You mark a troop."),
+            translate("CortezChronicle", "{name} marks a troop."),
+        )
+    else:
+        text = _who(
+            name,
+            translate("CortezChronicle", "You put your collar on {troop}."),
+            translate("CortezChronicle", "{name} puts a collar on {troop}."),
+        )
+    return text.format(name=name, troop=bare_troop(troop))
+
+
+def _moved(name: str, event: Moved) -> str:
+    place = to_square(event.path[-1])
+    if event.camouflage:
+        text = _who(
+            name,
+            translate(
+                "CortezChronicle", "You move a troop {place} and pay %n camouflage.", "",
+                event.camouflage,
+            ),
+            translate(
+                "CortezChronicle", "{name} moves a troop {place} and pays %n camouflage.", "",
+                event.camouflage,
+            ),
+        )  # fmt: skip
+    else:
+        text = _who(
+            name,
+            translate("CortezChronicle", "You move a troop {place}."),
+            translate("CortezChronicle", "{name} moves a troop {place}."),
+        )
+    return text.format(name=name, place=place)
+
+
+def _put(name: str, event: Put) -> str:
+    place = to_square(event.to)
+    match event.why:
+        case "flight":
+            text = _who(
+                name,
+                translate("CortezChronicle", "You take {troop} out of the city, {place}."),
+                translate("CortezChronicle", "{name} takes {troop} out of the city, {place}."),
+            )
+        case "attack":
+            text = _who(
+                name,
+                translate("CortezChronicle", "You put {troop} into the city, {place}."),
+                translate("CortezChronicle", "{name} puts {troop} into the city, {place}."),
+            )
+        case "beaten":
+            text = _who(
+                name,
+                translate("CortezChronicle", "You send the beaten troop {place}."),
+                translate("CortezChronicle", "{name} sends the beaten troop {place}."),
+            )
+        case _:
+            text = _who(
+                name,
+                translate("CortezChronicle", "You put a troop elsewhere, {place}."),
+                translate("CortezChronicle", "{name} puts a troop elsewhere, {place}."),
+            )
+    return text.format(name=name, troop=bare_troop(event.troop), place=place)
+
+
+def _auction(event: BidMade | BidPassed | AuctionWon, names: Sequence[str]) -> str:
+    name = names[event.seat]
+    match event:
+        case BidMade(_, amount):
+            text = _who(
+                name,
+                translate("CortezChronicle", "You bid {amount}."),
+                translate("CortezChronicle", "{name} bids {amount}."),
+            )
+            return text.format(name=name, amount=amount)
+        case BidPassed():
+            text = _who(
+                name,
+                translate("CortezChronicle", "You bid no more."),
+                translate("CortezChronicle", "{name} bids no more."),
+            )
+            return text.format(name=name)
+    if not event.amount:
+        text = _who(
+            name,
+            translate("CortezChronicle", "Nobody bids: you take the bribery card."),
+            translate("CortezChronicle", "Nobody bids: {name} takes the bribery card."),
+        )
+    else:
+        text = _who(
+            name,
+            translate("CortezChronicle", "You take the bribery card for {amount}."),
+            translate("CortezChronicle", "{name} takes the bribery card for {amount}."),
+        )
+    said = text.format(name=name, amount=event.amount)
+    if event.card is not None:
+        it_is = translate("CortezChronicle", "It is {card}.")
+        said = f"{said} {it_is.format(card=card_name(event.card))}"
+    return said
+
+
+def _traded(name: str, other: str, give: Sequence[str], get: Sequence[str]) -> str:
+    if not name:
+        text = translate("CortezChronicle", "You offer {other} {give} for {get}.")
+    elif not other:
+        text = translate("CortezChronicle", "{name} offers you {give} for {get}.")
+    else:
+        text = translate("CortezChronicle", "{name} offers {other} {give} for {get}.")
+    offered = named.provisions(give), named.provisions(get)
+    return text.format(name=name, other=other, give=offered[0], get=offered[1])
+
+
+def _cards(event: Event, names: Sequence[str]) -> str:
+    """Cards that come and go."""
+    match event:
+        case WarriorsDrawn(seat, cards, why):
+            if why == "recruit":
+                text = _who(
+                    names[seat],
+                    translate("CortezChronicle", "You recruit {cards}."),
+                    translate("CortezChronicle", "{name} recruits {cards}."),
+                )
+            else:
+                text = _drew(names[seat])
+            return text.format(name=names[seat], cards=named.warriors(cards))
+        case ProvisionsDrawn(seat, cards, _):
+            if not cards:
+                text = _who(
+                    names[seat],
+                    translate("CortezChronicle", "You draw nothing."),
+                    translate("CortezChronicle", "{name} draws nothing."),
+                )
+            else:
+                text = _drew(names[seat])
+            return text.format(name=names[seat], cards=named.provisions(cards))
+        case ProvisionsPaid(seat, provisions, why):
+            if why == "pillage":
+                text = _who(
+                    names[seat],
+                    translate("CortezChronicle", "You discard {cards}."),
+                    translate("CortezChronicle", "{name} discards {cards}."),
+                )
+            else:
+                text = _who(
+                    names[seat],
+                    translate("CortezChronicle", "You pay {cards}."),
+                    translate("CortezChronicle", "{name} pays {cards}."),
+                )
+            return text.format(name=names[seat], cards=named.provisions(provisions))
+        case WarriorsReturned(seat, cards, _):
+            text = _who(
+                names[seat],
+                translate("CortezChronicle", "You give back {cards}."),
+                translate("CortezChronicle", "{name} gives back {cards}."),
+            )
+            return text.format(name=names[seat], cards=named.warriors(cards))
+        case PileRenewed():
+            return translate("CortezChronicle", "The discarded provisions form a new pile.")
+    return ""
+
+
+def _drew(name: str) -> str:
+    return _who(
+        name,
+        translate("CortezChronicle", "You draw {cards}."),
+        translate("CortezChronicle", "{name} draws {cards}."),
+    )
+

@@ -1,0 +1,28 @@
+"""The keys of Cortez' table alone."""
+
+from __future__ import annotations
+
+from desktop.keys import KeyRow
+from desktop.language import translate
+
+RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, DONE, SURRENDER = "R", "D", "X", "A", "N", "W", "E", "G"
+
+KEYS = (
+    KeyRow(
+        {"recruit": (RECRUIT,), "draw": (DRAW,)},
+        lambda: translate("Cortez", "Recruit warriors, or draw a provision"),
+    ),
+    KeyRow(
+        {"accept": (ACCEPT,), "refuse": (REFUSE,)},
+        lambda: translate("Cortez", "Accept what is offered, or refuse it"),
+    ),
+    KeyRow({"pass": (PASS,)}, lambda: translate("Cortez", "Pass, or leave things as they are")),
+    KeyRow(
+        {"warriors": ("1", "2", "3", "4", "5", "6"), "weapon": (WEAPON,)},
+        lambda: translate("Cortez", "In a combat: lay a warrior of that value, or a weapon"),
+    ),
+    KeyRow(
+        {"done": (DONE,), "surrender": (SURRENDER,)},
+        lambda: translate("Cortez", "In a combat: add no more for now, or surrender"),
+    ),
+)

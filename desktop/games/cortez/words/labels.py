@@ -1,0 +1,229 @@
+"""The words painted on the table of Cortez: piles, tray, combat, strips, hover tag."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.places import city_name, nation_name, square_name
+from desktop.language import translate
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.views import CortezView
+
+
+def pile(name: str) -> str:
+    """Below a pile beside the board."""
+    return {
+        "provision": translate("CortezTable", "Provisions"),
+        "discard": translate("CortezTable", "Discarded"),
+        "bribery": translate("CortezTable", "Bribery"),
+        "spanish": translate("CortezTable", "Spaniards"),
+        "aztec": translate("CortezTable", "Aztecs"),
+        "event": translate("CortezTable", "Events"),
+        "chief": translate("CortezTable", "Your chief"),
+    }[name]
+
+
+def turned(round_: int, rounds: int) -> str:
+    """Below the event of the turn."""
+    text = translate("CortezTable", "Round {round} of {rounds}")
+    return text.format(round=round_, rounds=rounds)
+
+
+def tray(group: str) -> str:
+    """Above a group of cards in the tray."""
+    return {
+        "provision": translate("CortezTable", "Provisions"),
+        "warrior": translate("CortezTable", "Warriors"),
+        "objective": translate("CortezTable", "Objective"),
+        "bribery": translate("CortezTable", "Bribery"),
+    }[group]
+
+
+def covered() -> str:
+    """In the tray while a hand lies face down."""
+    return translate("CortezTable", "This hand lies face down")
+
+
+# -- the combat ------------------------------------------------------------------------------------
+
+
+def side(attacker: bool, proxy: bool) -> str:
+    """Below the name of a fighter."""
+    if attacker:
+        return translate("CortezTable", "attacks")
+    if proxy:
+        return translate("CortezTable", "defends for the nation")
+    return translate("CortezTable", "defends")
+
+
+def warriors(number: int) -> str:
+    """Above a row of warriors."""
+    return translate("CortezTable", "Warriors {number}").format(number=number)
+
+
+def weapons(number: int) -> str:
+    """Above a row of weapons."""
+    return translate("CortezTable", "Weapons {number}").format(number=number)
+
+
+def combat_at(square: str) -> str:
+    """What is fought for."""
+    text = translate("CortezTable", "Combat: {place}")
+    return text.format(place=square_name(square))
+
+
+def strength() -> str:
+    """Above a strength."""
+    return translate("CortezTable", "strength")
+
+
+def tie() -> str:
+    """Between the two strengths."""
+    return translate("CortezTable", "a tie is the defender’s")
+
+
+def unknown(count: int, doubled: int) -> str:
+    """What is known of a side that lies face down."""
+    text = translate("CortezTable", "%n warrior(s),", "", count)
+    return f"{text} {translate('CortezTable', '%n doubled', '', doubled)}"
+
+
+def parts(values: Sequence[int], doubled: int) -> str:
+    """The warriors of a side: "6×2 + 4 + 3"."""
+    ordered = sorted(values, reverse=True)
+    said = [f"{value}×2" if i < doubled else str(value) for i, value in enumerate(ordered)]
+    return " + ".join(said)
+
+
+def outcome(by: str) -> str:
+    """How the last combat was decided, below its strengths."""
+    return {
+        "strength": translate("CortezTable", "won by strength"),
+        "tie": translate("CortezTable", "a tie, won by the defender"),
+        "surrender": translate("CortezTable", "won by surrender"),
+        "parley": translate("CortezTable", "won by a bargain"),
+    }[by]
+
+
+def steps() -> tuple[tuple[str, tuple[str, ...]], ...]:
+    """The steps of a combat in order, each with the steps of the rules it stands for."""
+    return (
+        (translate("CortezTable", "Parley"), ("parley",)),
+        (translate("CortezTable", "Recruits"), ("bribery", "buy")),
+        (translate("CortezTable", "Cards"), ("attack", "defence", "raise")),
+        (translate("CortezTable", "Mercenaries"), ("mercenaries",)),
+        (translate("CortezTable", "Victory"), ("collar", "place")),
+    )
+
+
+# -- strips ----------------------------------------------------------------------------------------
+
+
+def part(name: str) -> str:
+    """Before the rows of a form."""
+    return {
+        "discard": translate("CortezTable", "Discard"),
+        "give": translate("CortezTable", "You give"),
+        "get": translate("CortezTable", "You get"),
+        "partner": translate("CortezTable", "With"),
+        "amount": translate("CortezTable", "Bid"),
+        "side": translate("CortezTable", "For"),
+        "warrior": translate("CortezTable", "Warrior"),
+        "weapons": translate("CortezTable", "Weapons"),
+        "price": translate("CortezTable", "Price"),
+    }[name]
+
+
+def none() -> str:
+    """Instead of a warrior."""
+    return translate("CortezTable", "none")
+
+
+def fighter(attacker: bool) -> str:
+    """A side whose fighter has no name here."""
+    if attacker:
+        return translate("CortezTable", "the attacker")
+    return translate("CortezTable", "the defender")
+
+
+def price(asked: str) -> str:
+    """A mercenary's price in few letters."""
+    return {
+        "free": translate("CortezTable", "free"),
+        "any1": translate("CortezTable", "1 card"),
+        "any2": translate("CortezTable", "2 cards"),
+        "gold1": translate("CortezTable", "1 gold"),
+        "gold2": translate("CortezTable", "2 gold"),
+    }[asked]
+
+
+def auction() -> str:
+    """Over the auction."""
+    return translate("CortezTable", "Auction")
+
+
+def best_bid(amount: int, name: str) -> str:
+    """The highest bid."""
+    if not amount:
+        return translate("CortezTable", "no bid yet")
+    if not name:
+        return translate("CortezTable", "your {amount}").format(amount=amount)
+    return translate("CortezTable", "{amount}, {name}").format(amount=amount, name=name)
+
+
+# -- beside the pointer ----------------------------------------------------------------------------
+
+
+def goes(square: str) -> str:
+    """The head of the tag over a square a troop could go to."""
+    text = translate("CortezTable", "Go to: {place}")
+    return text.format(place=square_name(square))
+
+
+def attacks(name: str, square: str) -> str:
+    """The head of the tag over a troop that could be attacked; its chief, or "" for none."""
+    place = square_name(square)
+    if name:
+        text = translate("CortezTable", "Attack {name}: {place}")
+    else:
+        text = translate("CortezTable", "Attack an unmarked troop: {place}")
+    return text.format(name=name, place=place)
+
+
+def cost(camouflage: int) -> str:
+    """What the way costs."""
+    if not camouflage:
+        return translate("CortezTable", "way free, no camouflage to pay")
+    return translate("CortezTable", "%n camouflage to pay", "", camouflage)
+
+
+def gains(square: str, objective: str | None) -> list[str]:
+    """What a square brings."""
+    number = BOARD.square(square)
+    said = []
+    if cards := BOARD.village_values[number]:
+        said.append(translate("CortezTable", "%n provision(s) for arriving", "", cards))
+    if objective is not None and objective == f"temple{BOARD.city_numbers[number]}":
+        said.append(translate("CortezTable", "your objective: 10 points"))
+    return said
+
+
+def troop(view: CortezView, name: str, names: Sequence[str]) -> str:
+    """A troop under the pointer: whose it is."""
+    collar = view.troops[TROOP_NUMBERS[name]].collar
+    if collar is None:
+        spanish = name.startswith("S")
+        text = translate("CortezTable", "unmarked troop of {nation}")
+        return text.format(nation=nation_name("spanish" if spanish else "aztec"))
+    if not names[collar]:
+        return translate("CortezTable", "your troop")
+    text = translate("CortezTable", "{name}’s troop, {chief}")
+    return text.format(name=names[collar], chief=card_name(view.chiefs[collar]))
+
+
+def city_square(number: int) -> str:
+    """A square of the city, as a heading."""
+    name = city_name(number)
+    return name[:1].upper() + name[1:]

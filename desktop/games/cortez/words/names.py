@@ -1,0 +1,70 @@
+"""What the cards of Cortez are called inside sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
+from desktop.language import translate
+from engine.games.cortez.cards import PROVISION_NAMES
+
+
+def provisions(cards: Sequence[str | None]) -> str:
+    """Provisions inside a sentence: "2 gold and 1 food"; those not seen are counted."""
+    said = [_several(name, cards.count(name)) for name in PROVISION_NAMES if name in cards]
+    hidden = cards.count(None)
+    if hidden:
+        said.append(translate("CortezNames", "%n provision(s)", "", hidden))
+    return together(said)
+
+
+def warriors(cards: Sequence[str | int | None]) -> str:
+    """Warriors inside a sentence: "warriors of 6, 4 and 4"; those not seen are counted."""
+    values = sorted((warrior_value(card) for card in cards if card is not None), reverse=True)
+    if len(values) < len(cards) or not cards:
+        return translate("CortezNames", "%n warrior(s)", "", len(cards))
+    if len(values) == 1:
+        return translate("CortezNames", "a warrior of {value}").format(value=values[0])
+    text = translate("CortezNames", "warriors of {values}")
+    return text.format(values=together([str(value) for value in values]))
+
+
+def warrior_value(card: str | int) -> int:
+    """The value of a warrior, given as a card or as its value."""
+    return card if isinstance(card, int) else int(card[-1])
+
+
+def price(asked: str) -> str:
+    """What a mercenary asks, inside a sentence after "for"."""
+    return {
+        "free": translate("CortezNames", "nothing"),
+        "any1": translate("CortezNames", "%n provision(s)", "", 1),
+        "any2": translate("CortezNames", "%n provision(s)", "", 2),
+        "gold1": translate("CortezNames", "%n gold", "", 1),
+        "gold2": translate("CortezNames", "%n gold", "", 2),
+    }[asked]
+
+
+def help_offered(warrior: str | int | None, number: int, weapons: int) -> str:
+    """What a mercenary brings: "a warrior of 5 and 1 weapon"."""
+    said = [warriors([warrior])] if number else []
+    if weapons:
+        said.append(_several("weapon", weapons))
+    return together(said)
+
+
+def together(parts: Sequence[str]) -> str:
+    """Several things as one: "a, b and c"."""
+    return QLocale().createSeparatedList(list(parts))
+
+
+def _several(name: str, number: int) -> str:
+    match name:
+        case "camouflage":
+            return translate("CortezNames", "%n camouflage", "", number)
+        case "weapon":
+            return translate("CortezNames", "%n weapon(s)", "", number)
+        case "food":
+            return translate("CortezNames", "%n food", "", number)
+    return translate("CortezNames", "%n gold", "", number)

@@ -1,0 +1,82 @@
+"""Notes beside the pointer at Cortez: what lies there and what it does, as rich text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from html import escape
+
+from desktop.games.cortez.words import labels
+from desktop.games.cortez.words.cardtexts import card_name, read
+from desktop.games.cortez.words.places import square_name
+from desktop.language import translate
+from desktop.table.note import titled
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import BRIDGE, PORT
+from engine.games.cortez.views import CortezView
+
+
+def card(name: str) -> str:
+    """A card's name and what it does."""
+    return titled(card_name(name), read(name))
+
+
+def square(view: CortezView, at: str, names: Sequence[str]) -> str:
+    """A square: what it is, what it brings, who stands there."""
+    number = BOARD.square(at)
+    title = square_name(at)
+    said = []
+    if cards := BOARD.village_values[number]:
+        said.append(
+            translate("CortezNotes", "Whoever ends a move here draws %n provision(s).", "", cards)
+        )
+    if number in {BOARD.city[temple - 1] for temple in BOARD.temples}:
+        said.append(translate("CortezNotes", "Somebody’s secret objective, perhaps: 10 points."))
+    elif BOARD.city_numbers[number]:
+        said.append(translate("CortezNotes", "A troop here counts 5 points in the end."))
+    if BOARD.kinds[number] == PORT:
+        said.append(translate("CortezNotes", "Here troops go from the land onto the water."))
+    if BOARD.kinds[number] == BRIDGE:
+        said.append(_bridge(view, number))
+    for i, troop in enumerate(view.troops):
+        if troop.at == at:
+            name = f"{'S' if i < len(view.troops) // 2 else 'A'}{i % (len(view.troops) // 2) + 1}"
+            who = escape(labels.troop(view, name, names), quote=False)
+            said.append(translate("CortezNotes", "Here stands: {troop}.").format(troop=who))
+    return titled(title[:1].upper() + title[1:], *said)
+
+
+def _bridge(view: CortezView, number: int) -> str:
+    name = next(bridge.id for bridge in BOARD.bridges if bridge.square == number)
+    if name in view.destroyed:
+        return translate("CortezNotes", "The bridge is broken: nobody passes over or under it.")
+    return translate("CortezNotes", "Troops walk over the bridge, boats pass below.")
+
+
+def pile(name: str, view: CortezView) -> str:
+    """A pile beside the board: how many cards it holds."""
+    match name:
+        case "provision":
+            text = translate("CortezNotes", "%n provision(s) to draw.", "", view.pile)
+        case "discard":
+            discarded = ", ".join(
+                f"{card_name(kind)} {count}" for kind, count in view.discard.items() if count
+            )
+            none = translate("CortezNotes", "No provision has been discarded.")
+            return titled(labels.pile(name), discarded or none)
+        case "bribery":
+            text = translate("CortezNotes", "%n card(s) to be auctioned.", "", view.bribery_pile)
+            said = [text]
+            if view.bribery_played:
+                played = ", ".join(card_name(kind) for kind in view.bribery_played)
+                said.append(translate("CortezNotes", "Played: {cards}.").format(cards=played))
+            return titled(labels.pile(name), *said)
+        case "event":
+            text = translate("CortezNotes", "%n card(s), the treasure among the last five.", "",
+                             view.event_pile)  # fmt: skip
+            turned = ", ".join(card_name(kind) for kind in view.turned)
+            seen = translate("CortezNotes", "Turned in this round: {cards}.")
+            return titled(labels.pile(name), text, *([seen.format(cards=turned)] if turned else []))
+        case _:
+            size = sum(batch.size for batch in view.decks[0 if name == "spanish" else 1])
+            text = translate("CortezNotes", "%n warrior(s) to draw.", "", size)
+    return titled(labels.pile(name), text)

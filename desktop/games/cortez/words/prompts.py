@@ -1,0 +1,229 @@
+"""What is asked at Cortez, and the one thing whoever is asked should know.
+
+An empty name is the person at the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
+from desktop.games.cortez.choosing import Choosing, Stage
+from desktop.games.cortez.forms import Part
+from desktop.games.cortez.words import names as named
+from desktop.games.cortez.words.cardtexts import card_name
+from desktop.games.cortez.words.places import at_square, nation_name
+from desktop.language import translate
+from engine.core import OMNISCIENT, Seat
+from engine.games.cortez.cards import NATIONS
+from engine.games.cortez.views import Combat, CortezView
+
+#: Provisions and warriors that a pillage and a mutiny leave.
+KEPT_PROVISIONS, KEPT_WARRIORS = 10, 4
+
+
+def question(view: CortezView, names: Sequence[str]) -> str:
+    """What the seat that must answer is asked; one that names somebody, by name."""
+    decision, combat = view.decision, view.combat
+    assert decision is not None
+    match decision.kind:
+        case "mark":
+            return translate("Cortez", "Mark a troop outside the city with your collar.")
+        case "flip_bridge":
+            return translate("Cortez", "Break or mend a bridge, or leave them.")
+        case "flight":
+            return _of_nation(
+                translate("Cortez", "Flight: take {troop} out of the city."), view.event
+            )
+        case "attack":
+            return _of_nation(translate("Cortez", "Attack: put {troop} into the city."), view.event)
+        case "keep_provisions":
+            return translate("Cortez", "Pillage: choose the provisions you discard.")
+        case "keep_warriors":
+            return translate("Cortez", "Mutiny: choose the warriors you give back.")
+        case "bid":
+            return translate("Cortez", "Bid for the bribery card, or pass.")
+        case "pay" if combat is not None:
+            return translate("Cortez", "Choose the provisions that pay the mercenary.")
+        case "pay":
+            text = translate("Cortez", "Choose provisions worth {amount}, to pay your bid.")
+            return text.format(amount=view.auction.best if view.auction else 0)
+        case "action":
+            return translate(
+                "Cortez", "Move a troop, recruit, or draw a provision: %n action(s) left.", "",
+                view.actions_left,
+            )  # fmt: skip
+        case "trade":
+            return translate("Cortez", "Propose a trade, or go on.")
+        case "trade_answer" if view.offer is not None:
+            return _trade(view, names)
+        case "bribery_play" | "fight_bribery":
+            return translate("Cortez", "Play a bribery card, or go on.")
+    return _of_combat(view, decision.kind, names)
+
+
+def _of_combat(view: CortezView, kind: str, names: Sequence[str]) -> str:
+    combat, seat = view.combat, view.turn
+    match kind:
+        case "parley" if combat is not None:
+            text = translate("Cortez", "Offer {name} provisions for a surrender, or fight.")
+            return text.format(name=names[combat.defender])
+        case "parley_answer" if view.offer is not None:
+            text = translate("Cortez", "{name} offers {cards} for your surrender.")
+            return text.format(
+                name=names[view.offer.seat], cards=named.provisions(view.offer.give)
+            )
+        case "buy_warriors":
+            return translate("Cortez", "You are attacked: pay a food for 4 warriors?")
+        case "combat_step" if combat is not None:
+            return _of_laying(combat, seat)
+        case "mercenary":
+            return translate("Cortez", "Offer a fighter your help, or stay out.")
+        case "mercenary_answer" if combat is not None and combat.mercenary is not None:
+            offer = combat.mercenary
+            text = translate("Cortez", "{name} offers you {help} for {price}.")
+            return text.format(
+                name=names[offer.seat],
+                help=named.help_offered(offer.warrior, offer.warriors, offer.weapons),
+                price=named.price(offer.price),
+            )
+        case "winner_mark":
+            return translate("Cortez", "You have won: mark a troop of your nation, or none.")
+    return translate("Cortez", "Put the beaten troop on a free square outside the city.")
+
+
+def _of_laying(combat: Combat, seat: Seat) -> str:
+    side = 0 if seat == combat.attacker else 1
+    if not combat.laid[side] and side == 0:
+        return translate("Cortez", "Lay the warriors with which you attack.")
+    if combat.step == "defence" and not combat.laid[side]:
+        return translate("Cortez", "Lay warriors in defence, or surrender.")
+    return translate("Cortez", "Add warriors and weapons, or hold.")
+
+
+def _trade(view: CortezView, names: Sequence[str]) -> str:
+    offer = view.offer
+    assert offer is not None
+    text = translate("Cortez", "{name} gives you {give} for {get}: agreed?")
+    return text.format(
+        name=names[offer.seat],
+        give=named.provisions(offer.give),
+        get=named.provisions(offer.get),
+    )
+
+
+def _of_nation(text: str, event: str | None) -> str:
+    spanish = event is not None and event.endswith(NATIONS[SPANISH])
+    troop = {
+        SPANISH: translate("Cortez", "an unmarked Spanish troop"),
+        AZTEC: translate("Cortez", "an unmarked Aztec troop"),
+    }[SPANISH if spanish else AZTEC]
+    return text.format(troop=troop)
+
+
+# -- parts of an answer that are asked for one by one ----------------------------------------------
+
+
+def of_stage(choosing: Choosing) -> str:
+    """What is asked at this stage; "" leaves it to the question."""
+    match choosing.stage, choosing.kind:
+        case Stage.SQUARE, "action":
+            return translate("Cortez", "Choose where the troop goes.")
+        case Stage.SQUARE, "flight":
+            return translate("Cortez", "Choose a free square on dry land for it.")
+        case Stage.SQUARE, "attack":
+            return translate("Cortez", "Choose a free square of the city for it.")
+        case (Stage.TROOP | Stage.SQUARE), "bribery_play" if choosing.card is not None:
+            if choosing.stage is Stage.TROOP:
+                text = translate("Cortez", "{card}: choose the troop that moves.")
+            else:
+                text = translate("Cortez", "{card}: choose a free square for the troop.")
+            return text.format(card=card_name(choosing.card))
+    return ""
+
+
+def of_form(choosing: Choosing) -> str:
+    """What the numbers chosen so far still lack, or ""."""
+    form, missing = choosing.form, choosing.missing
+    if form is None or not missing or choosing.ready() is not None:
+        return ""
+    if any(row.part is Part.DISCARD for row in form.rows):
+        return translate("Cortez", "%n card(s) more must go.", "", missing)
+    if choosing.kind == "pay":
+        return translate("Cortez", "%n card(s) more must be paid.", "", missing)
+    if choosing.kind == "trade" and choosing.values != form.start():
+        return translate("Cortez", "One or two provisions each way, none of the same kind.")
+    return ""
+
+
+# -- beside the question ---------------------------------------------------------------------------
+
+
+def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
+    """The one thing the seat that must answer should know, or ""."""
+    decision, combat = view.decision, view.combat
+    match decision.kind if decision is not None else "":
+        case "mark":
+            text = translate("Cortez", "You play {nation}; two troops are yours at first.")
+            return text.format(nation=nation_name(view.nations[seat]))
+        case "keep_provisions":
+            return translate("Cortez", "%n card(s) stay with you.", "", KEPT_PROVISIONS)
+        case "keep_warriors":
+            return translate("Cortez", "%n card(s) stay with you.", "", KEPT_WARRIORS)
+        case "bid" if view.auction is not None:
+            if view.auction.by is None:
+                return translate("Cortez", "Nobody has bid so far.")
+            text = translate("Cortez", "{name} has bid {amount}.")
+            return text.format(name=names[view.auction.by], amount=view.auction.best)
+        case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
+            return _of_fight(combat, seat, names)
+        case "bribery_play":
+            return translate("Cortez", "Whoever holds such a card is asked.")
+        case "place_loser":
+            return translate("Cortez", "It draws no provisions there.")
+    return ""
+
+
+def _of_fight(combat: Combat, seat: Seat, names: Sequence[str]) -> str:
+    if seat == combat.attacker:
+        text = translate("Cortez", "You attack {name} {place}. A tie is won by the defender.")
+    elif combat.proxy:
+        text = translate("Cortez", "{name} attacks {place}; you defend for your nation.")
+    else:
+        text = translate("Cortez", "{name} attacks you {place}. A tie is yours.")
+    other = combat.defender if seat == combat.attacker else combat.attacker
+    return text.format(name=names[other], place=at_square(combat.square))
+
+
+def waiting(view: CortezView, name: str, viewer: Seat | None) -> str:
+    """Somebody else must answer."""
+    if not name:
+        return translate("Cortez", "It is your turn.")
+    if viewer is None or viewer == OMNISCIENT:
+        return translate("Cortez", "It is the turn of {name}.").format(name=name)
+    return _waiting(view.decision.kind if view.decision is not None else "").format(name=name)
+
+
+def _waiting(kind: str) -> str:
+    match kind:
+        case "mark" | "winner_mark":
+            return translate("Cortez", "{name} is choosing a troop to mark.")
+        case "flip_bridge" | "flight" | "attack":
+            return translate("Cortez", "{name} is dealing with the event.")
+        case "keep_provisions" | "keep_warriors":
+            return translate("Cortez", "{name} is choosing cards to keep.")
+        case "bid" | "pay":
+            return translate("Cortez", "{name} is thinking about money.")
+        case "action":
+            return translate("Cortez", "{name} is choosing an action.")
+        case "trade" | "parley":
+            return translate("Cortez", "{name} may propose a bargain.")
+        case "trade_answer" | "parley_answer" | "mercenary_answer":
+            return translate("Cortez", "{name} is thinking about the offer.")
+        case "bribery_play" | "fight_bribery":
+            return translate("Cortez", "{name} may play a bribery card.")
+        case "mercenary":
+            return translate("Cortez", "{name} may help one of the fighters.")
+        case "place_loser":
+            return translate("Cortez", "{name} is placing the beaten troop.")
+    return translate("Cortez", "{name} is preparing the combat.")

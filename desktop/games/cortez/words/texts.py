@@ -1,0 +1,91 @@
+"""Every sentence of Cortez, in the language of the moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.words import answers, chronicle, option_words, prompts, results
+from desktop.games.cortez.words.places import nation_name
+from desktop.games.cortez.words.refusals import refusal
+from desktop.language import translate
+from engine.core import Action, Event, Result, Seat
+from engine.games.cortez.cards import NATIONS, PER_NATION
+from engine.games.cortez.views import CortezView
+
+
+class CortezTexts:
+    """The words of Cortez; see `GameTexts`."""
+
+    def title(self) -> str:
+        return translate("Cortez", "Cortez")
+
+    def tagline(self) -> str:
+        return translate(
+            "Cortez", "Six chiefs, two nations, one city in a lake: lead your troops across it."
+        )
+
+    def option(self, key: str) -> tuple[str, str]:
+        return option_words.label(key)
+
+    # -- what is asked -------------------------------------------------------------------------
+
+    def prompt(
+        self, view: CortezView, names: Sequence[str], viewer: Seat | None
+    ) -> tuple[str, str]:
+        if view.decision is None:
+            return "", ""
+        seat = view.decision.seat
+        if seat != viewer:
+            return prompts.waiting(view, names[seat], viewer), ""
+        return prompts.question(view, names), prompts.aside(view, seat, names)
+
+    def standing(self, view: CortezView, names: Sequence[str]) -> str:
+        said = [self.prompt(view, names, None)[0], _round(view), _city(view)]
+        return " ".join(text for text in said if text)
+
+    def listed(self, action: Action, view: CortezView) -> tuple[str, str]:
+        return answers.listed(action, view)
+
+    def action(self, action: Action, view: CortezView) -> str:
+        return answers.full(action, view)
+
+    def refusal(self, key: str, action: Action, view: CortezView) -> str:
+        return refusal(key, action, view)
+
+    # -- what happened -------------------------------------------------------------------------
+
+    def sentences(self, event: Event, names: Sequence[str], viewer: Seat | None) -> str:
+        return chronicle.sentence(event, names)
+
+    def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
+        return chronicle.worth_telling(events)
+
+    def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
+        return results.headline(result, names), results.detail(result, names)
+
+
+def in_city(view: CortezView) -> tuple[int, int]:
+    """Troops in the city, Spanish and Aztec."""
+    inside = [troop.at is not None and troop.at.startswith("T") for troop in view.troops]
+    return sum(inside[:PER_NATION]), sum(inside[PER_NATION:])
+
+
+def _round(view: CortezView) -> str:
+    if not view.round:
+        return ""
+    text = translate("Cortez", "Round {round} of {rounds}.")
+    return text.format(round=view.round, rounds=view.rounds)
+
+
+def _city(view: CortezView) -> str:
+    """Who is ahead in the city."""
+    spanish, aztec = in_city(view)
+    if spanish == aztec:
+        return translate("Cortez", "Both nations have %n troop(s) in the city.", "", spanish)
+    text = translate("Cortez", "{nation} lead in the city, {most} troops to {least}.")
+    nation = nation_name(NATIONS[0 if spanish > aztec else 1])
+    said = text.format(nation=nation, most=max(spanish, aztec), least=min(spanish, aztec))
+    return said[:1].upper() + said[1:]
+
+
+CORTEZ_TEXTS = CortezTexts()

@@ -1,0 +1,28 @@
+"""Heights of what lies on the table of Cortez: later names above earlier ones."""
+
+from __future__ import annotations
+
+# On the board, which zooms.
+GROUND = 0.0
+BRIDGES = 1.0
+VILLAGES = 2.0
+WORDING = 2.5
+DUSK = 2.8
+GLOW = 3.0
+NUMBERS = 4.0
+WAY = 5.0
+TROOPS = 6.0  # a troop adds a little the further south it stands
+PLAQUES = 8.0
+MARKS = 9.0
+CHOSEN = 10.0
+
+# In the window.
+TABLE = 0.0
+PILES = 1.0
+TRAY = 8.0
+HAND = 9.0  # a card adds a little
+MAT = 14.0
+LAID = 15.0
+STRIP = 18.0
+TAGS = 30.0
+FLIGHT = 40.0
