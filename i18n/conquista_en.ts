@@ -293,6 +293,269 @@
     </message>
 </context>
 <context>
+    <name>Cortez</name>
+    <message numerus="yes">
+        <source>%n bribery card(s)</source>
+        <translation>
+            <numerusform>%n bribery card</numerusform>
+            <numerusform>%n bribery cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more must be paid.</source>
+        <translation>
+            <numerusform>%n card more must be paid.</numerusform>
+            <numerusform>%n cards more must be paid.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more must go.</source>
+        <translation>
+            <numerusform>%n card more must go.</numerusform>
+            <numerusform>%n cards more must go.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay with you.</source>
+        <translation>
+            <numerusform>%n card stays with you.</numerusform>
+            <numerusform>%n cards stay with you.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the city</source>
+        <translation>
+            <numerusform>%n in the city</numerusform>
+            <numerusform>%n in the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n provision</numerusform>
+            <numerusform>%n provisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n treasure</numerusform>
+            <numerusform>%n treasures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n warrior</numerusform>
+            <numerusform>%n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Both nations have %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Both nations have %n troop in the city.</numerusform>
+            <numerusform>Both nations have %n troops in the city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Move a troop, recruit, or draw a provision: %n action left.</numerusform>
+            <numerusform>Move a troop, recruit, or draw a provision: %n actions left.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CortezChronicle</name>
+    <message numerus="yes">
+        <source>You and {names} win with %n point(s).</source>
+        <translation>
+            <numerusform>You and {names} win with %n point.</numerusform>
+            <numerusform>You and {names} win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You move a troop {place} and pay %n camouflage.</source>
+        <translation>
+            <numerusform>You move a troop {place} and pay %n camouflage.</numerusform>
+            <numerusform>You move a troop {place} and pay %n camouflage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the treasure with %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>You win the treasure with %n troop in the city.</numerusform>
+            <numerusform>You win the treasure with %n troops in the city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>You win with %n point.</numerusform>
+            <numerusform>You win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win with %n point(s).</source>
+        <translation>
+            <numerusform>{names} win with %n point.</numerusform>
+            <numerusform>{names} win with %n points.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} moves a troop {place} and pays %n camouflage.</source>
+        <translation>
+            <numerusform>{name} moves a troop {place} and pays %n camouflage.</numerusform>
+            <numerusform>{name} moves a troop {place} and pays %n camouflage.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the treasure with %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>{name} wins the treasure with %n troop in the city.</numerusform>
+            <numerusform>{name} wins the treasure with %n troops in the city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} wins with %n point.</numerusform>
+            <numerusform>{name} wins with %n points.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CortezFigures</name>
+    <message numerus="yes">
+        <source>%n combat(s) were fought.</source>
+        <translation>
+            <numerusform>%n combat was fought.</numerusform>
+            <numerusform>%n combats were fought.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CortezNames</name>
+    <message numerus="yes">
+        <source>%n camouflage</source>
+        <translation>
+            <numerusform>%n camouflage</numerusform>
+            <numerusform>%n camouflage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n food</numerusform>
+            <numerusform>%n food</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n provision</numerusform>
+            <numerusform>%n provisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n warrior</numerusform>
+            <numerusform>%n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n weapon</numerusform>
+            <numerusform>%n weapons</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CortezNotes</name>
+    <message numerus="yes">
+        <source>%n card(s) to be auctioned.</source>
+        <translation>
+            <numerusform>%n card to be auctioned.</numerusform>
+            <numerusform>%n cards to be auctioned.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the treasure among the last five.</source>
+        <translation>
+            <numerusform>%n card, the treasure among the last five.</numerusform>
+            <numerusform>%n cards, the treasure among the last five.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) to draw.</source>
+        <translation>
+            <numerusform>%n provision to draw.</numerusform>
+            <numerusform>%n provisions to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) to draw.</source>
+        <translation>
+            <numerusform>%n warrior to draw.</numerusform>
+            <numerusform>%n warriors to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever ends a move here draws %n provision(s).</source>
+        <translation>
+            <numerusform>Whoever ends a move here draws %n provision.</numerusform>
+            <numerusform>Whoever ends a move here draws %n provisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CortezTable</name>
+    <message numerus="yes">
+        <source>%n camouflage to pay</source>
+        <translation>
+            <numerusform>%n camouflage to pay</numerusform>
+            <numerusform>%n camouflage to pay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubled</source>
+        <translation>
+            <numerusform>%n doubled</numerusform>
+            <numerusform>%n doubled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) for arriving</source>
+        <translation>
+            <numerusform>%n provision for arriving</numerusform>
+            <numerusform>%n provisions for arriving</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s),</source>
+        <translation>
+            <numerusform>%n warrior,</numerusform>
+            <numerusform>%n warriors,</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Fairness</name>
     <message numerus="yes">
         <source>%n answer(s) came out otherwise, as happens once bots have been improved.</source>

@@ -4409,6 +4409,893 @@
     </message>
 </context>
 <context>
+    <name>Cortez</name>
+    <message numerus="yes">
+        <source>%n bribery card(s)</source>
+        <translation>
+            <numerusform>%n carte de corruption</numerusform>
+            <numerusform>%n cartes de corruption</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more must be paid.</source>
+        <translation>
+            <numerusform>Il reste %n carte à payer.</numerusform>
+            <numerusform>Il reste %n cartes à payer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more must go.</source>
+        <translation>
+            <numerusform>Il reste %n carte à défausser.</numerusform>
+            <numerusform>Il reste %n cartes à défausser.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay with you.</source>
+        <translation>
+            <numerusform>Vous gardez %n carte.</numerusform>
+            <numerusform>Vous gardez %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the city</source>
+        <translation>
+            <numerusform>%n en ville</numerusform>
+            <numerusform>%n en ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n provision</numerusform>
+            <numerusform>%n provisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n trésor</numerusform>
+            <numerusform>%n trésors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n guerrier</numerusform>
+            <numerusform>%n guerriers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bribery card puts a troop on any free square, without a way.</source>
+        <translation>Une carte de corruption pose une troupe sur n’importe quelle case libre, sans trajet.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Accept what is offered, or refuse it</source>
+        <translation>Accepter ce qui est offert, ou refuser</translation>
+    </message>
+    <message>
+        <source>Add warriors and weapons, or hold.</source>
+        <translation>Ajoutez des guerriers et des armes, ou tenez-vous-en là.</translation>
+    </message>
+    <message>
+        <source>Attack: put {troop} into the city.</source>
+        <translation>Attaque&#xa0;: posez {troop} dans la ville.</translation>
+    </message>
+    <message>
+        <source>Aztec</source>
+        <translation>aztèque</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Bid for the bribery card, or pass.</source>
+        <translation>Misez pour la carte de corruption, ou passez.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Miser {amount}</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Enchères</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both nations have %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Les deux nations ont %n troupe en ville.</numerusform>
+            <numerusform>Les deux nations ont %n troupes en ville.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Break a bridge: {name}</source>
+        <translation>Rompre un pont&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <translation>Le rompre</translation>
+    </message>
+    <message>
+        <source>Break or mend a bridge, or leave them.</source>
+        <translation>Rompez ou refaites un pont, ou laissez-les.</translation>
+    </message>
+    <message>
+        <source>Bribed troops go anywhere</source>
+        <translation>Troupes achetées partout</translation>
+    </message>
+    <message>
+        <source>Bribery cards</source>
+        <translation>Cartes de corruption</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Ponts</translation>
+    </message>
+    <message>
+        <source>Choose a free square of the city for it.</source>
+        <translation>Choisissez pour elle une case libre de la ville.</translation>
+    </message>
+    <message>
+        <source>Choose a free square on dry land for it.</source>
+        <translation>Choisissez pour elle une case libre de terre ferme.</translation>
+    </message>
+    <message>
+        <source>Choose provisions worth {amount}, to pay your bid.</source>
+        <translation>Choisissez des provisions d’une valeur de {amount}, pour payer votre enchère.</translation>
+    </message>
+    <message>
+        <source>Choose the provisions that pay the mercenary.</source>
+        <translation>Choisissez les provisions qui paient le mercenaire.</translation>
+    </message>
+    <message>
+        <source>Choose where the troop goes.</source>
+        <translation>Choisissez où va la troupe.</translation>
+    </message>
+    <message>
+        <source>Cortez</source>
+        <translation>Cortez</translation>
+    </message>
+    <message>
+        <source>Discard these</source>
+        <translation>Les défausser</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Renoncer</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Terminé</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Draw a provision</source>
+        <translation>Piocher une provision</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Cartes d’événement</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combattre</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <translation>Première place</translation>
+    </message>
+    <message>
+        <source>Flight: take {troop} out of the city.</source>
+        <translation>Fuite&#xa0;: sortez {troop} de la ville.</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Y aller</translation>
+    </message>
+    <message>
+        <source>Help the attacker</source>
+        <translation>Aider l’attaque</translation>
+    </message>
+    <message>
+        <source>Help the defender</source>
+        <translation>Aider la défense</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>S’en tenir là</translation>
+    </message>
+    <message>
+        <source>In a combat: add no more for now, or surrender</source>
+        <translation>En combat&#xa0;: ne rien ajouter pour l’instant, ou se rendre</translation>
+    </message>
+    <message>
+        <source>In a combat: lay a warrior of that value, or a weapon</source>
+        <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une arme</translation>
+    </message>
+    <message>
+        <source>It draws no provisions there.</source>
+        <translation>Elle n’y apporte aucune provision.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Ce n’est pas à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>C’est à vous de jouer.</translation>
+    </message>
+    <message>
+        <source>Its nation, which has one chief more where seats are odd.</source>
+        <translation>Sa nation, qui a un chef de plus quand le nombre de joueurs est impair.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Poser</translation>
+    </message>
+    <message>
+        <source>Lay a weapon</source>
+        <translation>Poser une arme</translation>
+    </message>
+    <message>
+        <source>Lay the warriors with which you attack.</source>
+        <translation>Posez les guerriers avec lesquels vous attaquez.</translation>
+    </message>
+    <message>
+        <source>Lay the {value}</source>
+        <translation>Poser le {value}</translation>
+    </message>
+    <message>
+        <source>Lay warriors in defence, or surrender.</source>
+        <translation>Posez des guerriers pour vous défendre, ou rendez-vous.</translation>
+    </message>
+    <message>
+        <source>Leave the bridges</source>
+        <translation>Laisser les ponts</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marquer</translation>
+    </message>
+    <message>
+        <source>Mark a troop outside the city with your collar.</source>
+        <translation>Marquez de votre collier une troupe hors de la ville.</translation>
+    </message>
+    <message>
+        <source>Mark none</source>
+        <translation>N’en marquer aucune</translation>
+    </message>
+    <message>
+        <source>Mark the troop: {place}</source>
+        <translation>Marquer la troupe&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Mark this troop</source>
+        <translation>Marquer cette troupe</translation>
+    </message>
+    <message>
+        <source>Mend a bridge: {name}</source>
+        <translation>Refaire un pont&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Le refaire</translation>
+    </message>
+    <message>
+        <source>Most points win. In the city: {spanish} Spanish, {aztec} Aztec.</source>
+        <translation>Le plus de points gagne. En ville&#xa0;: {spanish} espagnoles, {aztec} aztèques.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Déplacez une troupe, recrutez ou piochez une provision&#xa0;: encore %n action.</numerusform>
+            <numerusform>Déplacez une troupe, recrutez ou piochez une provision&#xa0;: encore %n actions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a troop: {origin} to {place}</source>
+        <translation>Déplacer une troupe&#xa0;: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Mutiny: choose the warriors you give back.</source>
+        <translation>Mutinerie&#xa0;: choisissez les guerriers que vous rendez.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Aucun échange</translation>
+    </message>
+    <message>
+        <source>Nobody has bid so far.</source>
+        <translation>Personne n’a encore misé.</translation>
+    </message>
+    <message>
+        <source>Now a bribery card of the hand is played, or none.</source>
+        <translation>Maintenant on joue une carte de corruption de la main, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Now a bridge is chosen, on the map.</source>
+        <translation>Maintenant on choisit un pont, sur la carte.</translation>
+    </message>
+    <message>
+        <source>Now a lit square is chosen, on the map.</source>
+        <translation>Maintenant on choisit une case éclairée, sur la carte.</translation>
+    </message>
+    <message>
+        <source>Now cards and numbers are chosen, below the map.</source>
+        <translation>Maintenant on choisit des cartes et des nombres, sous la carte.</translation>
+    </message>
+    <message>
+        <source>Now one of the buttons above is chosen.</source>
+        <translation>Maintenant on choisit un des boutons du haut.</translation>
+    </message>
+    <message>
+        <source>Now one of the lit troops is chosen, on the map.</source>
+        <translation>Maintenant on choisit une des troupes éclairées, sur la carte.</translation>
+    </message>
+    <message>
+        <source>Now warriors and weapons of the hand are laid.</source>
+        <translation>Maintenant on pose des guerriers et des armes de la main.</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Offrir</translation>
+    </message>
+    <message>
+        <source>Offer a fighter your help, or stay out.</source>
+        <translation>Offrez votre aide à un combattant, ou restez en dehors.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>L’offrir</translation>
+    </message>
+    <message>
+        <source>Offer {name} provisions for a surrender, or fight.</source>
+        <translation>Offrez des provisions à {name} contre sa reddition, ou combattez.</translation>
+    </message>
+    <message>
+        <source>One or two provisions each way, none of the same kind.</source>
+        <translation>Une ou deux provisions de chaque côté, jamais du même type.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Pass, or leave things as they are</source>
+        <translation>Passer, ou laisser les choses en l’état</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Payer</translation>
+    </message>
+    <message>
+        <source>Pay a food</source>
+        <translation>Payer une nourriture</translation>
+    </message>
+    <message>
+        <source>Pay a food and draw 4 warriors</source>
+        <translation>Payer une nourriture et piocher 4 guerriers</translation>
+    </message>
+    <message>
+        <source>Pay a food for 4 warriors</source>
+        <translation>Payer une nourriture pour 4 guerriers</translation>
+    </message>
+    <message>
+        <source>Pillage: choose the provisions you discard.</source>
+        <translation>Pillage&#xa0;: choisissez les provisions que vous défaussez.</translation>
+    </message>
+    <message>
+        <source>Play a bribery card, or go on.</source>
+        <translation>Jouez une carte de corruption, ou continuez.</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jouer {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}: {origin} to {place}</source>
+        <translation>Jouer {card}&#xa0;: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Propose a trade, or go on.</source>
+        <translation>Proposez un échange, ou continuez.</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Le proposer</translation>
+    </message>
+    <message>
+        <source>Put a troop into the city: {origin} to {place}</source>
+        <translation>Poser une troupe en ville&#xa0;: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Put the beaten troop on a free square outside the city.</source>
+        <translation>Posez la troupe battue sur une case libre hors de la ville.</translation>
+    </message>
+    <message>
+        <source>Put the beaten troop: {place}</source>
+        <translation>Poser la troupe battue&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recruter</translation>
+    </message>
+    <message>
+        <source>Recruit warriors, or draw a provision</source>
+        <translation>Recruter des guerriers, ou piocher une provision</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}.</source>
+        <translation>Manche {round} sur {rounds}.</translation>
+    </message>
+    <message>
+        <source>Six chiefs, two nations, one city in a lake: lead your troops across it.</source>
+        <translation>Six chefs, deux nations, une ville au milieu d’un lac&#xa0;: menez-y vos troupes.</translation>
+    </message>
+    <message>
+        <source>So many cards of this kind are in the box.</source>
+        <translation>Nombre de cartes de ce type dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espagnole</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Cases</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Rester en dehors</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Se rendre</translation>
+    </message>
+    <message>
+        <source>Take a troop out of the city: {origin} to {place}</source>
+        <translation>Sortir une troupe de la ville&#xa0;: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>That is not the question now.</source>
+        <translation>Ce n’est pas la question pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The city was full; points decided.</source>
+        <translation>La ville était pleine&#xa0;; les points ont tranché.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message>
+        <source>The last treasure was found; points decided.</source>
+        <translation>Le dernier trésor a été trouvé&#xa0;; les points ont tranché.</translation>
+    </message>
+    <message>
+        <source>There is no such answer.</source>
+        <translation>Cette réponse n’existe pas.</translation>
+    </message>
+    <message>
+        <source>Trade with {chief}</source>
+        <translation>Échanger avec {chief}</translation>
+    </message>
+    <message>
+        <source>What a card of this kind is worth in a bid.</source>
+        <translation>Ce que vaut une carte de ce type dans une enchère.</translation>
+    </message>
+    <message>
+        <source>Whoever holds such a card is asked.</source>
+        <translation>On demande à quiconque tient une telle carte.</translation>
+    </message>
+    <message>
+        <source>Worth of provisions</source>
+        <translation>Valeur des provisions</translation>
+    </message>
+    <message>
+        <source>You are attacked: pay a food for 4 warriors?</source>
+        <translation>Vous êtes attaqué&#xa0;: payer une nourriture pour 4 guerriers&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You attack {name} {place}. A tie is won by the defender.</source>
+        <translation>Vous attaquez {name} {place}. L’égalité va à la défense.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Vous avez abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>You have won: mark a troop of your nation, or none.</source>
+        <translation>Vous avez gagné&#xa0;: marquez une troupe de votre nation, ou aucune.</translation>
+    </message>
+    <message>
+        <source>You play {nation}; two troops are yours at first.</source>
+        <translation>Vous jouez {nation}&#xa0;; deux troupes sont à vous au début.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Vous gagnez, avec {names}&#xa0;!</translation>
+    </message>
+    <message>
+        <source>an unmarked Aztec troop</source>
+        <translation>une troupe aztèque sans collier</translation>
+    </message>
+    <message>
+        <source>an unmarked Spanish troop</source>
+        <translation>une troupe espagnole sans collier</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>au sort</translation>
+    </message>
+    <message>
+        <source>in the city</source>
+        <translation>en ville</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>point</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>points</translation>
+    </message>
+    <message>
+        <source>provision</source>
+        <translation>provision</translation>
+    </message>
+    <message>
+        <source>provisions</source>
+        <translation>provisions</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}, event {event}</source>
+        <translation>manche {round} sur {rounds}, événement {event}</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <translation>trésor</translation>
+    </message>
+    <message>
+        <source>treasures</source>
+        <translation>trésors</translation>
+    </message>
+    <message>
+        <source>troops are marked</source>
+        <translation>on marque des troupes</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerrier</translation>
+    </message>
+    <message>
+        <source>warriors</source>
+        <translation>guerriers</translation>
+    </message>
+    <message>
+        <source>{card}: choose a free square for the troop.</source>
+        <translation>{card}&#xa0;: choisissez une case libre pour la troupe.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the troop that moves.</source>
+        <translation>{card}&#xa0;: choisissez la troupe qui se déplace.</translation>
+    </message>
+    <message>
+        <source>{card}: {troop}</source>
+        <translation>{card}&#xa0;: {troop}</translation>
+    </message>
+    <message>
+        <source>{give} for {get}</source>
+        <translation>{give} contre {get}</translation>
+    </message>
+    <message>
+        <source>{help} for {price}</source>
+        <translation>{help} contre {price}</translation>
+    </message>
+    <message>
+        <source>{names} win.</source>
+        <translation>{names} gagnent.</translation>
+    </message>
+    <message>
+        <source>{name} attacks you {place}. A tie is yours.</source>
+        <translation>{name} vous attaque {place}. L’égalité est pour vous.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {place}; you defend for your nation.</source>
+        <translation>{name} attaque {place}&#xa0;; vous défendez pour votre nation.</translation>
+    </message>
+    <message>
+        <source>{name} gave up the game.</source>
+        <translation>{name} a abandonné la partie.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {give} for {get}: agreed?</source>
+        <translation>{name} vous donne {give} contre {get}&#xa0;: d’accord&#xa0;?</translation>
+    </message>
+    <message>
+        <source>{name} has bid {amount}.</source>
+        <translation>{name} a misé {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a troop to mark.</source>
+        <translation>{name} choisit une troupe à marquer.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing an action.</source>
+        <translation>{name} choisit une action.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing cards to keep.</source>
+        <translation>{name} choisit des cartes à garder.</translation>
+    </message>
+    <message>
+        <source>{name} is dealing with the event.</source>
+        <translation>{name} règle l’événement.</translation>
+    </message>
+    <message>
+        <source>{name} is placing the beaten troop.</source>
+        <translation>{name} pose la troupe battue.</translation>
+    </message>
+    <message>
+        <source>{name} is preparing the combat.</source>
+        <translation>{name} prépare le combat.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about money.</source>
+        <translation>{name} pense à l’argent.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about the offer.</source>
+        <translation>{name} réfléchit à l’offre.</translation>
+    </message>
+    <message>
+        <source>{name} may help one of the fighters.</source>
+        <translation>{name} peut aider un combattant.</translation>
+    </message>
+    <message>
+        <source>{name} may play a bribery card.</source>
+        <translation>{name} peut jouer une carte de corruption.</translation>
+    </message>
+    <message>
+        <source>{name} may propose a bargain.</source>
+        <translation>{name} peut proposer un marché.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {help} for {price}.</source>
+        <translation>{name} vous offre {help} contre {price}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {cards} for your surrender.</source>
+        <translation>{name} offre {cards} contre votre reddition.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} gagne.</translation>
+    </message>
+    <message>
+        <source>{nation} lead in the city, {most} troops to {least}.</source>
+        <translation>{nation} mènent en ville, {most} troupes à {least}.</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}&#xa0;: {cards}</translation>
+    </message>
+    <message>
+        <source>{whose}, {place}</source>
+        <translation>{whose}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezBattles</name>
+    <message>
+        <source>For the defence you turn up {card}.</source>
+        <translation>Pour la défense, vous retournez {card}.</translation>
+    </message>
+    <message>
+        <source>For the defence {name} turns up {card}.</source>
+        <translation>Pour la défense, {name} retourne {card}.</translation>
+    </message>
+    <message>
+        <source>It was your last troop: it keeps its collar.</source>
+        <translation>C’était votre dernière troupe&#xa0;: elle garde son collier.</translation>
+    </message>
+    <message>
+        <source>It was {name}’s last troop: it keeps its collar.</source>
+        <translation>C’était pour {name} la dernière troupe&#xa0;: elle garde son collier.</translation>
+    </message>
+    <message>
+        <source>The lot makes you defend.</source>
+        <translation>Le sort vous charge de la défense.</translation>
+    </message>
+    <message>
+        <source>The lot makes {name} defend.</source>
+        <translation>Le sort charge {name} de la défense.</translation>
+    </message>
+    <message>
+        <source>You accept.</source>
+        <translation>Vous acceptez.</translation>
+    </message>
+    <message>
+        <source>You attack an unmarked troop {place}; {other} defends it.</source>
+        <translation>Vous attaquez une troupe sans collier {place}&#xa0;; {other} la défend.</translation>
+    </message>
+    <message>
+        <source>You attack {other} {place}.</source>
+        <translation>Vous attaquez {other} {place}.</translation>
+    </message>
+    <message>
+        <source>You give {other} {cards}.</source>
+        <translation>Vous donnez à {other} {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Vous vous en tenez là.</translation>
+    </message>
+    <message>
+        <source>You lay a weapon.</source>
+        <translation>Vous posez une arme.</translation>
+    </message>
+    <message>
+        <source>You lay {card}.</source>
+        <translation>Vous posez {card}.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {cards} for a surrender.</source>
+        <translation>Vous offrez à {other} {cards} contre sa reddition.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {help} for {price}.</source>
+        <translation>Vous offrez à {other} {help} contre {price}.</translation>
+    </message>
+    <message>
+        <source>You refuse.</source>
+        <translation>Vous refusez.</translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Vous restez en dehors.</translation>
+    </message>
+    <message>
+        <source>You surrender to {name}.</source>
+        <translation>Vous vous rendez à {name}.</translation>
+    </message>
+    <message>
+        <source>You win the combat: {high} against {low}.</source>
+        <translation>Vous gagnez le combat&#xa0;: {high} contre {low}.</translation>
+    </message>
+    <message>
+        <source>Your collar comes off it.</source>
+        <translation>Vous y perdez votre collier.</translation>
+    </message>
+    <message>
+        <source>{high} against {low}: you win the tie as defender.</source>
+        <translation>{high} contre {low}&#xa0;: l’égalité est à vous, qui défendez.</translation>
+    </message>
+    <message>
+        <source>{high} against {low}: {name} wins the tie as defender.</source>
+        <translation>{high} contre {low}&#xa0;: l’égalité revient à {name}, qui défend.</translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation>{name} accepte.</translation>
+    </message>
+    <message>
+        <source>{name} attacks an unmarked troop {place}; you defend it.</source>
+        <translation>{name} attaque une troupe sans collier {place}&#xa0;; vous la défendez.</translation>
+    </message>
+    <message>
+        <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
+        <translation>{name} attaque une troupe sans collier {place}&#xa0;; {other} la défend.</translation>
+    </message>
+    <message>
+        <source>{name} attacks you {place}.</source>
+        <translation>{name} vous attaque {place}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {other} {place}.</source>
+        <translation>{name} attaque {other} {place}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {cards}.</source>
+        <translation>{name} vous donne {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {cards}.</source>
+        <translation>{name} donne à {other} {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} s’en tient là.</translation>
+    </message>
+    <message>
+        <source>{name} lays a weapon.</source>
+        <translation>{name} pose une arme.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card}.</source>
+        <translation>{name} pose {card}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {cards} for a surrender.</source>
+        <translation>{name} vous offre {cards} contre votre reddition.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {help} for {price}.</source>
+        <translation>{name} vous offre {help} contre {price}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {other} {cards} for a surrender.</source>
+        <translation>{name} offre à {other} {cards} contre sa reddition.</translation>
+    </message>
+    <message>
+        <source>{name} offers {other} {help} for {price}.</source>
+        <translation>{name} offre à {other} {help} contre {price}.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} refuse.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} reste en dehors.</translation>
+    </message>
+    <message>
+        <source>{name} wins the combat: {high} against {low}.</source>
+        <translation>{name} gagne le combat&#xa0;: {high} contre {low}.</translation>
+    </message>
+    <message>
+        <source>{name}’s collar comes off it.</source>
+        <translation>{name} y perd son collier.</translation>
+    </message>
+    <message>
+        <source>{other} surrenders to you.</source>
+        <translation>{other} se rend à vous.</translation>
+    </message>
+    <message>
+        <source>{other} surrenders to {name}.</source>
+        <translation>{other} se rend à {name}.</translation>
+    </message>
+</context>
+<context>
     <name>CortezCards</name>
     <message>
         <source>1 food: 4 warriors</source>
@@ -4770,10 +5657,943 @@
     </message>
 </context>
 <context>
+    <name>CortezChronicle</name>
+    <message>
+        <source>It is {card}.</source>
+        <translation>C’est {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: you take the bribery card.</source>
+        <translation>Personne ne mise&#xa0;: vous prenez la carte de corruption.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: {name} takes the bribery card.</source>
+        <translation>Personne ne mise&#xa0;: {name} prend la carte de corruption.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the city: the treasure is lost.</source>
+        <translation>Personne n’est en ville&#xa0;: le trésor est perdu.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>La manche {round} commence.</translation>
+    </message>
+    <message>
+        <source>The city goes to {nation}: {most} squares to {least}.</source>
+        <translation>La ville revient à la nation victorieuse, {nation}&#xa0;: {most} cases à {least}.</translation>
+    </message>
+    <message>
+        <source>The city is empty: no nation wins it.</source>
+        <translation>La ville est vide&#xa0;: aucune nation ne l’emporte.</translation>
+    </message>
+    <message>
+        <source>The discarded provisions form a new pile.</source>
+        <translation>Les provisions défaussées forment une nouvelle pile.</translation>
+    </message>
+    <message>
+        <source>The troop {place} decides the tie.</source>
+        <translation>La troupe {place} tranche l’égalité.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {names} win with %n point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez avec {names}&#xa0;: %n point.</numerusform>
+            <numerusform>Vous gagnez avec {names}&#xa0;: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin. First everybody marks two troops.</source>
+        <translation>Vous commencez. D’abord chacun marque deux troupes.</translation>
+    </message>
+    <message>
+        <source>You bid no more.</source>
+        <translation>Vous ne misez plus.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Vous misez {amount}.</translation>
+    </message>
+    <message>
+        <source>You break a bridge: {bridge}.</source>
+        <translation>Vous rompez un pont&#xa0;: {bridge}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Vous défaussez {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw nothing.</source>
+        <translation>Vous ne piochez rien.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Vous piochez {cards}.</translation>
+    </message>
+    <message>
+        <source>You give back {cards}.</source>
+        <translation>Vous rendez {cards}.</translation>
+    </message>
+    <message>
+        <source>You leave the bridges as they are.</source>
+        <translation>Vous laissez les ponts en l’état.</translation>
+    </message>
+    <message>
+        <source>You mark a troop.</source>
+        <translation>Vous marquez une troupe.</translation>
+    </message>
+    <message>
+        <source>You mend a bridge: {bridge}.</source>
+        <translation>Vous refaites un pont&#xa0;: {bridge}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You move a troop {place} and pay %n camouflage.</source>
+        <translation>
+            <numerusform>Vous déplacez une troupe {place} et payez %n camouflage.</numerusform>
+            <numerusform>Vous déplacez une troupe {place} et payez %n camouflages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You move a troop {place}.</source>
+        <translation>Vous déplacez une troupe {place}.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {give} for {get}.</source>
+        <translation>Vous offrez à {other} {give} contre {get}.</translation>
+    </message>
+    <message>
+        <source>You pay {cards}.</source>
+        <translation>Vous payez {cards}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Vous jouez {card}.</translation>
+    </message>
+    <message>
+        <source>You put a troop elsewhere, {place}.</source>
+        <translation>Vous posez une troupe ailleurs, {place}.</translation>
+    </message>
+    <message>
+        <source>You put your collar on {troop}.</source>
+        <translation>Vous mettez votre collier à {troop}.</translation>
+    </message>
+    <message>
+        <source>You put {troop} into the city, {place}.</source>
+        <translation>Vous posez {troop} en ville, {place}.</translation>
+    </message>
+    <message>
+        <source>You recruit {cards}.</source>
+        <translation>Vous recrutez {cards}.</translation>
+    </message>
+    <message>
+        <source>You send the beaten troop {place}.</source>
+        <translation>Vous envoyez la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>You take the bribery card for {amount}.</source>
+        <translation>Vous prenez la carte de corruption pour {amount}.</translation>
+    </message>
+    <message>
+        <source>You take {troop} out of the city, {place}.</source>
+        <translation>Vous sortez {troop} de la ville, {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the treasure with %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Vous gagnez le trésor avec %n troupe en ville.</numerusform>
+            <numerusform>Vous gagnez le trésor avec %n troupes en ville.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Vous gagnez avec %n point.</numerusform>
+            <numerusform>Vous gagnez avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. Event: {card}.</source>
+        <translation>À vous. Événement&#xa0;: {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: there is nothing to be done.</source>
+        <translation>{card}&#xa0;: il n’y a rien à faire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win with %n point(s).</source>
+        <translation>
+            <numerusform>{names} gagnent avec %n point.</numerusform>
+            <numerusform>{names} gagnent avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} begins. First everybody marks two troops.</source>
+        <translation>{name} commence. D’abord chacun marque deux troupes.</translation>
+    </message>
+    <message>
+        <source>{name} bids no more.</source>
+        <translation>{name} ne mise plus.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} mise {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a bridge: {bridge}.</source>
+        <translation>{name} rompt un pont&#xa0;: {bridge}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {cards}.</source>
+        <translation>{name} défausse {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws nothing.</source>
+        <translation>{name} ne pioche rien.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} pioche {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives back {cards}.</source>
+        <translation>{name} rend {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the bridges as they are.</source>
+        <translation>{name} laisse les ponts en l’état.</translation>
+    </message>
+    <message>
+        <source>{name} marks a troop.</source>
+        <translation>{name} marque une troupe.</translation>
+    </message>
+    <message>
+        <source>{name} mends a bridge: {bridge}.</source>
+        <translation>{name} refait un pont&#xa0;: {bridge}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} moves a troop {place} and pays %n camouflage.</source>
+        <translation>
+            <numerusform>{name} déplace une troupe {place} et paie %n camouflage.</numerusform>
+            <numerusform>{name} déplace une troupe {place} et paie %n camouflages.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} moves a troop {place}.</source>
+        <translation>{name} déplace une troupe {place}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}.</source>
+        <translation>{name} vous offre {give} contre {get}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {other} {give} for {get}.</source>
+        <translation>{name} offre à {other} {give} contre {get}.</translation>
+    </message>
+    <message>
+        <source>{name} pays {cards}.</source>
+        <translation>{name} paie {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joue {card}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a collar on {troop}.</source>
+        <translation>{name} met son collier à {troop}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a troop elsewhere, {place}.</source>
+        <translation>{name} pose une troupe ailleurs, {place}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {troop} into the city, {place}.</source>
+        <translation>{name} pose {troop} en ville, {place}.</translation>
+    </message>
+    <message>
+        <source>{name} recruits {cards}.</source>
+        <translation>{name} recrute {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} sends the beaten troop {place}.</source>
+        <translation>{name} envoie la troupe battue {place}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the bribery card for {amount}.</source>
+        <translation>{name} prend la carte de corruption pour {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {troop} out of the city, {place}.</source>
+        <translation>{name} sort {troop} de la ville, {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the treasure with %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>{name} gagne le trésor avec %n troupe en ville.</numerusform>
+            <numerusform>{name} gagne le trésor avec %n troupes en ville.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} gagne avec %n point.</numerusform>
+            <numerusform>{name} gagne avec %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s turn. Event: {card}.</source>
+        <translation>À {name} de jouer. Événement&#xa0;: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezFigures</name>
+    <message numerus="yes">
+        <source>%n combat(s) were fought.</source>
+        <translation>
+            <numerusform>%n combat a été livré.</numerusform>
+            <numerusform>%n combats ont été livrés.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The greatest strength: {strength} ({place}).</source>
+        <translation>La plus grande force&#xa0;: {strength} ({place}).</translation>
+    </message>
+    <message>
+        <source>combats lost</source>
+        <translation>combats perdus</translation>
+    </message>
+    <message>
+        <source>combats won</source>
+        <translation>combats gagnés</translation>
+    </message>
+    <message>
+        <source>provisions drawn</source>
+        <translation>provisions piochées</translation>
+    </message>
+    <message>
+        <source>treasures</source>
+        <translation>trésors</translation>
+    </message>
+    <message>
+        <source>troops moved</source>
+        <translation>troupes déplacées</translation>
+    </message>
+    <message>
+        <source>warriors laid</source>
+        <translation>guerriers posés</translation>
+    </message>
+</context>
+<context>
+    <name>CortezNames</name>
+    <message numerus="yes">
+        <source>%n camouflage</source>
+        <translation>
+            <numerusform>%n camouflage</numerusform>
+            <numerusform>%n camouflages</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n nourriture</numerusform>
+            <numerusform>%n nourritures</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n or</numerusform>
+            <numerusform>%n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n provision</numerusform>
+            <numerusform>%n provisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n guerrier</numerusform>
+            <numerusform>%n guerriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n arme</numerusform>
+            <numerusform>%n armes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warrior of {value}</source>
+        <translation>un guerrier de {value}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>warriors of {values}</source>
+        <translation>des guerriers de {values}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezNotes</name>
+    <message numerus="yes">
+        <source>%n card(s) to be auctioned.</source>
+        <translation>
+            <numerusform>%n carte à mettre aux enchères.</numerusform>
+            <numerusform>%n cartes à mettre aux enchères.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the treasure among the last five.</source>
+        <translation>
+            <numerusform>%n carte, le trésor parmi les cinq dernières.</numerusform>
+            <numerusform>%n cartes, le trésor parmi les cinq dernières.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) to draw.</source>
+        <translation>
+            <numerusform>%n provision à piocher.</numerusform>
+            <numerusform>%n provisions à piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) to draw.</source>
+        <translation>
+            <numerusform>%n guerrier à piocher.</numerusform>
+            <numerusform>%n guerriers à piocher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A troop here counts 5 points in the end.</source>
+        <translation>Une troupe ici compte 5 points à la fin.</translation>
+    </message>
+    <message>
+        <source>Here stands: {troop}.</source>
+        <translation>Ici se trouve&#xa0;: {troop}.</translation>
+    </message>
+    <message>
+        <source>Here troops go from the land onto the water.</source>
+        <translation>Ici les troupes passent de la terre à l’eau.</translation>
+    </message>
+    <message>
+        <source>No provision has been discarded.</source>
+        <translation>Aucune provision n’a été défaussée.</translation>
+    </message>
+    <message>
+        <source>Played: {cards}.</source>
+        <translation>Jouées&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Somebody’s secret objective, perhaps: 10 points.</source>
+        <translation>L’objectif secret de quelqu’un, peut-être&#xa0;: 10 points.</translation>
+    </message>
+    <message>
+        <source>The bridge is broken: nobody passes over or under it.</source>
+        <translation>Le pont est rompu&#xa0;: personne ne passe dessus ni dessous.</translation>
+    </message>
+    <message>
+        <source>Troops walk over the bridge, boats pass below.</source>
+        <translation>Les troupes passent sur le pont, les barques dessous.</translation>
+    </message>
+    <message>
+        <source>Turned in this round: {cards}.</source>
+        <translation>Retournées dans cette manche&#xa0;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever ends a move here draws %n provision(s).</source>
+        <translation>
+            <numerusform>Qui finit ici un déplacement pioche %n provision.</numerusform>
+            <numerusform>Qui finit ici un déplacement pioche %n provisions.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CortezPlaces</name>
+    <message>
+        <source>Aztecs</source>
+        <translation>Aztèques</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espagne</translation>
+    </message>
+    <message>
+        <source>an unmarked Aztec troop</source>
+        <translation>une troupe aztèque sans collier</translation>
+    </message>
+    <message>
+        <source>an unmarked Spanish troop</source>
+        <translation>une troupe espagnole sans collier</translation>
+    </message>
+    <message>
+        <source>at the port of {name}</source>
+        <translation>au port {name}</translation>
+    </message>
+    <message>
+        <source>at {name}</source>
+        <translation>à {name}</translation>
+    </message>
+    <message>
+        <source>bridge of {name}</source>
+        <translation>pont {name}</translation>
+    </message>
+    <message>
+        <source>by the city</source>
+        <translation>près de la ville</translation>
+    </message>
+    <message>
+        <source>causeway {at}</source>
+        <translation>chaussée {at}</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centre</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>à l’est</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>au nord</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>au nord-est</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>au nord-ouest</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>au sud</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>au sud-est</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>au sud-ouest</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>à l’ouest</translation>
+    </message>
+    <message>
+        <source>lake {at}</source>
+        <translation>lac {at}</translation>
+    </message>
+    <message>
+        <source>land {at}</source>
+        <translation>terre {at}</translation>
+    </message>
+    <message>
+        <source>on a causeway {side}</source>
+        <translation>sur une chaussée {side}</translation>
+    </message>
+    <message>
+        <source>on square {number}</source>
+        <translation>sur la case {number}</translation>
+    </message>
+    <message>
+        <source>on temple {number}</source>
+        <translation>sur le temple {number}</translation>
+    </message>
+    <message>
+        <source>on the bridge of {name}</source>
+        <translation>sur le pont {name}</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>au centre</translation>
+    </message>
+    <message>
+        <source>on the lake {side}</source>
+        <translation>sur le lac {side}</translation>
+    </message>
+    <message>
+        <source>on the land {side}</source>
+        <translation>sur la terre ferme {side}</translation>
+    </message>
+    <message>
+        <source>onto a causeway {side}</source>
+        <translation>sur une chaussée {side}</translation>
+    </message>
+    <message>
+        <source>onto the bridge of {name}</source>
+        <translation>sur le pont {name}</translation>
+    </message>
+    <message>
+        <source>onto the lake {side}</source>
+        <translation>sur le lac {side}</translation>
+    </message>
+    <message>
+        <source>port of {name}</source>
+        <translation>port {name}</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <translation>case {number}</translation>
+    </message>
+    <message>
+        <source>temple {number}</source>
+        <translation>temple {number}</translation>
+    </message>
+    <message>
+        <source>the Aztecs</source>
+        <translation>les Aztèques</translation>
+    </message>
+    <message>
+        <source>the Spaniards</source>
+        <translation>les Espagnols</translation>
+    </message>
+    <message>
+        <source>to square {number}</source>
+        <translation>sur la case {number}</translation>
+    </message>
+    <message>
+        <source>to temple {number}</source>
+        <translation>sur le temple {number}</translation>
+    </message>
+    <message>
+        <source>to the centre</source>
+        <translation>au centre</translation>
+    </message>
+    <message>
+        <source>to the land {side}</source>
+        <translation>sur la terre ferme {side}</translation>
+    </message>
+    <message>
+        <source>to the port of {name}</source>
+        <translation>au port {name}</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>à {name}</translation>
+    </message>
+</context>
+<context>
     <name>CortezPrint</name>
     <message>
         <source>Map of Tenochtitlan</source>
         <translation>Carte de Tenochtitlan</translation>
+    </message>
+</context>
+<context>
+    <name>CortezSaid</name>
+    <message>
+        <source>All bridges stand.</source>
+        <translation>Tous les ponts sont intacts.</translation>
+    </message>
+    <message>
+        <source>Broken: {bridges}.</source>
+        <translation>Rompus&#xa0;: {bridges}.</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Dans votre main&#xa0;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Unmarked troops of {nation}: {places}.</source>
+        <translation>Troupes sans collier, {nation}&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <source>You have laid {warriors}, weapons: {weapons}.</source>
+        <translation>Vous avez posé {warriors}, armes&#xa0;: {weapons}.</translation>
+    </message>
+    <message>
+        <source>You lead {nation} as {chief}; your troops: {places}.</source>
+        <translation>Vous menez {nation}, comme {chief}&#xa0;; vos troupes&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>Votre main est vide.</translation>
+    </message>
+    <message>
+        <source>Your objective: {temple}.</source>
+        <translation>Votre objectif&#xa0;: {temple}.</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>nulle part</translation>
+    </message>
+    <message>
+        <source>{name} has laid {warriors}, weapons: {weapons}.</source>
+        <translation>{name} a posé {warriors}, armes&#xa0;: {weapons}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {nation} as {chief}; troops: {places}.</source>
+        <translation>{name} mène {nation}, comme {chief}&#xa0;; troupes&#xa0;: {places}.</translation>
+    </message>
+    <message>
+        <source>{provisions} provisions to draw, {events} events to come.</source>
+        <translation>Provisions à piocher&#xa0;: {provisions}&#xa0;; événements à venir&#xa0;: {events}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezTable</name>
+    <message numerus="yes">
+        <source>%n camouflage to pay</source>
+        <translation>
+            <numerusform>%n camouflage à payer</numerusform>
+            <numerusform>%n camouflages à payer</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubled</source>
+        <translation>
+            <numerusform>%n doublé</numerusform>
+            <numerusform>%n doublés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) for arriving</source>
+        <translation>
+            <numerusform>%n provision à l’arrivée</numerusform>
+            <numerusform>%n provisions à l’arrivée</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s),</source>
+        <translation>
+            <numerusform>%n guerrier,</numerusform>
+            <numerusform>%n guerriers,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 carte</translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation>1 or</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <translation>2 cartes</translation>
+    </message>
+    <message>
+        <source>2 gold</source>
+        <translation>2 or</translation>
+    </message>
+    <message>
+        <source>Attack an unmarked troop: {place}</source>
+        <translation>Attaquer une troupe sans collier&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Attack {name}: {place}</source>
+        <translation>Attaquer {name}&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Enchères</translation>
+    </message>
+    <message>
+        <source>Aztecs</source>
+        <translation>Aztèques</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Mise</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Corruption</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Combat: {place}</source>
+        <translation>Combat&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Défaussées</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Pour</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Aller à&#xa0;: {place}</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenaires</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
+        <source>Parley</source>
+        <translation>Pourparlers</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Prix</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <translation>Recrues</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Manche {round} sur {rounds}</translation>
+    </message>
+    <message>
+        <source>Spaniards</source>
+        <translation>Espagnols</translation>
+    </message>
+    <message>
+        <source>This hand lies face down</source>
+        <translation>Cette main est face cachée</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Victoire</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerrier</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>Warriors {number}</source>
+        <translation>Guerriers {number}</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armes</translation>
+    </message>
+    <message>
+        <source>Weapons {number}</source>
+        <translation>Armes {number}</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Avec</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Vous recevez</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Vous donnez</translation>
+    </message>
+    <message>
+        <source>Your chief</source>
+        <translation>Votre chef</translation>
+    </message>
+    <message>
+        <source>a tie is the defender’s</source>
+        <translation>l’égalité va à la défense</translation>
+    </message>
+    <message>
+        <source>a tie, won by the defender</source>
+        <translation>égalité, gagnée par la défense</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attaque</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>défend</translation>
+    </message>
+    <message>
+        <source>defends for the nation</source>
+        <translation>défend pour la nation</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>gratuit</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation>aucune mise</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>l’attaque</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>la défense</translation>
+    </message>
+    <message>
+        <source>unmarked troop of {nation}</source>
+        <translation>troupe sans collier, {nation}</translation>
+    </message>
+    <message>
+        <source>way free, no camouflage to pay</source>
+        <translation>voie libre, aucun camouflage à payer</translation>
+    </message>
+    <message>
+        <source>won by a bargain</source>
+        <translation>gagné par un marché</translation>
+    </message>
+    <message>
+        <source>won by strength</source>
+        <translation>gagné par la force</translation>
+    </message>
+    <message>
+        <source>won by surrender</source>
+        <translation>gagné par reddition</translation>
+    </message>
+    <message>
+        <source>your objective: 10 points</source>
+        <translation>votre objectif&#xa0;: 10 points</translation>
+    </message>
+    <message>
+        <source>your troop</source>
+        <translation>votre troupe</translation>
+    </message>
+    <message>
+        <source>your {amount}</source>
+        <translation>vous, {amount}</translation>
+    </message>
+    <message>
+        <source>{amount}, {name}</source>
+        <translation>{amount}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s troop, {chief}</source>
+        <translation>{name}, troupe marquée&#xa0;: {chief}</translation>
     </message>
 </context>
 <context>

@@ -4409,6 +4409,893 @@
     </message>
 </context>
 <context>
+    <name>Cortez</name>
+    <message numerus="yes">
+        <source>%n bribery card(s)</source>
+        <translation>
+            <numerusform>%n carta de suborno</numerusform>
+            <numerusform>%n cartas de suborno</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more must be paid.</source>
+        <translation>
+            <numerusform>Falta pagar %n carta.</numerusform>
+            <numerusform>Falta pagar %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) more must go.</source>
+        <translation>
+            <numerusform>Falta descartar %n carta.</numerusform>
+            <numerusform>Falta descartar %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) stay with you.</source>
+        <translation>
+            <numerusform>Fica com %n carta.</numerusform>
+            <numerusform>Fica com %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n in the city</source>
+        <translation>
+            <numerusform>%n na cidade</numerusform>
+            <numerusform>%n na cidade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n provisão</numerusform>
+            <numerusform>%n provisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n treasure(s)</source>
+        <translation>
+            <numerusform>%n tesouro</numerusform>
+            <numerusform>%n tesouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n guerreiro</numerusform>
+            <numerusform>%n guerreiros</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bribery card puts a troop on any free square, without a way.</source>
+        <translation>Uma carta de suborno põe uma tropa em qualquer casa livre, sem percurso.</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceitar</translation>
+    </message>
+    <message>
+        <source>Accept what is offered, or refuse it</source>
+        <translation>Aceitar o que é oferecido, ou recusar</translation>
+    </message>
+    <message>
+        <source>Add warriors and weapons, or hold.</source>
+        <translation>Acrescente guerreiros e armas, ou fique por aí.</translation>
+    </message>
+    <message>
+        <source>Attack: put {troop} into the city.</source>
+        <translation>Ataque: ponha {troop} na cidade.</translation>
+    </message>
+    <message>
+        <source>Aztec</source>
+        <translation>asteca</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Bid for the bribery card, or pass.</source>
+        <translation>Licite a carta de suborno, ou passe.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Licitar {amount}</translation>
+    </message>
+    <message>
+        <source>Bids</source>
+        <translation>Lances</translation>
+    </message>
+    <message numerus="yes">
+        <source>Both nations have %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Ambas as nações têm %n tropa na cidade.</numerusform>
+            <numerusform>Ambas as nações têm %n tropas na cidade.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Break a bridge: {name}</source>
+        <translation>Destruir uma ponte: {name}</translation>
+    </message>
+    <message>
+        <source>Break it</source>
+        <translation>Destruí-la</translation>
+    </message>
+    <message>
+        <source>Break or mend a bridge, or leave them.</source>
+        <translation>Destrua ou refaça uma ponte, ou deixe-as.</translation>
+    </message>
+    <message>
+        <source>Bribed troops go anywhere</source>
+        <translation>Tropas subornadas em toda a parte</translation>
+    </message>
+    <message>
+        <source>Bribery cards</source>
+        <translation>Cartas de suborno</translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Pontes</translation>
+    </message>
+    <message>
+        <source>Choose a free square of the city for it.</source>
+        <translation>Escolha-lhe uma casa livre da cidade.</translation>
+    </message>
+    <message>
+        <source>Choose a free square on dry land for it.</source>
+        <translation>Escolha-lhe uma casa livre em terra firme.</translation>
+    </message>
+    <message>
+        <source>Choose provisions worth {amount}, to pay your bid.</source>
+        <translation>Escolha provisões no valor de {amount}, para pagar o seu lance.</translation>
+    </message>
+    <message>
+        <source>Choose the provisions that pay the mercenary.</source>
+        <translation>Escolha as provisões que pagam ao mercenário.</translation>
+    </message>
+    <message>
+        <source>Choose where the troop goes.</source>
+        <translation>Escolha para onde vai a tropa.</translation>
+    </message>
+    <message>
+        <source>Cortez</source>
+        <translation>Cortez</translation>
+    </message>
+    <message>
+        <source>Discard these</source>
+        <translation>Descartar estas</translation>
+    </message>
+    <message>
+        <source>Do without</source>
+        <translation>Prescindir</translation>
+    </message>
+    <message>
+        <source>Done</source>
+        <translation>Feito</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Draw a provision</source>
+        <translation>Tirar uma provisão</translation>
+    </message>
+    <message>
+        <source>Event cards</source>
+        <translation>Cartas de evento</translation>
+    </message>
+    <message>
+        <source>Fight</source>
+        <translation>Combater</translation>
+    </message>
+    <message>
+        <source>First seat</source>
+        <translation>Primeiro lugar</translation>
+    </message>
+    <message>
+        <source>Flight: take {troop} out of the city.</source>
+        <translation>Fuga: tire {troop} da cidade.</translation>
+    </message>
+    <message>
+        <source>Give up the game</source>
+        <translation>Desistir do jogo</translation>
+    </message>
+    <message>
+        <source>Go there</source>
+        <translation>Ir para lá</translation>
+    </message>
+    <message>
+        <source>Help the attacker</source>
+        <translation>Ajudar o ataque</translation>
+    </message>
+    <message>
+        <source>Help the defender</source>
+        <translation>Ajudar a defesa</translation>
+    </message>
+    <message>
+        <source>Hold</source>
+        <translation>Ficar por aí</translation>
+    </message>
+    <message>
+        <source>In a combat: add no more for now, or surrender</source>
+        <translation>Em combate: não acrescentar mais por agora, ou render-se</translation>
+    </message>
+    <message>
+        <source>In a combat: lay a warrior of that value, or a weapon</source>
+        <translation>Em combate: colocar um guerreiro desse valor, ou uma arma</translation>
+    </message>
+    <message>
+        <source>It draws no provisions there.</source>
+        <translation>Lá não traz provisões.</translation>
+    </message>
+    <message>
+        <source>It is not your turn.</source>
+        <translation>Não é a sua vez.</translation>
+    </message>
+    <message>
+        <source>It is the turn of {name}.</source>
+        <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>It is your turn.</source>
+        <translation>É a sua vez.</translation>
+    </message>
+    <message>
+        <source>Its nation, which has one chief more where seats are odd.</source>
+        <translation>A sua nação, que tem mais um chefe quando o número de jogadores é ímpar.</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Lay</source>
+        <translation>Colocar</translation>
+    </message>
+    <message>
+        <source>Lay a weapon</source>
+        <translation>Colocar uma arma</translation>
+    </message>
+    <message>
+        <source>Lay the warriors with which you attack.</source>
+        <translation>Coloque os guerreiros com que ataca.</translation>
+    </message>
+    <message>
+        <source>Lay the {value}</source>
+        <translation>Colocar o {value}</translation>
+    </message>
+    <message>
+        <source>Lay warriors in defence, or surrender.</source>
+        <translation>Coloque guerreiros em defesa, ou renda-se.</translation>
+    </message>
+    <message>
+        <source>Leave the bridges</source>
+        <translation>Deixar as pontes</translation>
+    </message>
+    <message>
+        <source>Mark</source>
+        <translation>Marcar</translation>
+    </message>
+    <message>
+        <source>Mark a troop outside the city with your collar.</source>
+        <translation>Marque com o seu colar uma tropa fora da cidade.</translation>
+    </message>
+    <message>
+        <source>Mark none</source>
+        <translation>Não marcar nenhuma</translation>
+    </message>
+    <message>
+        <source>Mark the troop: {place}</source>
+        <translation>Marcar a tropa: {place}</translation>
+    </message>
+    <message>
+        <source>Mark this troop</source>
+        <translation>Marcar esta tropa</translation>
+    </message>
+    <message>
+        <source>Mend a bridge: {name}</source>
+        <translation>Refazer uma ponte: {name}</translation>
+    </message>
+    <message>
+        <source>Mend it</source>
+        <translation>Refazê-la</translation>
+    </message>
+    <message>
+        <source>Most points win. In the city: {spanish} Spanish, {aztec} Aztec.</source>
+        <translation>Ganha quem tiver mais pontos. Na cidade: {spanish} espanholas, {aztec} astecas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
+        <translation>
+            <numerusform>Mova uma tropa, recrute ou tire uma provisão: resta %n ação.</numerusform>
+            <numerusform>Mova uma tropa, recrute ou tire uma provisão: restam %n ações.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move a troop: {origin} to {place}</source>
+        <translation>Mover uma tropa: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Mutiny: choose the warriors you give back.</source>
+        <translation>Motim: escolha os guerreiros que devolve.</translation>
+    </message>
+    <message>
+        <source>No card</source>
+        <translation>Nenhuma carta</translation>
+    </message>
+    <message>
+        <source>No trade</source>
+        <translation>Nenhuma troca</translation>
+    </message>
+    <message>
+        <source>Nobody has bid so far.</source>
+        <translation>Ainda ninguém licitou.</translation>
+    </message>
+    <message>
+        <source>Now a bribery card of the hand is played, or none.</source>
+        <translation>Agora joga-se uma carta de suborno da mão, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Now a bridge is chosen, on the map.</source>
+        <translation>Agora escolhe-se uma ponte, no mapa.</translation>
+    </message>
+    <message>
+        <source>Now a lit square is chosen, on the map.</source>
+        <translation>Agora escolhe-se uma casa iluminada, no mapa.</translation>
+    </message>
+    <message>
+        <source>Now cards and numbers are chosen, below the map.</source>
+        <translation>Agora escolhem-se cartas e números, por baixo do mapa.</translation>
+    </message>
+    <message>
+        <source>Now one of the buttons above is chosen.</source>
+        <translation>Agora escolhe-se um dos botões de cima.</translation>
+    </message>
+    <message>
+        <source>Now one of the lit troops is chosen, on the map.</source>
+        <translation>Agora escolhe-se uma das tropas iluminadas, no mapa.</translation>
+    </message>
+    <message>
+        <source>Now warriors and weapons of the hand are laid.</source>
+        <translation>Agora colocam-se guerreiros e armas da mão.</translation>
+    </message>
+    <message>
+        <source>Offer</source>
+        <translation>Oferecer</translation>
+    </message>
+    <message>
+        <source>Offer a fighter your help, or stay out.</source>
+        <translation>Ofereça ajuda a um combatente, ou fique de fora.</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <translation>Oferecer</translation>
+    </message>
+    <message>
+        <source>Offer {name} provisions for a surrender, or fight.</source>
+        <translation>Ofereça provisões a {name} pela rendição, ou combata.</translation>
+    </message>
+    <message>
+        <source>One or two provisions each way, none of the same kind.</source>
+        <translation>Uma ou duas provisões de cada lado, nunca do mesmo tipo.</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passar</translation>
+    </message>
+    <message>
+        <source>Pass, or leave things as they are</source>
+        <translation>Passar, ou deixar tudo como está</translation>
+    </message>
+    <message>
+        <source>Pay</source>
+        <translation>Pagar</translation>
+    </message>
+    <message>
+        <source>Pay a food</source>
+        <translation>Pagar um alimento</translation>
+    </message>
+    <message>
+        <source>Pay a food and draw 4 warriors</source>
+        <translation>Pagar um alimento e tirar 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>Pay a food for 4 warriors</source>
+        <translation>Pagar um alimento por 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>Pillage: choose the provisions you discard.</source>
+        <translation>Pilhagem: escolha as provisões que descarta.</translation>
+    </message>
+    <message>
+        <source>Play a bribery card, or go on.</source>
+        <translation>Jogue uma carta de suborno, ou continue.</translation>
+    </message>
+    <message>
+        <source>Play {card}</source>
+        <translation>Jogar {card}</translation>
+    </message>
+    <message>
+        <source>Play {card}: {origin} to {place}</source>
+        <translation>Jogar {card}: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Propose a trade, or go on.</source>
+        <translation>Proponha uma troca, ou continue.</translation>
+    </message>
+    <message>
+        <source>Propose it</source>
+        <translation>Propor</translation>
+    </message>
+    <message>
+        <source>Put a troop into the city: {origin} to {place}</source>
+        <translation>Pôr uma tropa na cidade: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Put the beaten troop on a free square outside the city.</source>
+        <translation>Ponha a tropa derrotada numa casa livre fora da cidade.</translation>
+    </message>
+    <message>
+        <source>Put the beaten troop: {place}</source>
+        <translation>Pôr a tropa derrotada: {place}</translation>
+    </message>
+    <message>
+        <source>Recruit</source>
+        <translation>Recrutar</translation>
+    </message>
+    <message>
+        <source>Recruit warriors, or draw a provision</source>
+        <translation>Recrutar guerreiros, ou tirar uma provisão</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <translation>Recusar</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}.</source>
+        <translation>Ronda {round} de {rounds}.</translation>
+    </message>
+    <message>
+        <source>Six chiefs, two nations, one city in a lake: lead your troops across it.</source>
+        <translation>Seis chefes, duas nações, uma cidade num lago: leve até lá as suas tropas.</translation>
+    </message>
+    <message>
+        <source>So many cards of this kind are in the box.</source>
+        <translation>Número de cartas deste tipo na caixa.</translation>
+    </message>
+    <message>
+        <source>Spanish</source>
+        <translation>espanhola</translation>
+    </message>
+    <message>
+        <source>Squares</source>
+        <translation>Casas</translation>
+    </message>
+    <message>
+        <source>Stay out</source>
+        <translation>Ficar de fora</translation>
+    </message>
+    <message>
+        <source>Surrender</source>
+        <translation>Render-se</translation>
+    </message>
+    <message>
+        <source>Take a troop out of the city: {origin} to {place}</source>
+        <translation>Tirar uma tropa da cidade: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>That is not the question now.</source>
+        <translation>Não é essa a questão agora.</translation>
+    </message>
+    <message>
+        <source>The city was full; points decided.</source>
+        <translation>A cidade estava cheia; decidiram os pontos.</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>O jogo acabou.</translation>
+    </message>
+    <message>
+        <source>The last treasure was found; points decided.</source>
+        <translation>O último tesouro foi encontrado; decidiram os pontos.</translation>
+    </message>
+    <message>
+        <source>There is no such answer.</source>
+        <translation>Essa resposta não existe.</translation>
+    </message>
+    <message>
+        <source>Trade with {chief}</source>
+        <translation>Trocar com {chief}</translation>
+    </message>
+    <message>
+        <source>What a card of this kind is worth in a bid.</source>
+        <translation>O que vale uma carta deste tipo num lance.</translation>
+    </message>
+    <message>
+        <source>Whoever holds such a card is asked.</source>
+        <translation>Pergunta-se a quem tiver uma carta destas.</translation>
+    </message>
+    <message>
+        <source>Worth of provisions</source>
+        <translation>Valor das provisões</translation>
+    </message>
+    <message>
+        <source>You are attacked: pay a food for 4 warriors?</source>
+        <translation>É atacado: paga um alimento por 4 guerreiros?</translation>
+    </message>
+    <message>
+        <source>You attack {name} {place}. A tie is won by the defender.</source>
+        <translation>Ataca {name} {place}. O empate é da defesa.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Desistiu do jogo.</translation>
+    </message>
+    <message>
+        <source>You have won: mark a troop of your nation, or none.</source>
+        <translation>Ganhou: marque uma tropa da sua nação, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>You play {nation}; two troops are yours at first.</source>
+        <translation>Joga com {nation}; duas tropas são suas no início.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Ganhou!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Ganhou, com {names}!</translation>
+    </message>
+    <message>
+        <source>an unmarked Aztec troop</source>
+        <translation>uma tropa asteca sem colar</translation>
+    </message>
+    <message>
+        <source>an unmarked Spanish troop</source>
+        <translation>uma tropa espanhola sem colar</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>à sorte</translation>
+    </message>
+    <message>
+        <source>in the city</source>
+        <translation>na cidade</translation>
+    </message>
+    <message>
+        <source>point</source>
+        <translation>ponto</translation>
+    </message>
+    <message>
+        <source>points</source>
+        <translation>pontos</translation>
+    </message>
+    <message>
+        <source>provision</source>
+        <translation>provisão</translation>
+    </message>
+    <message>
+        <source>provisions</source>
+        <translation>provisões</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}, event {event}</source>
+        <translation>ronda {round} de {rounds}, evento {event}</translation>
+    </message>
+    <message>
+        <source>treasure</source>
+        <translation>tesouro</translation>
+    </message>
+    <message>
+        <source>treasures</source>
+        <translation>tesouros</translation>
+    </message>
+    <message>
+        <source>troops are marked</source>
+        <translation>marcam-se tropas</translation>
+    </message>
+    <message>
+        <source>warrior</source>
+        <translation>guerreiro</translation>
+    </message>
+    <message>
+        <source>warriors</source>
+        <translation>guerreiros</translation>
+    </message>
+    <message>
+        <source>{card}: choose a free square for the troop.</source>
+        <translation>{card}: escolha uma casa livre para a tropa.</translation>
+    </message>
+    <message>
+        <source>{card}: choose the troop that moves.</source>
+        <translation>{card}: escolha a tropa que se move.</translation>
+    </message>
+    <message>
+        <source>{card}: {troop}</source>
+        <translation>{card}: {troop}</translation>
+    </message>
+    <message>
+        <source>{give} for {get}</source>
+        <translation>{give} por {get}</translation>
+    </message>
+    <message>
+        <source>{help} for {price}</source>
+        <translation>{help} por {price}</translation>
+    </message>
+    <message>
+        <source>{names} win.</source>
+        <translation>{names} ganham.</translation>
+    </message>
+    <message>
+        <source>{name} attacks you {place}. A tie is yours.</source>
+        <translation>{name} ataca {place}. O empate é seu.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {place}; you defend for your nation.</source>
+        <translation>{name} ataca {place}; defende pela sua nação.</translation>
+    </message>
+    <message>
+        <source>{name} gave up the game.</source>
+        <translation>{name} desistiu do jogo.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {give} for {get}: agreed?</source>
+        <translation>{name} dá-lhe {give} por {get}: aceita?</translation>
+    </message>
+    <message>
+        <source>{name} has bid {amount}.</source>
+        <translation>{name} licitou {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a troop to mark.</source>
+        <translation>{name} escolhe uma tropa para marcar.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing an action.</source>
+        <translation>{name} escolhe uma ação.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing cards to keep.</source>
+        <translation>{name} escolhe cartas para guardar.</translation>
+    </message>
+    <message>
+        <source>{name} is dealing with the event.</source>
+        <translation>{name} trata do evento.</translation>
+    </message>
+    <message>
+        <source>{name} is placing the beaten troop.</source>
+        <translation>{name} coloca a tropa derrotada.</translation>
+    </message>
+    <message>
+        <source>{name} is preparing the combat.</source>
+        <translation>{name} prepara o combate.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about money.</source>
+        <translation>{name} pensa no dinheiro.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about the offer.</source>
+        <translation>{name} pensa na oferta.</translation>
+    </message>
+    <message>
+        <source>{name} may help one of the fighters.</source>
+        <translation>{name} pode ajudar um combatente.</translation>
+    </message>
+    <message>
+        <source>{name} may play a bribery card.</source>
+        <translation>{name} pode jogar uma carta de suborno.</translation>
+    </message>
+    <message>
+        <source>{name} may propose a bargain.</source>
+        <translation>{name} pode propor um negócio.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {help} for {price}.</source>
+        <translation>{name} oferece-lhe {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {cards} for your surrender.</source>
+        <translation>{name} oferece {cards} pela sua rendição.</translation>
+    </message>
+    <message>
+        <source>{name} wins.</source>
+        <translation>{name} ganha.</translation>
+    </message>
+    <message>
+        <source>{nation} lead in the city, {most} troops to {least}.</source>
+        <translation>{nation} vão à frente na cidade, {most} tropas contra {least}.</translation>
+    </message>
+    <message>
+        <source>{what}: {cards}</source>
+        <translation>{what}: {cards}</translation>
+    </message>
+    <message>
+        <source>{whose}, {place}</source>
+        <translation>{whose}, {place}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezBattles</name>
+    <message>
+        <source>For the defence you turn up {card}.</source>
+        <translation>Para a defesa, vira {card}.</translation>
+    </message>
+    <message>
+        <source>For the defence {name} turns up {card}.</source>
+        <translation>Para a defesa, {name} vira {card}.</translation>
+    </message>
+    <message>
+        <source>It was your last troop: it keeps its collar.</source>
+        <translation>Era a sua última tropa: fica com o colar.</translation>
+    </message>
+    <message>
+        <source>It was {name}’s last troop: it keeps its collar.</source>
+        <translation>Era a última tropa de {name}: fica com o colar.</translation>
+    </message>
+    <message>
+        <source>The lot makes you defend.</source>
+        <translation>A sorte dá-lhe a defesa.</translation>
+    </message>
+    <message>
+        <source>The lot makes {name} defend.</source>
+        <translation>A sorte dá a defesa a {name}.</translation>
+    </message>
+    <message>
+        <source>You accept.</source>
+        <translation>Aceita.</translation>
+    </message>
+    <message>
+        <source>You attack an unmarked troop {place}; {other} defends it.</source>
+        <translation>Ataca uma tropa sem colar {place}; {other} defende-a.</translation>
+    </message>
+    <message>
+        <source>You attack {other} {place}.</source>
+        <translation>Ataca {other} {place}.</translation>
+    </message>
+    <message>
+        <source>You give {other} {cards}.</source>
+        <translation>Dá a {other} {cards}.</translation>
+    </message>
+    <message>
+        <source>You hold.</source>
+        <translation>Fica por aí.</translation>
+    </message>
+    <message>
+        <source>You lay a weapon.</source>
+        <translation>Coloca uma arma.</translation>
+    </message>
+    <message>
+        <source>You lay {card}.</source>
+        <translation>Coloca {card}.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {cards} for a surrender.</source>
+        <translation>Oferece a {other} {cards} pela rendição.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {help} for {price}.</source>
+        <translation>Oferece a {other} {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>You refuse.</source>
+        <translation>Recusa.</translation>
+    </message>
+    <message>
+        <source>You stay out.</source>
+        <translation>Fica de fora.</translation>
+    </message>
+    <message>
+        <source>You surrender to {name}.</source>
+        <translation>Rende-se a {name}.</translation>
+    </message>
+    <message>
+        <source>You win the combat: {high} against {low}.</source>
+        <translation>Ganha o combate: {high} contra {low}.</translation>
+    </message>
+    <message>
+        <source>Your collar comes off it.</source>
+        <translation>Perde o seu colar.</translation>
+    </message>
+    <message>
+        <source>{high} against {low}: you win the tie as defender.</source>
+        <translation>{high} contra {low}: o empate é seu, que defende.</translation>
+    </message>
+    <message>
+        <source>{high} against {low}: {name} wins the tie as defender.</source>
+        <translation>{high} contra {low}: o empate é de {name}, que defende.</translation>
+    </message>
+    <message>
+        <source>{name} accepts.</source>
+        <translation>{name} aceita.</translation>
+    </message>
+    <message>
+        <source>{name} attacks an unmarked troop {place}; you defend it.</source>
+        <translation>{name} ataca uma tropa sem colar {place}; cabe-lhe defendê-la.</translation>
+    </message>
+    <message>
+        <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
+        <translation>{name} ataca uma tropa sem colar {place}; {other} defende-a.</translation>
+    </message>
+    <message>
+        <source>{name} attacks you {place}.</source>
+        <translation>{name} ataca-o {place}.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {other} {place}.</source>
+        <translation>{name} ataca {other} {place}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {cards}.</source>
+        <translation>{name} dá-lhe {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives {other} {cards}.</source>
+        <translation>{name} dá a {other} {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} holds.</source>
+        <translation>{name} fica por aí.</translation>
+    </message>
+    <message>
+        <source>{name} lays a weapon.</source>
+        <translation>{name} coloca uma arma.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card}.</source>
+        <translation>{name} coloca {card}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {cards} for a surrender.</source>
+        <translation>{name} oferece-lhe {cards} pela rendição.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {help} for {price}.</source>
+        <translation>{name} oferece-lhe {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {other} {cards} for a surrender.</source>
+        <translation>{name} oferece a {other} {cards} pela rendição.</translation>
+    </message>
+    <message>
+        <source>{name} offers {other} {help} for {price}.</source>
+        <translation>{name} oferece a {other} {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>{name} refuses.</source>
+        <translation>{name} recusa.</translation>
+    </message>
+    <message>
+        <source>{name} stays out.</source>
+        <translation>{name} fica de fora.</translation>
+    </message>
+    <message>
+        <source>{name} wins the combat: {high} against {low}.</source>
+        <translation>{name} ganha o combate: {high} contra {low}.</translation>
+    </message>
+    <message>
+        <source>{name}’s collar comes off it.</source>
+        <translation>{name} perde o seu colar.</translation>
+    </message>
+    <message>
+        <source>{other} surrenders to you.</source>
+        <translation>{other} rende-se a si.</translation>
+    </message>
+    <message>
+        <source>{other} surrenders to {name}.</source>
+        <translation>{other} rende-se a {name}.</translation>
+    </message>
+</context>
+<context>
     <name>CortezCards</name>
     <message>
         <source>1 food: 4 warriors</source>
@@ -4770,10 +5657,943 @@
     </message>
 </context>
 <context>
+    <name>CortezChronicle</name>
+    <message>
+        <source>It is {card}.</source>
+        <translation>É {card}.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: you take the bribery card.</source>
+        <translation>Ninguém licita: fica com a carta de suborno.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: {name} takes the bribery card.</source>
+        <translation>Ninguém licita: {name} fica com a carta de suborno.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the city: the treasure is lost.</source>
+        <translation>Ninguém está na cidade: o tesouro perde-se.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>Começa a ronda {round}.</translation>
+    </message>
+    <message>
+        <source>The city goes to {nation}: {most} squares to {least}.</source>
+        <translation>A cidade é da nação vencedora, {nation}: {most} casas contra {least}.</translation>
+    </message>
+    <message>
+        <source>The city is empty: no nation wins it.</source>
+        <translation>A cidade está vazia: nenhuma nação a ganha.</translation>
+    </message>
+    <message>
+        <source>The discarded provisions form a new pile.</source>
+        <translation>As provisões descartadas formam um novo baralho.</translation>
+    </message>
+    <message>
+        <source>The troop {place} decides the tie.</source>
+        <translation>A tropa {place} desfaz o empate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You and {names} win with %n point(s).</source>
+        <translation>
+            <numerusform>Ganha com {names}: %n ponto.</numerusform>
+            <numerusform>Ganha com {names}: %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You begin. First everybody marks two troops.</source>
+        <translation>É o primeiro a jogar. Antes, todos marcam duas tropas.</translation>
+    </message>
+    <message>
+        <source>You bid no more.</source>
+        <translation>Não licita mais.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Licita {amount}.</translation>
+    </message>
+    <message>
+        <source>You break a bridge: {bridge}.</source>
+        <translation>Destrói uma ponte: {bridge}.</translation>
+    </message>
+    <message>
+        <source>You discard {cards}.</source>
+        <translation>Descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>You draw nothing.</source>
+        <translation>Não tira nada.</translation>
+    </message>
+    <message>
+        <source>You draw {cards}.</source>
+        <translation>Tira {cards}.</translation>
+    </message>
+    <message>
+        <source>You give back {cards}.</source>
+        <translation>Devolve {cards}.</translation>
+    </message>
+    <message>
+        <source>You leave the bridges as they are.</source>
+        <translation>Deixa as pontes como estão.</translation>
+    </message>
+    <message>
+        <source>You mark a troop.</source>
+        <translation>Marca uma tropa.</translation>
+    </message>
+    <message>
+        <source>You mend a bridge: {bridge}.</source>
+        <translation>Refaz uma ponte: {bridge}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You move a troop {place} and pay %n camouflage.</source>
+        <translation>
+            <numerusform>Move uma tropa {place} e paga %n camuflagem.</numerusform>
+            <numerusform>Move uma tropa {place} e paga %n camuflagens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You move a troop {place}.</source>
+        <translation>Move uma tropa {place}.</translation>
+    </message>
+    <message>
+        <source>You offer {other} {give} for {get}.</source>
+        <translation>Oferece a {other} {give} por {get}.</translation>
+    </message>
+    <message>
+        <source>You pay {cards}.</source>
+        <translation>Paga {cards}.</translation>
+    </message>
+    <message>
+        <source>You play {card}.</source>
+        <translation>Joga {card}.</translation>
+    </message>
+    <message>
+        <source>You put a troop elsewhere, {place}.</source>
+        <translation>Põe uma tropa noutro sítio, {place}.</translation>
+    </message>
+    <message>
+        <source>You put your collar on {troop}.</source>
+        <translation>Põe o seu colar a {troop}.</translation>
+    </message>
+    <message>
+        <source>You put {troop} into the city, {place}.</source>
+        <translation>Põe {troop} na cidade, {place}.</translation>
+    </message>
+    <message>
+        <source>You recruit {cards}.</source>
+        <translation>Recruta {cards}.</translation>
+    </message>
+    <message>
+        <source>You send the beaten troop {place}.</source>
+        <translation>Manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>You take the bribery card for {amount}.</source>
+        <translation>Fica com a carta de suborno por {amount}.</translation>
+    </message>
+    <message>
+        <source>You take {troop} out of the city, {place}.</source>
+        <translation>Tira {troop} da cidade, {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You win the treasure with %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>Ganha o tesouro com %n tropa na cidade.</numerusform>
+            <numerusform>Ganha o tesouro com %n tropas na cidade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You win with %n point(s).</source>
+        <translation>
+            <numerusform>Ganha com %n ponto.</numerusform>
+            <numerusform>Ganha com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your turn. Event: {card}.</source>
+        <translation>É a sua vez. Evento: {card}.</translation>
+    </message>
+    <message>
+        <source>{card}: there is nothing to be done.</source>
+        <translation>{card}: não há nada a fazer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{names} win with %n point(s).</source>
+        <translation>
+            <numerusform>{names} ganham com %n ponto.</numerusform>
+            <numerusform>{names} ganham com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} begins. First everybody marks two troops.</source>
+        <translation>{name} joga primeiro. Antes, todos marcam duas tropas.</translation>
+    </message>
+    <message>
+        <source>{name} bids no more.</source>
+        <translation>{name} não licita mais.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} licita {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} breaks a bridge: {bridge}.</source>
+        <translation>{name} destrói uma ponte: {bridge}.</translation>
+    </message>
+    <message>
+        <source>{name} discards {cards}.</source>
+        <translation>{name} descarta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} draws nothing.</source>
+        <translation>{name} não tira nada.</translation>
+    </message>
+    <message>
+        <source>{name} draws {cards}.</source>
+        <translation>{name} tira {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} gives back {cards}.</source>
+        <translation>{name} devolve {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} leaves the bridges as they are.</source>
+        <translation>{name} deixa as pontes como estão.</translation>
+    </message>
+    <message>
+        <source>{name} marks a troop.</source>
+        <translation>{name} marca uma tropa.</translation>
+    </message>
+    <message>
+        <source>{name} mends a bridge: {bridge}.</source>
+        <translation>{name} refaz uma ponte: {bridge}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} moves a troop {place} and pays %n camouflage.</source>
+        <translation>
+            <numerusform>{name} move uma tropa {place} e paga %n camuflagem.</numerusform>
+            <numerusform>{name} move uma tropa {place} e paga %n camuflagens.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} moves a troop {place}.</source>
+        <translation>{name} move uma tropa {place}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}.</source>
+        <translation>{name} oferece-lhe {give} por {get}.</translation>
+    </message>
+    <message>
+        <source>{name} offers {other} {give} for {get}.</source>
+        <translation>{name} oferece a {other} {give} por {get}.</translation>
+    </message>
+    <message>
+        <source>{name} pays {cards}.</source>
+        <translation>{name} paga {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} plays {card}.</source>
+        <translation>{name} joga {card}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a collar on {troop}.</source>
+        <translation>{name} põe o seu colar a {troop}.</translation>
+    </message>
+    <message>
+        <source>{name} puts a troop elsewhere, {place}.</source>
+        <translation>{name} põe uma tropa noutro sítio, {place}.</translation>
+    </message>
+    <message>
+        <source>{name} puts {troop} into the city, {place}.</source>
+        <translation>{name} põe {troop} na cidade, {place}.</translation>
+    </message>
+    <message>
+        <source>{name} recruits {cards}.</source>
+        <translation>{name} recruta {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} sends the beaten troop {place}.</source>
+        <translation>{name} manda a tropa derrotada {place}.</translation>
+    </message>
+    <message>
+        <source>{name} takes the bribery card for {amount}.</source>
+        <translation>{name} fica com a carta de suborno por {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} takes {troop} out of the city, {place}.</source>
+        <translation>{name} tira {troop} da cidade, {place}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the treasure with %n troop(s) in the city.</source>
+        <translation>
+            <numerusform>{name} ganha o tesouro com %n tropa na cidade.</numerusform>
+            <numerusform>{name} ganha o tesouro com %n tropas na cidade.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins with %n point(s).</source>
+        <translation>
+            <numerusform>{name} ganha com %n ponto.</numerusform>
+            <numerusform>{name} ganha com %n pontos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name}’s turn. Event: {card}.</source>
+        <translation>É a vez de {name}. Evento: {card}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezFigures</name>
+    <message numerus="yes">
+        <source>%n combat(s) were fought.</source>
+        <translation>
+            <numerusform>Travou-se %n combate.</numerusform>
+            <numerusform>Travaram-se %n combates.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The greatest strength: {strength} ({place}).</source>
+        <translation>A maior força: {strength} ({place}).</translation>
+    </message>
+    <message>
+        <source>combats lost</source>
+        <translation>combates perdidos</translation>
+    </message>
+    <message>
+        <source>combats won</source>
+        <translation>combates ganhos</translation>
+    </message>
+    <message>
+        <source>provisions drawn</source>
+        <translation>provisões tiradas</translation>
+    </message>
+    <message>
+        <source>treasures</source>
+        <translation>tesouros</translation>
+    </message>
+    <message>
+        <source>troops moved</source>
+        <translation>tropas movidas</translation>
+    </message>
+    <message>
+        <source>warriors laid</source>
+        <translation>guerreiros colocados</translation>
+    </message>
+</context>
+<context>
+    <name>CortezNames</name>
+    <message numerus="yes">
+        <source>%n camouflage</source>
+        <translation>
+            <numerusform>%n camuflagem</numerusform>
+            <numerusform>%n camuflagens</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n food</source>
+        <translation>
+            <numerusform>%n alimento</numerusform>
+            <numerusform>%n alimentos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <translation>
+            <numerusform>%n ouro</numerusform>
+            <numerusform>%n ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s)</source>
+        <translation>
+            <numerusform>%n provisão</numerusform>
+            <numerusform>%n provisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n guerreiro</numerusform>
+            <numerusform>%n guerreiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n weapon(s)</source>
+        <translation>
+            <numerusform>%n arma</numerusform>
+            <numerusform>%n armas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a warrior of {value}</source>
+        <translation>um guerreiro de {value}</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>warriors of {values}</source>
+        <translation>guerreiros de {values}</translation>
+    </message>
+</context>
+<context>
+    <name>CortezNotes</name>
+    <message numerus="yes">
+        <source>%n card(s) to be auctioned.</source>
+        <translation>
+            <numerusform>%n carta por leiloar.</numerusform>
+            <numerusform>%n cartas por leiloar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the treasure among the last five.</source>
+        <translation>
+            <numerusform>%n carta, o tesouro entre as últimas cinco.</numerusform>
+            <numerusform>%n cartas, o tesouro entre as últimas cinco.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) to draw.</source>
+        <translation>
+            <numerusform>%n provisão por tirar.</numerusform>
+            <numerusform>%n provisões por tirar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s) to draw.</source>
+        <translation>
+            <numerusform>%n guerreiro por tirar.</numerusform>
+            <numerusform>%n guerreiros por tirar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A troop here counts 5 points in the end.</source>
+        <translation>Uma tropa aqui conta 5 pontos no fim.</translation>
+    </message>
+    <message>
+        <source>Here stands: {troop}.</source>
+        <translation>Aqui está: {troop}.</translation>
+    </message>
+    <message>
+        <source>Here troops go from the land onto the water.</source>
+        <translation>Aqui as tropas passam da terra para a água.</translation>
+    </message>
+    <message>
+        <source>No provision has been discarded.</source>
+        <translation>Nenhuma provisão foi descartada.</translation>
+    </message>
+    <message>
+        <source>Played: {cards}.</source>
+        <translation>Jogadas: {cards}.</translation>
+    </message>
+    <message>
+        <source>Somebody’s secret objective, perhaps: 10 points.</source>
+        <translation>O objetivo secreto de alguém, talvez: 10 pontos.</translation>
+    </message>
+    <message>
+        <source>The bridge is broken: nobody passes over or under it.</source>
+        <translation>A ponte está destruída: ninguém passa por cima nem por baixo.</translation>
+    </message>
+    <message>
+        <source>Troops walk over the bridge, boats pass below.</source>
+        <translation>As tropas passam por cima da ponte, os barcos por baixo.</translation>
+    </message>
+    <message>
+        <source>Turned in this round: {cards}.</source>
+        <translation>Viradas nesta ronda: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Whoever ends a move here draws %n provision(s).</source>
+        <translation>
+            <numerusform>Quem acaba aqui um movimento tira %n provisão.</numerusform>
+            <numerusform>Quem acaba aqui um movimento tira %n provisões.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>CortezPlaces</name>
+    <message>
+        <source>Aztecs</source>
+        <translation>Astecas</translation>
+    </message>
+    <message>
+        <source>Spain</source>
+        <translation>Espanha</translation>
+    </message>
+    <message>
+        <source>an unmarked Aztec troop</source>
+        <translation>uma tropa asteca sem colar</translation>
+    </message>
+    <message>
+        <source>an unmarked Spanish troop</source>
+        <translation>uma tropa espanhola sem colar</translation>
+    </message>
+    <message>
+        <source>at the port of {name}</source>
+        <translation>no porto de {name}</translation>
+    </message>
+    <message>
+        <source>at {name}</source>
+        <translation>em {name}</translation>
+    </message>
+    <message>
+        <source>bridge of {name}</source>
+        <translation>ponte de {name}</translation>
+    </message>
+    <message>
+        <source>by the city</source>
+        <translation>junto à cidade</translation>
+    </message>
+    <message>
+        <source>causeway {at}</source>
+        <translation>calçada {at}</translation>
+    </message>
+    <message>
+        <source>centre</source>
+        <translation>centro</translation>
+    </message>
+    <message>
+        <source>in the east</source>
+        <translation>a leste</translation>
+    </message>
+    <message>
+        <source>in the north</source>
+        <translation>a norte</translation>
+    </message>
+    <message>
+        <source>in the north-east</source>
+        <translation>a nordeste</translation>
+    </message>
+    <message>
+        <source>in the north-west</source>
+        <translation>a noroeste</translation>
+    </message>
+    <message>
+        <source>in the south</source>
+        <translation>a sul</translation>
+    </message>
+    <message>
+        <source>in the south-east</source>
+        <translation>a sudeste</translation>
+    </message>
+    <message>
+        <source>in the south-west</source>
+        <translation>a sudoeste</translation>
+    </message>
+    <message>
+        <source>in the west</source>
+        <translation>a oeste</translation>
+    </message>
+    <message>
+        <source>lake {at}</source>
+        <translation>lago {at}</translation>
+    </message>
+    <message>
+        <source>land {at}</source>
+        <translation>terra {at}</translation>
+    </message>
+    <message>
+        <source>on a causeway {side}</source>
+        <translation>numa calçada {side}</translation>
+    </message>
+    <message>
+        <source>on square {number}</source>
+        <translation>na casa {number}</translation>
+    </message>
+    <message>
+        <source>on temple {number}</source>
+        <translation>no templo {number}</translation>
+    </message>
+    <message>
+        <source>on the bridge of {name}</source>
+        <translation>na ponte de {name}</translation>
+    </message>
+    <message>
+        <source>on the centre</source>
+        <translation>no centro</translation>
+    </message>
+    <message>
+        <source>on the lake {side}</source>
+        <translation>no lago {side}</translation>
+    </message>
+    <message>
+        <source>on the land {side}</source>
+        <translation>em terra firme {side}</translation>
+    </message>
+    <message>
+        <source>onto a causeway {side}</source>
+        <translation>para uma calçada {side}</translation>
+    </message>
+    <message>
+        <source>onto the bridge of {name}</source>
+        <translation>para a ponte de {name}</translation>
+    </message>
+    <message>
+        <source>onto the lake {side}</source>
+        <translation>para o lago {side}</translation>
+    </message>
+    <message>
+        <source>port of {name}</source>
+        <translation>porto de {name}</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <translation>casa {number}</translation>
+    </message>
+    <message>
+        <source>temple {number}</source>
+        <translation>templo {number}</translation>
+    </message>
+    <message>
+        <source>the Aztecs</source>
+        <translation>os Astecas</translation>
+    </message>
+    <message>
+        <source>the Spaniards</source>
+        <translation>os Espanhóis</translation>
+    </message>
+    <message>
+        <source>to square {number}</source>
+        <translation>para a casa {number}</translation>
+    </message>
+    <message>
+        <source>to temple {number}</source>
+        <translation>para o templo {number}</translation>
+    </message>
+    <message>
+        <source>to the centre</source>
+        <translation>para o centro</translation>
+    </message>
+    <message>
+        <source>to the land {side}</source>
+        <translation>para terra firme {side}</translation>
+    </message>
+    <message>
+        <source>to the port of {name}</source>
+        <translation>para o porto de {name}</translation>
+    </message>
+    <message>
+        <source>to {name}</source>
+        <translation>para {name}</translation>
+    </message>
+</context>
+<context>
     <name>CortezPrint</name>
     <message>
         <source>Map of Tenochtitlan</source>
         <translation>Mapa de Tenochtitlan</translation>
+    </message>
+</context>
+<context>
+    <name>CortezSaid</name>
+    <message>
+        <source>All bridges stand.</source>
+        <translation>Todas as pontes estão intactas.</translation>
+    </message>
+    <message>
+        <source>Broken: {bridges}.</source>
+        <translation>Destruídas: {bridges}.</translation>
+    </message>
+    <message>
+        <source>In your hand: {cards}.</source>
+        <translation>Na sua mão: {cards}.</translation>
+    </message>
+    <message>
+        <source>Unmarked troops of {nation}: {places}.</source>
+        <translation>Tropas sem colar, {nation}: {places}.</translation>
+    </message>
+    <message>
+        <source>You have laid {warriors}, weapons: {weapons}.</source>
+        <translation>Colocou {warriors}, armas: {weapons}.</translation>
+    </message>
+    <message>
+        <source>You lead {nation} as {chief}; your troops: {places}.</source>
+        <translation>Conduz {nation}, como {chief}; as suas tropas: {places}.</translation>
+    </message>
+    <message>
+        <source>Your hand is empty.</source>
+        <translation>A sua mão está vazia.</translation>
+    </message>
+    <message>
+        <source>Your objective: {temple}.</source>
+        <translation>O seu objetivo: {temple}.</translation>
+    </message>
+    <message>
+        <source>nowhere</source>
+        <translation>em lado nenhum</translation>
+    </message>
+    <message>
+        <source>{name} has laid {warriors}, weapons: {weapons}.</source>
+        <translation>{name} colocou {warriors}, armas: {weapons}.</translation>
+    </message>
+    <message>
+        <source>{name} leads {nation} as {chief}; troops: {places}.</source>
+        <translation>{name} conduz {nation}, como {chief}; tropas: {places}.</translation>
+    </message>
+    <message>
+        <source>{provisions} provisions to draw, {events} events to come.</source>
+        <translation>Provisões por tirar: {provisions}; eventos por vir: {events}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezTable</name>
+    <message numerus="yes">
+        <source>%n camouflage to pay</source>
+        <translation>
+            <numerusform>%n camuflagem a pagar</numerusform>
+            <numerusform>%n camuflagens a pagar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n doubled</source>
+        <translation>
+            <numerusform>%n duplicado</numerusform>
+            <numerusform>%n duplicados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n provision(s) for arriving</source>
+        <translation>
+            <numerusform>%n provisão à chegada</numerusform>
+            <numerusform>%n provisões à chegada</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n warrior(s),</source>
+        <translation>
+            <numerusform>%n guerreiro,</numerusform>
+            <numerusform>%n guerreiros,</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <translation>1 carta</translation>
+    </message>
+    <message>
+        <source>1 gold</source>
+        <translation>1 ouro</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <translation>2 cartas</translation>
+    </message>
+    <message>
+        <source>2 gold</source>
+        <translation>2 ouros</translation>
+    </message>
+    <message>
+        <source>Attack an unmarked troop: {place}</source>
+        <translation>Atacar uma tropa sem colar: {place}</translation>
+    </message>
+    <message>
+        <source>Attack {name}: {place}</source>
+        <translation>Atacar {name}: {place}</translation>
+    </message>
+    <message>
+        <source>Auction</source>
+        <translation>Leilão</translation>
+    </message>
+    <message>
+        <source>Aztecs</source>
+        <translation>Astecas</translation>
+    </message>
+    <message>
+        <source>Bid</source>
+        <translation>Lance</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Suborno</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Combat: {place}</source>
+        <translation>Combate: {place}</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Descarte</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <translation>Descartadas</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>For</source>
+        <translation>Por</translation>
+    </message>
+    <message>
+        <source>Go to: {place}</source>
+        <translation>Ir para: {place}</translation>
+    </message>
+    <message>
+        <source>Mercenaries</source>
+        <translation>Mercenários</translation>
+    </message>
+    <message>
+        <source>Objective</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Parley</source>
+        <translation>Negociação</translation>
+    </message>
+    <message>
+        <source>Price</source>
+        <translation>Preço</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisões</translation>
+    </message>
+    <message>
+        <source>Recruits</source>
+        <translation>Recrutas</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Ronda {round} de {rounds}</translation>
+    </message>
+    <message>
+        <source>Spaniards</source>
+        <translation>Espanhóis</translation>
+    </message>
+    <message>
+        <source>This hand lies face down</source>
+        <translation>Esta mão está virada para baixo</translation>
+    </message>
+    <message>
+        <source>Victory</source>
+        <translation>Vitória</translation>
+    </message>
+    <message>
+        <source>Warrior</source>
+        <translation>Guerreiro</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerreiros</translation>
+    </message>
+    <message>
+        <source>Warriors {number}</source>
+        <translation>Guerreiros {number}</translation>
+    </message>
+    <message>
+        <source>Weapons</source>
+        <translation>Armas</translation>
+    </message>
+    <message>
+        <source>Weapons {number}</source>
+        <translation>Armas {number}</translation>
+    </message>
+    <message>
+        <source>With</source>
+        <translation>Com</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Recebe</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Dá</translation>
+    </message>
+    <message>
+        <source>Your chief</source>
+        <translation>O seu chefe</translation>
+    </message>
+    <message>
+        <source>a tie is the defender’s</source>
+        <translation>o empate é da defesa</translation>
+    </message>
+    <message>
+        <source>a tie, won by the defender</source>
+        <translation>empate, ganho pela defesa</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>ataca</translation>
+    </message>
+    <message>
+        <source>defends</source>
+        <translation>defende</translation>
+    </message>
+    <message>
+        <source>defends for the nation</source>
+        <translation>defende pela nação</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <translation>grátis</translation>
+    </message>
+    <message>
+        <source>no bid yet</source>
+        <translation>ainda sem lances</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>força</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>o ataque</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>a defesa</translation>
+    </message>
+    <message>
+        <source>unmarked troop of {nation}</source>
+        <translation>tropa sem colar, {nation}</translation>
+    </message>
+    <message>
+        <source>way free, no camouflage to pay</source>
+        <translation>caminho livre, sem camuflagem a pagar</translation>
+    </message>
+    <message>
+        <source>won by a bargain</source>
+        <translation>ganho por acordo</translation>
+    </message>
+    <message>
+        <source>won by strength</source>
+        <translation>ganho pela força</translation>
+    </message>
+    <message>
+        <source>won by surrender</source>
+        <translation>ganho por rendição</translation>
+    </message>
+    <message>
+        <source>your objective: 10 points</source>
+        <translation>o seu objetivo: 10 pontos</translation>
+    </message>
+    <message>
+        <source>your troop</source>
+        <translation>a sua tropa</translation>
+    </message>
+    <message>
+        <source>your {amount}</source>
+        <translation>{amount}, a sua</translation>
+    </message>
+    <message>
+        <source>{amount}, {name}</source>
+        <translation>{amount}, {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s troop, {chief}</source>
+        <translation>{name}, tropa marcada: {chief}</translation>
     </message>
 </context>
 <context>

@@ -205,8 +205,8 @@ class Choosing:
 
     def open(self) -> bool:
         """Go on to the troop a card moves, or to where the troop pointed at may go."""
-        if self.stage is Stage.CARD and self.item in self.items:
-            self.card = self.item[1] if self.item is not None else None
+        if self.stage is Stage.CARD and self.item is not None and self.item in self.items:
+            self.card = self.item[1]
             self.stage, self.target = Stage.TROOP, None
             return True
         if self.stage is Stage.TROOP and not self.marks:
@@ -316,7 +316,8 @@ class Choosing:
         """Tab: the next troop, card, row or button; False beyond the last."""
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
-                choices: Sequence[object] = sorted(self.targets, key=_reading)
+                squares = sorted(self.targets, key=_reading)
+                choices: Sequence[object] = squares
                 here: object = self.target
             case Stage.CARD | Stage.LAY:
                 choices, here = list(self.items), self.item
@@ -377,9 +378,7 @@ def _reading(square: str) -> tuple[int, int]:
     return y, x
 
 
-def _next_square(
-    here: str | None, squares: Sequence[str], dx: int, dy: int
-) -> str | None:
+def _next_square(here: str | None, squares: Sequence[str], dx: int, dy: int) -> str | None:
     """The nearest in a direction; the one nearest to the middle of all to begin with."""
     if not squares:
         return None

@@ -320,4 +320,3 @@ def _drew(name: str) -> str:
         translate("CortezChronicle", "You draw {cards}."),
         translate("CortezChronicle", "{name} draws {cards}."),
     )
-

@@ -46,9 +46,7 @@ def _nation(event: NationWon) -> str:
     if event.nation is None:
         return translate("CortezChronicle", "The city is empty: no nation wins it.")
     spanish, aztec = event.squares
-    text = translate(
-        "CortezChronicle", "The city goes to {nation}: {most} squares to {least}."
-    )
+    text = translate("CortezChronicle", "The city goes to {nation}: {most} squares to {least}.")
     nation = f"<b>{nation_name(event.nation)}</b>"
     most, least = max(spanish, aztec), min(spanish, aztec)
     said = text.format(nation=nation, most=most, least=least)

@@ -5,7 +5,16 @@ from __future__ import annotations
 from desktop.keys import KeyRow
 from desktop.language import translate
 
-RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, DONE, SURRENDER = "R", "D", "X", "A", "N", "W", "E", "G"
+RECRUIT, DRAW, PASS, ACCEPT, REFUSE, WEAPON, DONE, SURRENDER = (
+    "R",
+    "D",
+    "X",
+    "A",
+    "N",
+    "W",
+    "E",
+    "G",
+)
 
 KEYS = (
     KeyRow(

@@ -61,7 +61,7 @@ def square_name(square: str) -> str:
 def city_name(number: int) -> str:
     """A square of the city by its number."""
     if number == CITY_COUNT:
-        return translate("CortezPlaces", "great temple")
+        return translate("CortezPlaces", "centre")
     if number in BOARD.temples:
         return translate("CortezPlaces", "temple {number}").format(number=number)
     return translate("CortezPlaces", "square {number}").format(number=number)
@@ -77,7 +77,7 @@ def to_square(square: str) -> str:
     number = BOARD.square(square)
     city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
     if city == CITY_COUNT:
-        return translate("CortezPlaces", "to the great temple")
+        return translate("CortezPlaces", "to the centre")
     if city in BOARD.temples:
         return translate("CortezPlaces", "to temple {number}").format(number=city)
     if city:
@@ -100,7 +100,7 @@ def at_square(square: str) -> str:
     number = BOARD.square(square)
     city, kind = BOARD.city_numbers[number], BOARD.kinds[number]
     if city == CITY_COUNT:
-        return translate("CortezPlaces", "on the great temple")
+        return translate("CortezPlaces", "on the centre")
     if city in BOARD.temples:
         return translate("CortezPlaces", "on temple {number}").format(number=city)
     if city:

@@ -70,9 +70,7 @@ def _of_combat(view: CortezView, kind: str, names: Sequence[str]) -> str:
             return text.format(name=names[combat.defender])
         case "parley_answer" if view.offer is not None:
             text = translate("Cortez", "{name} offers {cards} for your surrender.")
-            return text.format(
-                name=names[view.offer.seat], cards=named.provisions(view.offer.give)
-            )
+            return text.format(name=names[view.offer.seat], cards=named.provisions(view.offer.give))
         case "buy_warriors":
             return translate("Cortez", "You are attacked: pay a food for 4 warriors?")
         case "combat_step" if combat is not None:
@@ -133,7 +131,7 @@ def of_stage(choosing: Choosing) -> str:
             return translate("Cortez", "Choose a free square on dry land for it.")
         case Stage.SQUARE, "attack":
             return translate("Cortez", "Choose a free square of the city for it.")
-        case (Stage.TROOP | Stage.SQUARE), "bribery_play" if choosing.card is not None:
+        case ((Stage.TROOP | Stage.SQUARE), "bribery_play") if choosing.card is not None:
             if choosing.stage is Stage.TROOP:
                 text = translate("Cortez", "{card}: choose the troop that moves.")
             else:

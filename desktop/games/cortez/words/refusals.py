@@ -4,6 +4,23 @@ from __future__ import annotations
 
 from desktop.games.cortez.choosing import Stage
 from desktop.language import translate
+from engine.core import Action
+from engine.games.cortez.views import CortezView
+
+
+def refusal(key: str, action: Action, view: CortezView) -> str:
+    """The sentence for a key of the rules; "" for one they do not know."""
+    return refusals().get(key, "")
+
+
+def refusals() -> dict[str, str]:
+    """Why not, by the key the rules give."""
+    return {
+        "over": translate("Cortez", "The game is over."),
+        "not_your_turn": translate("Cortez", "It is not your turn."),
+        "not_asked": translate("Cortez", "That is not the question now."),
+        "unknown": translate("Cortez", "There is no such answer."),
+    }
 
 
 def reminder(stage: Stage) -> str:

@@ -1,0 +1,82 @@
+"""Moments of Cortez for tests of its table: views made from a dealt match, and changed at will."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from engine.core import OMNISCIENT, Decision, Seat
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.rules import Rules
+from engine.games.cortez.setup import start
+from engine.games.cortez.sight import view_of
+from engine.games.cortez.state import CortezState
+from engine.games.cortez.views import Combat, CortezView, Laid, Troop
+from engine.rng import Rng
+
+NAMES = ("", "Ana", "Maud", "Otto")
+
+
+def dealt(seats: int = 4, seed: int = 1) -> CortezState:
+    """A match at its first question; the first seat is Spanish."""
+    state = CortezState(Rules(CortezOptions(majority="spanish"), seats))
+    start(state, Rng(seed), [])
+    return state
+
+
+def moment(kind: str, seat: Seat = 0, seats: int = 4, **changes: Any) -> CortezView:
+    """A view of seat 0 in the middle of the first round, at a question of some kind."""
+    view = view_of(dealt(seats), 0)
+    usual: dict[str, Any] = {
+        "decision": Decision(seat, kind),
+        "turn": seat,
+        "phase": "actions",
+        "round": 1,
+        "active": 0,
+        "actions_left": 2,
+        "event_over": True,
+        "turned": ("supply", "bridges"),
+        "event_pile": 16,
+    }
+    return replace(view, **(usual | changes))
+
+
+def opened() -> CortezView:
+    """Everything of a dealt match, for somebody who sees every hand."""
+    return view_of(dealt(), OMNISCIENT)
+
+
+def with_troops(view: CortezView, **moved: tuple[str, Seat | None]) -> CortezView:
+    """The view with some troops elsewhere, or in other collars: `S1=("T7", 0)`."""
+    troops = list(view.troops)
+    for name, (at, collar) in moved.items():
+        troops[TROOP_NUMBERS[name]] = Troop(at, collar)
+    return replace(view, troops=tuple(troops))
+
+
+def combat(**changes: Any) -> Combat:
+    """A combat in which seat 0 attacks seat 1 on temple 21."""
+    usual: dict[str, Any] = {
+        "attacker": 0,
+        "defender": 1,
+        "square": "T21",
+        "origin": "9,11",
+        "attacker_troop": "S1",
+        "defender_troop": "A1",
+        "proxy": False,
+        "step": "raise",
+        "laid": (
+            (Laid(0, "spanish6"), Laid(0, "spanish4"), Laid(0, "spanish3")),
+            (Laid(1, None), Laid(1, None), Laid(3, None)),
+        ),
+        "weapons": (2, 2),
+        "added": 0,
+        "holds": 0,
+        "helped": (False, False),
+        "mercenary_rounds": 0,
+        "sold": (),
+        "mercenary": None,
+        "winner": None,
+    }
+    return Combat(**(usual | changes))

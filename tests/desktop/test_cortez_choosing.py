@@ -1,0 +1,302 @@
+"""Half-made answers at Cortez, without a window: every kind of question, by pointer and by keys."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.choosing import Choosing, Stage, betraying_nothing
+from desktop.games.cortez.forms import Part, form_of
+from engine.core import Action
+from engine.games.cortez.actions import (
+    ATTACKER,
+    DEFENDER,
+    NONE,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    Bribe,
+    Collar,
+    Done,
+    Draw,
+    Flight,
+    FlipBridge,
+    Keep,
+    Mark,
+    Mercenary,
+    Move,
+    Pass,
+    Pay,
+    PlaceLoser,
+    Recruit,
+    Refuse,
+    Trade,
+)
+
+AT = {"S1": "0,0", "S2": "5,0", "S3": "T8", "A1": "10,2"}
+
+
+def choosing(kind: str, *legal: Action, hand: Sequence[str] = ()) -> Choosing:
+    return Choosing(legal, kind, 0, AT, hand)
+
+
+def test_a_troop_is_chosen_and_then_its_square() -> None:
+    moves = [Move("S1", "1,0"), Move("S1", "T3"), Move("S2", "6,0")]
+    half = choosing("action", Recruit(), Draw(), *moves)
+    assert half.stage is Stage.TROOP
+    assert half.troops == {"0,0": "S1", "5,0": "S2"}
+    assert half.plain == [Recruit(), Draw()]
+    half.target = "0,0"
+    assert half.ready() is None
+    # Pointing at a troop already shows where it could go.
+    assert list(half.squares) == ["1,0", "T3"]
+    assert half.open()
+    assert half.targets == ["1,0", "T3"]
+    half.target = "T3"
+    assert half.ready() == Move("S1", "T3")
+    assert half.back()
+    assert half.stage is Stage.TROOP
+    assert not half.back()
+
+
+def test_another_troop_can_be_chosen_instead() -> None:
+    half = choosing("action", Move("S1", "1,0"), Move("S2", "6,0"))
+    assert half.choose_troop("S1")
+    assert not half.choose_troop("A1")
+    assert half.choose_troop("S2")
+    assert half.targets == ["6,0"]
+
+
+def test_marks_and_places_take_one_click() -> None:
+    half = choosing("mark", Mark("S1"), Mark("S2"))
+    half.target = "5,0"
+    assert half.ready() == Mark("S2")
+    after = choosing("winner_mark", Collar(NONE), Collar("S1"))
+    assert after.plain == [Collar(NONE)]
+    after.target = "0,0"
+    assert after.ready() == Collar("S1")
+    place = choosing("place_loser", PlaceLoser("1,1"), PlaceLoser("2,2"))
+    assert place.stage is Stage.SQUARE
+    place.target = "2,2"
+    assert place.ready() == PlaceLoser("2,2")
+
+
+def test_bridges_lie_on_their_squares() -> None:
+    half = choosing("flip_bridge", FlipBridge(NONE), FlipBridge("bridge_tepeyac"))
+    assert half.stage is Stage.BRIDGE
+    assert half.targets == ["9,3"]
+    half.target = "9,3"
+    assert half.ready() == FlipBridge("bridge_tepeyac")
+
+
+def test_a_bribery_card_leads_to_a_troop_and_a_square() -> None:
+    half = choosing("bribery_play", Pass(), Bribe("five_warriors"), Bribe("own_move", "S1", "1,0"))
+    assert half.stage is Stage.CARD
+    assert half.ready() == Pass()
+    half.item = "bribery", "five_warriors"
+    assert half.ready() == Bribe("five_warriors")
+    half.item = "bribery", "own_move"
+    assert half.ready() is None
+    assert half.open()
+    assert half.card == "own_move"
+    assert half.troops == {"0,0": "S1"}
+    assert half.choose_troop("S1")
+    half.target = "1,0"
+    assert half.ready() == Bribe("own_move", "S1", "1,0")
+    for _ in range(3):
+        assert half.back()
+    assert half.stage is Stage.CARD
+    assert not half.started
+
+
+def test_cards_of_a_combat_are_laid_one_by_one() -> None:
+    half = choosing("combat_step", AddWarrior(2), AddWarrior(5), AddWeapon(), Done())
+    assert half.stage is Stage.LAY
+    assert half.ready() == Done()
+    half.item = "warrior", "5"
+    assert half.ready() == AddWarrior(5)
+    half.item = "provision", "weapon"
+    assert half.ready() == AddWeapon()
+
+
+def test_what_is_not_kept_is_chosen() -> None:
+    hand = ["gold"] * 3 + ["food"] * 9
+    legal = [Keep(("food",) * 9 + ("gold",)), Keep(("food",) * 8 + ("gold",) * 2)]
+    legal.append(Keep(("food",) * 7 + ("gold",) * 3))
+    half = choosing("keep_provisions", *legal, hand=hand)
+    assert half.stage is Stage.FORM
+    assert half.missing == 2
+    assert half.put("gold", 1)
+    assert half.ready() is None
+    assert half.missing == 1
+    assert half.put("food", 1)
+    assert half.ready() == legal[1]
+    assert not half.put("food", 1)
+    assert half.put("gold", -1)
+    assert half.missing == 1
+    assert half.put("food", 1)
+    assert half.ready() == legal[2]
+    assert half.back()
+    assert half.missing == 2
+
+
+def test_warriors_are_given_back_by_value() -> None:
+    hand = ["1", "1", "3", "4", "5"]
+    legal = [Keep((1, 3, 4, 5)), Keep((1, 1, 4, 5))]
+    half = choosing("keep_warriors", *legal, hand=hand)
+    assert half.put("3", 1)
+    assert half.ready() == legal[1]
+    assert not half.put("1", 1)
+    assert not half.put("5", 1)
+
+
+def test_a_payment_is_made_of_cards_that_come_out_right() -> None:
+    legal = [Pay(("food", "gold")), Pay(("camouflage", "weapon", "gold"))]
+    half = choosing("pay", *legal)
+    assert half.put("gold", 1)
+    assert half.missing == 1
+    assert half.put("weapon", 1)
+    assert not half.put("food", 1)
+    assert half.put("camouflage", 1)
+    assert half.ready() == legal[1]
+
+
+def test_bids_go_up_and_down() -> None:
+    half = choosing("bid", Pass(), Bid(3), Bid(4), Bid(7))
+    assert half.ready() == Bid(3)
+    half.walk(1, 0)
+    half.walk(1, 0)
+    assert half.ready() == Bid(7)
+    half.walk(1, 0)
+    assert half.ready() == Bid(7)
+    half.walk(-1, 0)
+    assert half.ready() == Bid(4)
+
+
+def test_a_trade_has_a_partner_and_two_sides() -> None:
+    legal = [Pass(), Trade(1, ("food",), ("gold",)), Trade(2, ("food",), ("gold",))]
+    legal += [Trade(1, ("food", "food"), ("gold",))]
+    half = choosing("trade", *legal)
+    assert half.ready() == Pass()
+    assert half.form is not None
+    get = half.form.row(Part.GET, "gold")
+    partner = half.form.row(Part.PARTNER)
+    assert get is not None
+    assert partner is not None
+    assert half.put("food", 1)
+    assert half.step(get, 1)
+    assert half.ready() == legal[1]
+    assert half.set_row(partner, 2)
+    assert half.ready() == legal[2]
+    assert not half.put("food", 1)
+    assert half.set_row(partner, 1)
+    assert half.put("food", 1)
+    # With the other partner only a smaller trade is possible.
+    assert half.set_row(partner, 2)
+    assert half.ready() == legal[2]
+
+
+def test_a_mercenary_chooses_side_cards_and_price() -> None:
+    legal = [
+        Pass(),
+        Mercenary(ATTACKER, (), 1, "free"),
+        Mercenary(ATTACKER, (4,), 0, "free"),
+        Mercenary(ATTACKER, (4,), 1, "gold1"),
+        Mercenary(DEFENDER, (4,), 0, "any2"),
+    ]
+    half = choosing("mercenary", *legal)
+    form = half.form
+    assert form is not None
+    assert half.ready() == Pass()
+    side = form.row(Part.SIDE)
+    warrior = form.row(Part.WARRIOR)
+    assert side is not None
+    assert warrior is not None
+    assert half.set_row(warrior, 4)
+    assert half.ready() == legal[2]
+    assert half.set_row(side, 1)
+    assert half.ready() == legal[4]
+
+
+def test_a_choice_led_to_an_answer_would_give_it() -> None:
+    moves = [Move("S1", "1,0"), Move("S2", "6,0")]
+    questions: dict[str, list[Action]] = {
+        "action": [*moves, Recruit()],
+        "mark": [Mark("S1"), Mark("S2")],
+        "flip_bridge": [FlipBridge(NONE), FlipBridge("bridge_tlacopan")],
+        "flight": [Flight("S3", "0,5"), Flight("S3", "0,6")],
+        "bid": [Pass(), Bid(2), Bid(5)],
+        "pay": [Pay(("gold",)), Pay(("weapon", "weapon"))],
+        "trade_answer": [Accept(), Refuse()],
+        "combat_step": [AddWarrior(1), AddWeapon(), Done()],
+        "bribery_play": [Pass(), Bribe("five_provisions"), Bribe("foreign_move", "A1", "0,9")],
+        "place_loser": [PlaceLoser("0,1"), PlaceLoser("0,2")],
+        "trade": [Pass(), Trade(1, ("gold",), ("food", "weapon"))],
+    }
+    for kind, legal in questions.items():
+        half = choosing(kind, *legal)
+        for action in legal:
+            half.lead_to(action)
+            assert half.ready() == action, (kind, action)
+            again = choosing(kind, *legal)
+            again.resume(half)
+            assert again.stage is half.stage
+
+
+def test_the_same_question_is_gone_on_with_and_another_is_not() -> None:
+    half = choosing("action", Move("S1", "1,0"), Move("S2", "6,0"))
+    half.choose_troop("S1")
+    half.target = "1,0"
+    again = choosing("action", Move("S1", "1,0"), Move("S1", "2,0"))
+    again.resume(half)
+    assert again.ready() == Move("S1", "1,0")
+    other = choosing("mark", Mark("S1"))
+    other.resume(half)
+    assert not other.started
+
+
+def test_arrows_go_to_the_nearest_square_in_a_direction() -> None:
+    half = choosing("place_loser", *(PlaceLoser(at) for at in ("1,1", "5,1", "5,6", "9,1")))
+    half.walk(1, 0)
+    assert half.target == "5,1"
+    half.walk(1, 0)
+    assert half.target == "9,1"
+    half.walk(1, 0)
+    assert half.target == "9,1"
+    half.walk(-1, 0)
+    half.walk(0, 1)
+    assert half.target == "5,6"
+
+
+def test_tab_goes_from_end_to_end() -> None:
+    half = choosing("trade_answer", Accept(), Refuse())
+    assert half.turn(1)
+    assert half.ready() == Accept()
+    assert half.turn(1)
+    assert half.ready() == Refuse()
+    assert not half.turn(1)
+    troops = choosing("mark", Mark("S1"), Mark("A1"))
+    assert troops.turn(-1)
+    assert troops.ready() == Mark("A1")
+    assert troops.turn(-1)
+    assert troops.ready() == Mark("S1")
+    assert not troops.turn(-1)
+
+
+def test_forms_say_what_is_missing() -> None:
+    form = form_of([Pay(("gold", "gold")), Pay(("food",) * 3)], ())
+    assert form is not None
+    start = form.start()
+    assert form.missing(start) == 2
+    food = form.row(Part.GIVE, "food")
+    assert food is not None
+    one = form.stepped(start, food, 1)
+    assert one is not None
+    assert form.missing(one) == 2
+    assert form.stepped(start, food, -1) is None
+    assert form_of([Pass()], ()) is None
+
+
+def test_a_covered_hand_is_not_betrayed() -> None:
+    legal = [Recruit(), Draw(), Move("S1", "T1"), Bid(4), AddWarrior(6), Done(), Pass()]
+    assert betraying_nothing(legal) == [Draw(), Done(), Pass()]

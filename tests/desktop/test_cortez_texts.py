@@ -1,0 +1,333 @@
+"""The words of Cortez: questions, answers, chronicle, places, results."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.choosing import Choosing, Stage
+from desktop.games.cortez.facts import facts
+from desktop.games.cortez.words import (
+    accessibility,
+    answers,
+    chronicle,
+    labels,
+    notes,
+    places,
+    prompts,
+    refusals,
+    results,
+)
+from desktop.games.cortez.words.option_words import CortezOptionWords
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.language import LANGUAGES, Language
+from engine.core import Action, Event, Result
+from engine.games.cortez import actions, events
+from engine.games.cortez.actions import (
+    ATTACKER,
+    DEFENDER,
+    NONE,
+    PRICES,
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bid,
+    Bribe,
+    BuyWarriors,
+    Collar,
+    Done,
+    Draw,
+    Flight,
+    FlipBridge,
+    Keep,
+    Mark,
+    Mercenary,
+    Move,
+    Offer,
+    Pass,
+    Pay,
+    PlaceLoser,
+    Recruit,
+    Refuse,
+    Surrender,
+    Trade,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.squares import SQUARE_COUNT
+from engine.games.cortez.table import KINDS
+from engine.games.cortez.views import Auction, CortezView, MercenaryOffer
+from engine.games.cortez.views import Offer as Proposal
+from tests.desktop.cortezkit import NAMES, combat, moment, opened, with_troops
+
+ACTIONS: tuple[Action, ...] = (
+    *(Mark("S1"), Pass(), Bribe("five_warriors"), Bribe("own_move", "S1", "T4")),
+    *(FlipBridge(NONE), FlipBridge("bridge_tepeyac"), Flight("S19", "0,0"), Attack("A2", "T25")),
+    *(Keep(("food", "gold")), Keep((1, 3, 3, 6)), Bid(7), Pay(("food", "gold"))),
+    *(Trade(1, ("food",), ("gold", "weapon")), Accept(), Refuse(), Recruit(), Draw()),
+    *(Move("S3", "9,3"), Move("S3", "7,2"), Offer(("gold",)), BuyWarriors(True)),
+    *(BuyWarriors(False), AddWarrior(5), AddWeapon(), Done(), Surrender()),
+    *(Mercenary(ATTACKER, (4,), 2, price) for price in PRICES),
+    *(Mercenary(DEFENDER, (), 1, "free"), Collar(NONE), Collar("A3"), PlaceLoser("3,7")),
+)
+
+EVENTS: tuple[Event, ...] = (
+    events.WarriorsDrawn(1, ("aztec2", "aztec6"), "recruit"),
+    events.WarriorsDrawn(1, (None, None), "combat"),
+    events.ProvisionsDrawn(0, ("food", "gold"), "village"),
+    events.ProvisionsDrawn(1, (None,), "draw"),
+    events.ProvisionsDrawn(1, (), "supply"),
+    events.ObjectiveDealt(0, "temple17"),
+    events.PileRenewed(40),
+    events.ProvisionsPaid(1, ("food",), "bid"),
+    events.ProvisionsPaid(0, ("food", "food"), "pillage"),
+    events.ProvisionsGiven(0, 1, ("gold",), "trade"),
+    events.ProvisionsGiven(1, 0, ("gold",), "mercenary"),
+    events.ProvisionsGiven(2, 1, ("gold",), "parley"),
+    events.WarriorsReturned(1, (None, None), "mutiny"),
+    events.Started(1, ("spanish", "aztec"), ("olid", "cacama")),
+    events.RoundBegan(2),
+    events.TurnBegan(1),
+    events.Collared(1, "A4", "mark"),
+    events.Collared(0, "S4", "victory"),
+    events.CollarLost(1, "A4"),
+    events.CollarKept(0, "S4"),
+    events.Moved(1, "A1", ("4,1", "4,2"), 0, "action"),
+    events.Moved(0, "S1", ("4,1", "T25"), 2, "bribery"),
+    *(events.Put(1, "A1", "T4", "0,0", why) for why in ("flight", "attack", "beaten", "bribery")),
+    events.EventTurned(1, "pillage"),
+    events.WithoutEffect("flight_aztec"),
+    events.BridgeFlipped(1, "bridge_coyoacan", False),
+    events.BridgeFlipped(0, "bridge_coyoacan", True),
+    events.BridgesLeft(1),
+    events.BidMade(1, 5),
+    events.BidPassed(0),
+    events.AuctionWon(1, 5, None),
+    events.AuctionWon(0, 0, "vp7"),
+    events.BriberyPlayed(1, "five_warriors"),
+    events.TradeProposed(0, 1, ("gold",), ("food", "weapon")),
+    events.TradeProposed(1, 0, ("gold",), ("food",)),
+    events.TradeProposed(1, 2, ("gold",), ("food",)),
+    events.ParleyOffered(0, 1, ("gold",)),
+    events.ParleyOffered(1, 0, ("gold",)),
+    events.ParleyOffered(2, 1, ("gold",)),
+    events.MercenaryOffered(1, 0, "attacker", 1, "aztec5", 2, "gold1"),
+    events.MercenaryOffered(1, 2, "attacker", 1, None, 0, "free"),
+    events.MercenaryOffered(0, 2, "attacker", 0, None, 1, "any2"),
+    events.MercenaryPassed(1),
+    events.Answered(1, "trade", True),
+    events.Answered(0, "trade", False),
+    events.LotTurned(1, "gold"),
+    events.LotTurned(0, None),
+    *(
+        events.CombatBegan(attacker, defender, "T21", "S1", "A1", proxy)
+        for attacker, defender in ((0, 1), (1, 0), (1, 2))
+        for proxy in (False, True)
+    ),
+    events.WarriorLaid(0, 0, "attacker", "spanish6"),
+    events.WarriorLaid(1, 1, "attacker", None),
+    events.WeaponLaid(1, "attacker"),
+    events.LayingEnded(1, True),
+    *(
+        events.CombatEnded(winner, loser, ((), ()), (0, 0), (9, 9), by)
+        for winner, loser in ((0, 1), (1, 0), (1, 2))
+        for by in ("strength", "tie", "surrender", "parley")
+    ),
+    events.TreasureAwarded(1, 1, (0, 2, 2, 0), "T20"),
+    events.TreasureAwarded(None, 1, (0, 0, 0, 0)),
+    events.TreasureAwarded(0, 2, (3, 0, 0, 0)),
+    events.NationWon("spanish", (9, 9), "T25"),
+    events.NationWon(None, (0, 0)),
+    events.Ended((0,), "treasures", (49, 20, 1, 3)),
+    events.Ended((0, 1), "city_full", (49, 49, 1, 3)),
+    events.Ended((1, 2), "city_full", (4, 49, 49, 3)),
+)
+
+#: What needs no line of its own.
+UNTOLD = (events.ObjectiveDealt, events.TurnBegan)
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    """Every test once per language."""
+    spoken = Language()
+    spoken.install(request.param)
+    yield request.param
+    spoken.install("en")
+
+
+def whole(said: str) -> None:
+    """Something is said, every field is filled in."""
+    assert said.strip()
+    assert not re.search(r"[{}]|%n|%L", said), said
+
+
+def sentence(said: str) -> None:
+    """A whole sentence with a capital and an end."""
+    whole(said)
+    plain = re.sub(r"<[^>]+>", "", said)
+    assert plain[0].isupper() or plain[0].isdigit(), said
+    assert plain[-1] in ".!?", said
+
+
+def test_samples_are_of_every_kind() -> None:
+    kinds = {kind for kind in vars(actions).values() if isinstance(kind, type)}
+    wanted = {kind for kind in kinds if issubclass(kind, Action) and kind is not Action}
+    assert {type(action) for action in ACTIONS} == wanted
+    happenings = {kind for kind in vars(events).values() if isinstance(kind, type)}
+    told = {kind for kind in happenings if issubclass(kind, Event) and kind is not Event}
+    assert {type(event) for event in EVENTS} == told
+
+
+def test_every_answer_has_words(language: str) -> None:
+    view = moment("action", combat=combat())
+    for action in ACTIONS:
+        whole(answers.short(action, view))
+        full = CORTEZ_TEXTS.action(action, view)
+        whole(full)
+        assert not full.endswith(".")
+        _, few = CORTEZ_TEXTS.listed(action, view)
+        whole(few)
+
+
+def test_every_event_is_a_sentence(language: str) -> None:
+    for event in EVENTS:
+        said = CORTEZ_TEXTS.sentences(event, NAMES, 0)
+        if isinstance(event, UNTOLD):
+            assert said == ""
+        else:
+            sentence(said)
+
+
+def test_names_are_no_markup() -> None:
+    said = CORTEZ_TEXTS.sentences(events.BidMade(1, 5), ["", "<b>Ana", "Maud", "Otto"], 0)
+    assert "&lt;b&gt;Ana" in said
+
+
+def test_what_goes_without_saying_is_not_told() -> None:
+    paid = events.ProvisionsPaid(0, ("camouflage",), "camouflage")
+    moved = events.Moved(0, "S1", ("0,0", "0,1"), 1, "action")
+    dealt = events.ProvisionsDrawn(0, ("food",), "deal")
+    told = chronicle.worth_telling([dealt, paid, moved, events.TurnBegan(1)])
+    assert told == [moved]
+
+
+def questions() -> list[CortezView]:
+    """A view for each kind of question, some twice."""
+    offer = Proposal("trade", 1, 0, ("gold",), ("food", "food"))
+    hired = combat(mercenary=MercenaryOffer(2, ATTACKER, 1, "spanish5", 1, "any2"))
+    special: dict[str, dict[str, Any]] = {
+        "flight": {"event": "flight_spanish"},
+        "attack": {"event": "attack_aztec"},
+        "bid": {"auction": Auction(5, 1, (False,) * 4)},
+        "pay": {"auction": Auction(5, 0, (False, True, True, True))},
+        "trade_answer": {"offer": offer},
+        "parley": {"combat": combat(step="parley")},
+        "parley_answer": {
+            "offer": Proposal("parley", 1, 0, ("gold",), ()),
+            "combat": combat(attacker=1, defender=0, step="parley"),
+        },
+        "buy_warriors": {"combat": combat(attacker=1, defender=0, proxy=True, step="buy")},
+        "combat_step": {"combat": combat()},
+        "mercenary": {"combat": combat(attacker=1, defender=2)},
+        "mercenary_answer": {"combat": hired},
+        "winner_mark": {"combat": combat(winner=0)},
+        "place_loser": {"combat": combat(winner=0)},
+    }
+    found = [moment(kind, **special.get(kind, {})) for kind in KINDS]
+    found.append(moment("pay", combat=hired))
+    found.append(moment("bid", auction=Auction(0, None, (False,) * 4)))
+    found.append(moment("combat_step", combat=combat(laid=((), ()), step="attack")))
+    defending = combat(attacker=1, defender=0, laid=((), ()), step="defence")
+    return [*found, moment("combat_step", combat=defending)]
+
+
+def test_every_question_is_asked(language: str) -> None:
+    for view in questions():
+        asked, aside = CORTEZ_TEXTS.prompt(view, NAMES, 0)
+        sentence(asked)
+        if aside:
+            sentence(aside)
+        for viewer in (1, None):
+            sentence(CORTEZ_TEXTS.prompt(view, ["Eva", *NAMES[1:]], viewer)[0])
+        sentence(CORTEZ_TEXTS.standing(view, ["Eva", *NAMES[1:]]))
+
+
+def test_stages_and_missing_cards_are_named(language: str) -> None:
+    at = {"S1": "0,0"}
+    half = Choosing([Move("S1", "1,0")], "action", 0, at)
+    assert prompts.of_stage(half) == ""
+    half.choose_troop("S1")
+    sentence(prompts.of_stage(half))
+    card = Choosing([Bribe("own_move", "S1", "1,0")], "bribery_play", 0, at)
+    card.item = "bribery", "own_move"
+    card.open()
+    sentence(prompts.of_stage(card))
+    card.choose_troop("S1")
+    sentence(prompts.of_stage(card))
+    pay = Choosing([Pay(("gold", "gold"))], "pay", 0, at)
+    sentence(prompts.of_form(pay))
+    keep = Choosing([Keep((1, 1, 2, 2))], "keep_warriors", 0, at, ["1", "1", "2", "2", "6"])
+    sentence(prompts.of_form(keep))
+    keep.put("6", 1)
+    assert prompts.of_form(keep) == ""
+    for stage in Stage:
+        sentence(refusals.reminder(stage))
+
+
+def test_every_square_has_a_name_of_its_own(language: str) -> None:
+    squares = [BOARD.name(number) for number in range(SQUARE_COUNT)]
+    named = [places.square_name(square) for square in squares]
+    assert len(set(named)) == SQUARE_COUNT
+    for square in squares:
+        whole(places.to_square(square))
+        whole(places.at_square(square))
+        whole(notes.square(opened(), square, NAMES))
+
+
+def test_the_table_is_described(language: str) -> None:
+    view = moment("action", destroyed=("bridge_tepeyac",), combat=combat())
+    view = with_troops(view, S1=("T21", 0), A1=("T21", 1))
+    for said in accessibility.describe(view, NAMES, 0):
+        sentence(said)
+    whole(accessibility.square(view, "T21", NAMES))
+    for pile in ("provision", "discard", "bribery", "spanish", "aztec", "event"):
+        whole(notes.pile(pile, view))
+        whole(labels.pile(pile))
+
+
+def test_options_are_named(language: str) -> None:
+    words = CortezOptionWords()
+    for key in CortezOptions.__dataclass_fields__:
+        label, detail = CORTEZ_TEXTS.option(key)
+        whole(label)
+        sentence(detail)
+        if key not in ("majority", "bribery_teleport"):
+            whole(words.group(key))
+    for value in ("lot", "spanish", "aztec"):
+        whole(words.choice("majority", value))
+
+
+def test_results_say_who_and_why(language: str) -> None:
+    for by in (*results.details(), "resignation"):
+        for winners in ((0,), (1,), (0, 2), (1, 2)):
+            headline, detail = CORTEZ_TEXTS.result(Result(winners, by), NAMES, 0)
+            sentence(headline)
+            sentence(detail)
+
+
+def test_the_panel_counts_what_everybody_has(language: str) -> None:
+    view = with_troops(moment("action"), S1=("T21", 0), S2=("0,3", 0))
+    told = facts(view, NAMES, 0)
+    assert [count.number for count in told.seats[0].counts] == [10, 4, 1, 0]
+    assert told.goal
+    assert told.progress
+    for seat in told.seats:
+        for count in seat.counts:
+            whole(count.caption)
+            assert str(count.number) in count.said
