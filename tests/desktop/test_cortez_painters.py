@@ -18,7 +18,7 @@ from desktop.games.cortez.words.places import place_names
 from desktop.printing.page import MARGIN, PAPERS
 from desktop.printing.tiling import share_out
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.squares import CITY_COUNT, DRY, SQUARE_COUNT, VILLAGE
+from engine.games.cortez.squares import CITY_COUNT, DRY, PORT, SQUARE_COUNT, VILLAGE
 
 from .paintkit import assert_all_different_and_always_the_same, vectors
 
@@ -27,6 +27,11 @@ pytestmark = pytest.mark.usefixtures("qapp")
 Paint = Callable[[QPainter], None]
 
 NAMES = place_names()
+TROOPS: dict[int, tuple[int, str | None]] = {
+    BOARD.city[6]: (cortez.SPANISH, "olid"),
+    BOARD.villages[0].square: (cortez.AZTEC, None),
+    BOARD.kinds.index("water"): (cortez.AZTEC, "cacama"),
+}
 _GROUND = "#5a8f8a"
 _SIZE = 360
 #: Width of a square in pixels, from the smallest window to a board that is zoomed in.
@@ -175,7 +180,9 @@ def test_a_wet_square_never_looks_dry_nor_a_dry_one_wet() -> None:
     lake = shore.lake_path()
     for square, kind in enumerate(BOARD.kinds):
         place = cortez.square_rect(square)
-        if kind in DRY:
+        if kind == PORT:  # a cove reaches into it, but not to its middle
+            assert not lake.contains(place.center())
+        elif kind in DRY:
             assert not lake.intersects(place.adjusted(22, 22, -22, -22)), square
         else:
             assert lake.contains(place.adjusted(22, 22, -22, -22)), square
@@ -255,6 +262,17 @@ def test_a_bridge_lies_on_its_square_and_breaks(number: int) -> None:
     assert open_water(broken) > 300
 
 
+def test_whoever_stands_on_the_board_is_seen() -> None:
+    empty = on_board(partial(cortez.paint_whole, names=NAMES), 24)
+    held = on_board(partial(cortez.paint_whole, names=NAMES, troops=TROOPS), 24)
+    seen = {
+        cortez.square_at(QPointF(x / 0.24 - 86, y / 0.24 - 86)) for x, y in _changed(empty, held)
+    }
+    assert set(TROOPS) <= seen
+    near = {square + step for square in TROOPS for step in (0, 1, -1, 21, -21, 20, 22, -20, -22)}
+    assert seen <= near
+
+
 def test_a_house_makes_room_for_a_troop() -> None:
     for village in BOARD.villages:
         free = cortez.house_point(village.square, taken=False)
@@ -328,11 +346,12 @@ def test_writing_keeps_to_its_box(width: int) -> None:
     [
         partial(cortez.paint_whole, names=NAMES, paper=True),
         partial(cortez.paint_whole, names=NAMES, broken=(0, 3), light=True, paper=True),
+        partial(cortez.paint_whole, names=NAMES, troops=TROOPS, paper=True),
         partial(cortez.paint_troop, nation=cortez.AZTEC, chief="cacama", paper=True),
         partial(cortez.paint_chief_shield, chief="olid", paper=True),
         partial(cortez.paint_span, broken=True, paper=True),
     ],
-    ids=["board", "light board", "troop", "shield", "bridge"],
+    ids=["board", "light board", "board with troops", "troop", "shield", "bridge"],
 )
 def test_paper_gets_vectors_only(paint: Paint) -> None:
     svg = vectors(paint, 2200, 1600)

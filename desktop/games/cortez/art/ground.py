@@ -11,21 +11,27 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.games.cortez.art.bridges import paint_bridge
-from desktop.games.cortez.art.brush import ink, oval
+from desktop.games.cortez.art.brush import ink, moved, oval
 from desktop.games.cortez.art.city import paint_city
-from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, FRAME, SIDE
+from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, FRAME, SIDE, afloat, stand_point
 from desktop.games.cortez.art.growth import paint_fields, paint_growth
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
 from desktop.games.cortez.art.lake import paint_lake, paint_shoreline, paint_waves
 from desktop.games.cortez.art.land import paint_land, paint_sand
-from desktop.games.cortez.art.lettering import paint_number, paint_place_name, paint_ribbon
+from desktop.games.cortez.art.lettering import (
+    paint_number,
+    paint_place_name,
+    paint_plaque,
+    paint_ribbon,
+)
 from desktop.games.cortez.art.roads import paint_roads
+from desktop.games.cortez.art.troops import paint_troop
 from desktop.games.cortez.art.villages import paint_house, paint_ports
 from desktop.painting.effects import Mode
 from desktop.painting.noise import noise
 from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.squares import CITY, CITY_COUNT, DRY, HEIGHT, WIDTH, Square
+from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
 
 _DISC_PITCH = 27.8
 #: Cells of the grain in board units and how strongly each shows; how strongly all do.
@@ -62,22 +68,31 @@ def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> No
 def paint_whole(
     p: QPainter,
     names: Mapping[Square, str],
+    troops: Mapping[Square, tuple[int, str | None]] | None = None,
     broken: Collection[int] = (),
     *,
     light: bool = False,
     paper: bool = False,
 ) -> None:
-    """The board as it is bought: no troop on it, every place with its name.
+    """The board with the names of its places and whoever stands on it, by nation and chief.
 
     `broken` are numbers of bridges.
     """
+    standing = troops or {}
     paint_ground(p, light=light, paper=paper)
     for number in range(len(BOARD.bridges)):
         paint_bridge(p, number, number in broken, paper=paper)
     for village in BOARD.villages:
-        paint_house(p, village.square, paper=paper)
-    for number in range(1, CITY_COUNT + 1):
-        paint_number(p, number)
+        paint_house(p, village.square, taken=village.square in standing, paper=paper)
+    for number, square in enumerate(BOARD.city, 1):
+        if square not in standing:
+            paint_number(p, number)
+    for square, (nation, chief) in sorted(standing.items()):
+        with moved(p, *stand_point(square).toTuple()):
+            paint_troop(p, nation, chief, afloat=afloat(square), paper=paper)
+    for number, square in enumerate(BOARD.city, 1):
+        if square in standing:
+            paint_plaque(p, number)
     for village in BOARD.villages:
         paint_ribbon(p, village.square, names[village.square], paper=paper)
     for square, name in names.items():

@@ -35,7 +35,7 @@ Plant = tuple[float, float, str, float]
 #: Middle, width and height in squares, and turn in degrees.
 _FIELDS: Final = (
     (3.1, 2.45, 1.2, 0.75, -6), (18.6, 1.35, 1.2, 0.8, 5), (2.6, 10.55, 1.1, 0.8, 4),
-    (5.5, 13.85, 1.4, 0.8, -4), (16.1, 14.35, 1.7, 0.9, 3), (20.2, 7.25, 1.1, 0.8, -5),
+    (5.5, 13.85, 1.4, 0.8, -4), (16.1, 14.35, 1.7, 0.9, 3), (20.25, 7.3, 1.0, 0.75, -5),
     (1.4, 6.35, 1.4, 0.75, 5), (15.0, 13.3, 1.2, 0.75, -8), (6.0, 0.55, 1.1, 0.75, 4),
     (1.1, 14.35, 1.6, 0.8, 2), (20.15, 5.45, 1.1, 0.7, 6), (18.2, 11.7, 1.1, 0.6, -3),
     (13.4, 14.5, 1.1, 0.6, 2),
@@ -46,7 +46,7 @@ _RANGES: Final = (
     (0.3, 12.2, 2), (2.9, 14.5, 2), (20.4, 9.7, 2), (11.4, 0.4, 2), (2.4, 13.2, 1),
     (18.6, 14.6, 2), (16.6, 0.35, 2),
 )  # fmt: skip
-_VOLCANOES: Final = ((20.35, 13.0, 1.3), (19.55, 13.75, 0.95))
+_VOLCANOES: Final = ((20.35, 13.3, 1.25), (19.5, 13.9, 0.95))
 _SORTS: Final = ("maguey", "maguey", "maize", "tree", "nopal", "maguey", "tree", "maize")
 _PAINTERS: Final[dict[str, Callable[[QPainter], None]]] = {
     "hill": paint_hill,
@@ -155,6 +155,8 @@ def _room(x: float, y: float, size: float) -> bool:
     reach = 26 * size
     edges = ((-reach, 0), (reach, 0), (0, 32 * size), (0, -52 * size))
     if not all(inland(at.x() + dx, at.y() + dy) for dx, dy in edges):
+        return False
+    if any(abs(x - vx) < 0.5 and -1.1 < y - vy < 0.5 for vx, vy, _ in _VOLCANOES):
         return False
     if any(_below(square_rect(village.square)).contains(at) for village in BOARD.villages):
         return False

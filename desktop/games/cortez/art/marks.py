@@ -70,7 +70,7 @@ def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -
     place = square_rect(square)
     x, y, size = 77.0, 76.0, 0.7
     if fight:
-        x, y, size = 84.0, 60.0 if BOARD.kinds[square] == VILLAGE else 66.0, 0.6
+        x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
     with moved(p, place.left() + x, place.top() + y, size):
         paint_mask(p, cost)
 
@@ -78,7 +78,8 @@ def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -
 def paint_attackable(p: QPainter, square: Square) -> None:
     """Crossed weapons at the upper right of a troop that can be attacked."""
     place = square_rect(square)
-    with moved(p, place.left() + 82, place.top() + 20, 0.36):
+    aside = 24 if BOARD.kinds[square] == VILLAGE else 0
+    with moved(p, place.left() + 82 + aside, place.top() + 20 - aside / 2, 0.36):
         paint_clash(p)
 
 

@@ -7,12 +7,13 @@ import random
 from functools import cache
 from typing import Final
 
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainterPath
 
-from desktop.games.cortez.art.geometry import FIELD, square_rect
+from desktop.games.cortez.art.geometry import FIELD, SIDE, beside, centre, square_rect, water_way
 from desktop.painting.shapes import Point, pieces, polyline, rounded_off, smooth, walk
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.squares import DRY
+from engine.games.cortez.squares import DRY, WATER, Square
 
 #: How far the sand reaches from the water.
 SAND: Final = 15.0
@@ -24,6 +25,8 @@ _STRAY = 7.0
 _STEP = 9.0
 #: Bends of the rim per round: long ones would move it off the squares.
 _BENDS = range(6, 90)
+#: Of the water that a port lets into its square.
+_COVE_WIDTH, _COVE_DEPTH = 78.0, 34.0
 #: Points from one piece of the line of the shore to the next.
 _PIECE = 12
 
@@ -93,12 +96,30 @@ def _wet() -> QPainterPath:
     for square, kind in enumerate(BOARD.kinds):
         if kind not in DRY:
             # A little larger, so that neighbours melt into one.
-            path = path.united(_rect_path(square))
+            path = path.united(_rect_path(square_rect(square)))
+    for port in BOARD.ports:
+        path = path.united(_rect_path(_cove(port.square)))
     ring = max(pieces(path.simplified()), key=len)
     return rounded_off(polyline(ring), _CORNER)
 
 
-def _rect_path(square: int) -> QPainterPath:
+def _cove(port: Square) -> QRectF:
+    """The water round the jetty of a port, with a little of the lake before it."""
+    way = water_way(port)
+    along, across = _COVE_DEPTH / 2 + 5, _COVE_WIDTH / 2
+    middle = centre(port) + QPointF(*way) * (SIDE / 2 - _COVE_DEPTH / 2 + 5)
+    half = (along, across) if way[0] else (across, along)
+    cove = QRectF(middle.x() - half[0], middle.y() - half[1], 2 * half[0], 2 * half[1])
+    # Where there is water round the corner as well, no thin spit is left there.
+    for side in ((way[1], way[0]), (-way[1], -way[0])):
+        other = beside(port, side)
+        if other is not None and BOARD.kinds[other] == WATER:
+            reach = QPointF(*side) * (SIDE / 2 - across + 5)
+            cove = cove.united(cove.translated(reach))
+    return cove
+
+
+def _rect_path(rect: QRectF) -> QPainterPath:
     path = QPainterPath()
-    path.addRect(square_rect(square).adjusted(-0.5, -0.5, 0.5, 0.5))
+    path.addRect(rect.adjusted(-0.5, -0.5, 0.5, 0.5))
     return path

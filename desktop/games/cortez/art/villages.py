@@ -66,12 +66,8 @@ def paint_ports(p: QPainter) -> None:
 
 
 def _paint_jetty(p: QPainter) -> None:
-    """A jetty to the east in its cove."""
+    """A jetty to the east, with a canoe on each side."""
     w = 2.6
-    draw(p, "M54,-44 C30,-46 4,-34 2,0 C4,34 30,46 54,44 Z", "#e8d6a4", 0)
-    cove = "M54,-36 C34,-38 14,-26 12,0 C14,26 34,38 54,36"
-    draw(p, cove + " Z", "#5fb0b4", 0)
-    line(p, cove, tint("#fff7dd", 200), 2)
     ink(p, slab(-16, -10, 62, 20, 2), "#b9814b", w)
     for x in range(-10, 46, 8):
         line(p, f"M{x},-10 L{x},10", tint("#3a2210", 200), 1.6)
@@ -79,7 +75,7 @@ def _paint_jetty(p: QPainter) -> None:
         for side in (-1, 1):
             ink(p, oval(x, side * 11.5, 4), "#5a3517", w * 0.6)
     for side in (-1, 1):
-        with moved(p, 30, side * 25, 0.62):
+        with moved(p, 34, side * 24, 0.58):
             hull = down(-12, 12, (0, "#e8ad68"), (1, "#a0602c"))
             draw(p, "M-38,0 Q-20,-12 0,-12 Q20,-12 38,0 Q20,12 0,12 Q-20,12 -38,0 Z", hull, w * 1.3)
             draw(p, "M-27,0 Q-14,-7 0,-7 Q14,-7 27,0 Q14,7 0,7 Q-14,7 -27,0 Z", "#5a3418", w)
