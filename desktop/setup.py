@@ -8,8 +8,9 @@ from desktop.theme import SEATS
 from engine.codec import CodecError, decode, encode
 from engine.core import Game, Json
 from engine.documents import is_name
-from engine.match import LONGEST_NAME, Match, new_record
+from engine.match import Match, new_record
 from engine.record import Record, dealt_anew, drawn_seed
+from engine.recordchecks import LONGEST_NAME
 
 #: Bot levels from the weakest to the strongest, as the engine calls them.
 LEVELS = ("level1", "level2", "level3", "level4", "level5")

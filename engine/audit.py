@@ -18,7 +18,7 @@ from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.protocol import question
 from engine.codec import encode
-from engine.core import Action, Game, Json, Seat
+from engine.core import PRESENCE, Action, Game, Json, Leave, Return, Seat
 from engine.match import SEAT_NAMES, Match, load_match
 from engine.record import Record
 from engine.rng import Rng, bot_seed
@@ -68,8 +68,10 @@ def questions(match: Match) -> Iterator[Asked]:
     for ply, now in enumerate(match.moments()):
         seat, _ = record.answers[ply]
         decision = now.decision
-        player = record.players[seat] if record.players else {}
-        if player.get("kind") != "bot" or decision is None or decision.seat != seat:
+        player = now.attendance.player(seat)
+        asked = decision is not None and decision.seat == seat
+        action = match.steps[ply].action
+        if player.get("kind") != "bot" or not asked or isinstance(action, PRESENCE):
             continue
         view, legal = now.view(seat), tuple(now.legal())
         seed = bot_seed(record.secret, seat, ply)
@@ -91,7 +93,7 @@ def questions(match: Match) -> Iterator[Asked]:
             hashlib.sha256(sent).hexdigest(),
             _covered(told, true),
             leaks,
-            match.steps[ply].action,
+            action,
             iterations if iterations is None or iterations >= 0 else None,
         )
 
@@ -189,11 +191,20 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
         "answers": match.ply,
         "deal": origin(match.record),
         "bots": [bots[seat] for seat in sorted(bots)],
+        "away": list(comings(match)),
         "failures": [
             mark for mark in match.record.marks if mark.get("mark") in ("restarted", "replaced")
         ],
         "questions": listed,
     }
+
+
+def comings(match: Match) -> Iterator[Json]:
+    """When which person left their seat to which bot; to none when they came back."""
+    for ply, step in enumerate(match.steps):
+        if isinstance(step.action, (Leave, Return)):
+            level = step.action.level if isinstance(step.action, Leave) else None
+            yield {"ply": ply, "seat": SEAT_NAMES[step.seat], "level": level}
 
 
 def _nothing(asked: Asked, match: Match) -> dict[str, Json]:
@@ -236,6 +247,9 @@ def main(args: argparse.Namespace) -> int:
         print(row.format(*heads, "same", "other", "not compared"))
         for bot in told["bots"]:
             print(row.format(*bot.values()))
+        for gone in told["away"]:
+            said = f"left to {gone['level']}" if gone["level"] else "came back"
+            print(f"answer {gone['ply'] + 1}, seat {gone['seat']}: {said}")
         for mark in told["failures"]:
             where = f"answer {mark['ply'] + 1}, seat {SEAT_NAMES[mark['seat']]}"
             print(f"{where}: the bot failed and was {mark['mark']} ({mark.get('reason', '-')})")

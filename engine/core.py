@@ -147,6 +147,29 @@ class Resign(Action):
     do: ClassVar[str] = "resign"
 
 
+@dataclass(frozen=True, slots=True)
+class Leave(Action):
+    """Leaving one's seat to a bot for a while or for good; the match goes on.
+
+    Possible like `Resign`, for people in a match of three seats or more.
+    """
+
+    do: ClassVar[str] = "leave"
+    #: The bot that answers from now on, by its name.
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
+class Return(Action):
+    """Taking the seat again that one had left."""
+
+    do: ClassVar[str] = "return"
+
+
+#: Who comes and goes: answers of no game's rules, possible whoever is asked.
+PRESENCE: Final[tuple[type[Action], ...]] = (Resign, Leave, Return)
+
+
 #: The viewer who sees every hand; only for finished matches and those without a human.
 OMNISCIENT: Seat = -1
 

@@ -6,10 +6,11 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from engine.bots.levels import BOTS
+from engine.attendance import Attendance
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
     OMNISCIENT,
+    PRESENCE,
     Action,
     Code,
     ConquistaError,
@@ -18,24 +19,22 @@ from engine.core import (
     Game,
     IllegalAnswer,
     Json,
+    Leave,
     RecordError,
     Resign,
     Result,
+    Return,
     Seat,
     State,
     View,
 )
-from engine.documents import is_name
-from engine.games import find
+from engine.hindsight import learnt, settle
 from engine.record import Record, drawn_seed, load
+from engine.recordchecks import game_of
 from engine.rng import Dice, Rng
 
 #: Seats of a match by default, as written positions name them.
 SEAT_NAMES = tuple("ABCDEF")
-#: Characters of a player's name in a file.
-LONGEST_NAME = 40
-#: Characters of what is noted in the history, as why a bot was replaced.
-LONGEST_NOTE = 200
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +47,13 @@ class Step:
     events: tuple[Event, ...]
     #: There was no other answer (see `Decision.private`).
     forced: bool = False
+    #: Whose seat it is did not give it: a bot in their place, or a routine.
+    unasked: bool = False
+
+    @property
+    def chosen(self) -> bool:
+        """Whether whoever sits there chose it, and may choose again."""
+        return not (self.forced or self.unasked or isinstance(self.action, (Leave, Return)))
 
     def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
         """The events as `seat` (None: the public, OMNISCIENT: everything) perceives them."""
@@ -55,12 +61,34 @@ class Step:
         return tuple(event for event in seen if event is not None)
 
 
+@dataclass(frozen=True, slots=True)
+class TakenBack:
+    """What going back to a seat's last choice takes back."""
+
+    #: The answers that stay.
+    to: int
+    #: Other seats whose answers go with it.
+    others: tuple[Seat, ...]
+    #: The seat saw something meanwhile that it could not foresee: a card drawn, a hand played from.
+    seen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Given:
+    """An answer as it stands in a record."""
+
+    seat: Seat
+    answer: Json
+    #: Given by a routine.
+    unasked: bool
+
+
 class Match:
     """Replays its record, then takes answers; every change is a new record."""
 
     def __init__(self, record: Record) -> None:
         """Raises RecordError when the record does not fit the rules it names."""
-        self.game: Game = _game_of(record)
+        self.game: Game = game_of(record)
         try:
             self.options = decode(self.game.options, record.options, "options")
         except CodecError as error:
@@ -69,11 +97,13 @@ class Match:
 
     def _play(self, record: Record) -> None:
         """Begin anew and give the answers of a record of this game and these options."""
-        self._record = replace(record, answers=(), options=encode(self.options))
+        self._record = replace(record, answers=(), unasked=(), options=encode(self.options))
         self._rng: Rng = Rng(record.seed) if record.format == 1 else Dice(record.seed)
         self._resigned: Seat | None = None
+        hands = not self.game.perfect_information
+        self.attendance = Attendance(record.players, record.seats, hands=hands)
         #: Answers taken back, the next one last; a new answer forgets them.
-        self._undone: list[tuple[Seat, Json]] = []
+        self._undone: list[Given] = []
         self.steps: list[Step] = []
         opening: list[Event] = []
         if record.position is None:
@@ -81,23 +111,28 @@ class Match:
         else:
             names = SEAT_NAMES[: record.seats]
             self._state = self.game.position(record.position, self.options, names, record.seed)
-        self._settle(opening)
+        settle(self._state, self._rng, opening)
         self.opening: tuple[Event, ...] = tuple(opening)
+        unasked = frozenset(record.unasked)
         for number, (seat, answer) in enumerate(record.answers):
-            self._replay(number, seat, answer)
+            self._replay(number, Given(seat, answer, number in unasked))
 
-    def _replay(self, number: int, seat: Seat, answer: Json) -> None:
+    def _replay(self, number: int, given: Given) -> None:
+        seat = given.seat
         try:
-            action = decode_kind(self.game.actions, answer)
+            action = self._decoded(given.answer)
             # Records of format 1 left out private answers that were the only ones.
-            while self._record.format == 1 and self.forced and not isinstance(action, Resign):
+            while self._record.format == 1 and self.forced and not isinstance(action, PRESENCE):
                 decision = self.decision
                 if decision is None or (decision.seat, self.legal()[0]) == (seat, action):
                     break
                 self.submit_forced()
-            self.submit(seat, action)
+            self.submit(seat, action, unasked=given.unasked)
         except (CodecError, IllegalAnswer) as error:
             raise RecordError(f"answers[{number}]: {error}", "damaged") from None
+
+    def _decoded(self, answer: Json) -> Action:
+        return decode_kind((*self.game.actions, *PRESENCE), answer)
 
     # -- what is known -----------------------------------------------------------------------
 
@@ -182,15 +217,16 @@ class Match:
         return self._refusal(seat, action, self._code(action))
 
     def _code(self, action: Action) -> Code | None:
-        """The code of an answer; None for leaving, which is none of the rules."""
-        return None if isinstance(action, Resign) else self.game.code(action)
+        """The code of an answer; None for coming and going, which is none of the rules."""
+        return None if isinstance(action, PRESENCE) else self.game.code(action)
 
     def _refusal(self, seat: Seat, action: Action, code: Code | None) -> str:
         decision = self.decision
         if decision is None:
             return "over"
         if code is None:
-            return "" if 0 <= seat < self.seats else "not_your_turn"
+            known = 0 <= seat < self.seats
+            return self.attendance.refusal(seat, action) if known else "not_your_turn"
         if decision.seat != seat:
             return "not_your_turn"
         if code in self._state.codes():
@@ -199,8 +235,11 @@ class Match:
 
     # -- answers -----------------------------------------------------------------------------
 
-    def submit(self, seat: Seat, action: Action) -> Step:
-        """Take an answer; raises IllegalAnswer, the match untouched, when it is refused."""
+    def submit(self, seat: Seat, action: Action, *, unasked: bool = False) -> Step:
+        """Take an answer; raises IllegalAnswer, the match untouched, when it is refused.
+
+        `unasked`: a routine gives it in a person's place.
+        """
         code = self._code(action)
         reason = self._refusal(seat, action, code)
         answer = (seat, encode(action))
@@ -208,17 +247,22 @@ class Match:
             raise IllegalAnswer(f"{reason}: {answer[1]} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
-        if code is None:
+        deputy = code is not None and self.attendance.is_away(seat)
+        if code is not None:
+            self._state.step(code, self._rng, events)
+            settle(self._state, self._rng, events)
+        elif isinstance(action, Resign):
             self._resigned = seat
         else:
-            self._state.step(code, self._rng, events)
-            self._settle(events)
-        if self._undone and self._undone[-1] == answer:
+            self.attendance.apply(seat, action)
+        if self._undone and (self._undone[-1].seat, self._undone[-1].answer) == answer:
             self._undone.pop()
         else:
             self._undone.clear()
-        self._record = replace(self._record, answers=(*self._record.answers, answer))
-        step = Step(seat, action, tuple(events), forced)
+        by_routine = (*self._record.unasked, self.ply) if unasked else self._record.unasked
+        answers = (*self._record.answers, answer)
+        self._record = replace(self._record, answers=answers, unasked=by_routine)
+        step = Step(seat, action, tuple(events), forced, unasked or deputy)
         self.steps.append(step)
         return step
 
@@ -228,38 +272,55 @@ class Match:
         assert self.decision is not None
         return self.submit(self.decision.seat, self.legal()[0])
 
-    def _settle(self, events: list[Event]) -> None:
-        """Answer questions that leave no choice; they are neither asked nor recorded.
-
-        But for private ones: what is skipped is seen to be skipped.
-        """
-        while (decision := self._state.decision) is not None:
-            codes = self._state.codes()
-            if len(codes) != 1 or decision.private:
-                return
-            self._state.step(codes[0], self._rng, events)
-
     def resign(self, seat: Seat) -> Step:
-        """`seat` leaves; the others share the win."""
+        """`seat` leaves and ends the match; the others share the win."""
         return self.submit(seat, Resign())
 
+    def leave(self, seat: Seat, level: str) -> Step:
+        """The person at `seat` leaves; a bot answers in their place and the match goes on."""
+        return self.submit(seat, Leave(level))
+
+    def come_back(self, seat: Seat) -> Step:
+        """The person who left `seat` takes it again."""
+        return self.submit(seat, Return())
+
     # -- going back --------------------------------------------------------------------------
+
+    def taking_back(self, seat: Seat) -> TakenBack | None:
+        """What `undo` would take back; None when the seat has chosen nothing."""
+        chosen = [ply for ply, step in enumerate(self.steps) if step.seat == seat and step.chosen]
+        if not chosen:
+            return None
+        to = chosen[-1]
+        others = {step.seat for step in self.steps[to:]} - {seat}
+        codes = [self._code(step.action) for step in self.steps[to:]]
+        asked = [code for code in codes if code is not None]
+        # When a match is over, every hand lies open.
+        opened = self.result is not None and not self.game.perfect_information
+        after = self.game.view(self._state, seat)
+        seen = opened or learnt(self.game, self.at(to).view(seat), asked, after, seat)
+        return TakenBack(to, tuple(sorted(others)), seen)
 
     def undo(self, seat: Seat) -> int:
         """Go back to the last choice `seat` made; return how many answers were taken back.
 
-        0 when it has answered none. The answers can be given again with `redo`.
+        0 when it has made none. The answers can be given again with `redo`. A mark says who went
+        back over whose answers, and whether they had seen meanwhile what they could not foresee.
         """
-        answers = self._record.answers
-        mine = [ply for ply, step in enumerate(self.steps) if step.seat == seat and not step.forced]
-        if not mine:
+        taken = self.taking_back(seat)
+        if taken is None:
             return 0
-        ply = mine[-1]
-        undone = [*self._undone, *reversed(answers[ply:])]
-        mark = {"mark": "undo", "ply": len(answers), "to": ply, "seat": seat}
-        self._rewind(ply, (*self._record.marks, mark))
-        self._undone = undone
-        return len(answers) - ply
+        record = self._record
+        undone = [
+            Given(seat, answer, ply in record.unasked)
+            for ply, (seat, answer) in enumerate(record.answers)
+        ][taken.to :]
+        mark: Json = {"mark": "undo", "ply": self.ply, "to": taken.to, "seat": seat}
+        mark |= {"others": list(taken.others), "seen": taken.seen}
+        before = self._undone
+        self._rewind(taken.to, (*record.marks, mark))
+        self._undone = [*before, *reversed(undone)]
+        return len(undone)
 
     @property
     def can_redo(self) -> bool:
@@ -270,16 +331,24 @@ class Match:
         """Give again the next answer taken back, or None when there is none."""
         if not self._undone:
             return None
-        seat, answer = self._undone[-1]
-        return self.submit(seat, decode_kind(self.game.actions, answer))
+        given = self._undone[-1]
+        return self.submit(given.seat, self._decoded(given.answer), unasked=given.unasked)
 
     def _rewind(self, ply: int, marks: tuple[Json, ...]) -> None:
         self._play(replace(self._record, answers=self._record.answers[:ply], marks=marks))
+
+    # -- what stands beside the answers ----------------------------------------------------------
 
     def mark(self, kind: str, **details: Json) -> None:
         """Note something in the honest history (a hint, an opened hand, a replaced bot)."""
         entry = {"mark": kind, "ply": self.ply, **details}
         self._record = replace(self._record, marks=(*self._record.marks, entry))
+
+    def set_routine(self, seat: Seat, routine: str, on: bool) -> None:
+        """Switch a routine of the person at `seat` on or off; the rules do not know of it."""
+        others = [entry for entry in self._record.routines if entry != (seat, routine)]
+        routines = sorted([*others, (seat, routine)] if on else others)
+        self._record = replace(self._record, routines=tuple(routines))
 
     def note_thought(self, iterations: int | None) -> None:
         """Note how long a bot thought about the open question, before its answer; None: nothing
@@ -294,57 +363,11 @@ class Match:
         twin = Match(replace(self._record, answers=()))
         for number, (seat, answer) in enumerate(self._record.answers):
             yield twin
-            twin._replay(number, seat, answer)
+            twin._replay(number, Given(seat, answer, number in self._record.unasked))
 
     def at(self, ply: int) -> Match:
         """The match as it stood after `ply` answers."""
         return Match(replace(self._record, answers=self._record.answers[:ply]))
-
-
-def _game_of(record: Record) -> Game:
-    game = find(record.game)
-    if record.version != game.version:
-        raise RecordError(
-            f"version: {record.game} rules {record.version}, this Conquista plays {game.version}",
-            "newer" if record.version > game.version else "older",
-        )
-    if record.seats not in game.seats:
-        raise RecordError(f"seats: {record.seats}, {game.id} is for {game.seats_said()}", "seats")
-    if record.players and len(record.players) != record.seats:
-        raise RecordError(f"players: {len(record.players)} for {record.seats} seats", "players")
-    for i, player in enumerate(record.players):
-        _check_player(player, f"players[{i}]")
-    for i, mark in enumerate(record.marks):
-        _check_mark(mark, record.seats, f"marks[{i}]")
-    return game
-
-
-def _check_player(player: Json, where: str) -> None:
-    if not isinstance(player, dict):
-        raise RecordError(f"{where}: expected an object", "players")
-    if not is_name(player.get("name"), LONGEST_NAME):
-        most = f"expected one line of at most {LONGEST_NAME} characters"
-        raise RecordError(f"{where}.name: {most}", "players")
-    kind, level = player.get("kind"), player.get("level")
-    if kind not in ("human", "bot"):
-        raise RecordError(f"{where}.kind: {kind!r} is neither human nor bot", "players")
-    if kind == "bot" and (not isinstance(level, str) or level not in BOTS):
-        raise RecordError(f"{where}.level: unknown bot {level!r}", "players")
-
-
-def _check_mark(mark: Json, seats: int, where: str) -> None:
-    if not isinstance(mark, dict):
-        raise RecordError(f"{where}: expected an object", "damaged")
-    for key in ("mark", "reason"):
-        if not is_name(mark.get(key, ""), LONGEST_NOTE):
-            raise RecordError(
-                f"{where}.{key}: expected one line of at most {LONGEST_NOTE} characters", "damaged"
-            )
-    ply, seat = mark.get("ply"), mark.get("seat", 0)
-    if type(ply) is not int or ply < 0:
-        raise RecordError(f"{where}.ply: expected a number of answers", "damaged")
-    if type(seat) is not int or not 0 <= seat < seats:
-        raise RecordError(f"{where}.seat: no such seat", "damaged")
 
 
 def load_match(path: Path) -> Match:

@@ -21,8 +21,9 @@ from engine.core import (
 )
 from engine.documents import is_name, read_yaml
 from engine.games import find
-from engine.match import LONGEST_NAME, SEAT_NAMES, Match
+from engine.match import SEAT_NAMES, Match
 from engine.record import Record
+from engine.recordchecks import LONGEST_NAME
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 

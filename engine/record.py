@@ -49,6 +49,10 @@ class Record:
     #: What the seeds of the bots are drawn from, unrelated to the deal.
     secret: int = 0
     format: int = FORMAT
+    #: (seat, routine) that people have switched on: questions of which kinds they are not asked.
+    routines: tuple[tuple[int, str], ...] = ()
+    #: Which answers a routine gave in a person's place, by ply.
+    unasked: tuple[int, ...] = ()
 
 
 def drawn_seed() -> int:
@@ -68,6 +72,8 @@ def dealt_anew(record: Record) -> Record:
         marks=(),
         thoughts=(),
         format=FORMAT,
+        routines=(),
+        unasked=(),
     )
 
 

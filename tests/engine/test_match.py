@@ -109,7 +109,10 @@ def test_undo_goes_back_to_my_last_decision_and_redo_returns() -> None:
     assert made.undo(me) == 6 - mine[-1]
     assert made.decision is not None
     assert made.decision.seat == me
-    assert made.record.marks == ({"mark": "undo", "ply": 6, "to": mine[-1], "seat": me},)
+    (mark,) = made.record.marks
+    assert mark == {
+        "mark": "undo", "ply": 6, "to": mine[-1], "seat": me, "others": [1 - me], "seen": True,
+    }  # fmt: skip
     while made.can_redo:
         made.redo()
     assert (made.record.answers, text(made.open_view())) == before
@@ -120,7 +123,7 @@ def test_a_new_answer_forgets_what_was_taken_back() -> None:
     made = match(plies=6)
     assert made.decision is not None
     made.undo(made.decision.seat)
-    taken_back = made._undone[-1][1]
+    taken_back = made._undone[-1].answer
     other = next(
         action for action in made.legal() if action.do and text(action) != text_of(taken_back)
     )
