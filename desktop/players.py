@@ -1,7 +1,10 @@
-"""Who answers the questions: people at the screen and bots in their process, as equals."""
+"""Who answers the questions: people at the screen and bots in their process, as equals; and the
+party of all who play a match, as they leave and come back.
+"""
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -9,7 +12,8 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from desktop.botprocess import BotProcess
 from engine.bots.protocol import whole
 from engine.codec import CodecError, decode_kind
-from engine.core import Action, Code, Game, IllegalAnswer, Json, Seat, View
+from engine.core import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View
+from engine.match import Match
 from engine.rng import Rng
 
 #: Seconds a bot may take before the watch-dog steps in: three times the longest budget, and
@@ -197,3 +201,81 @@ class BotPlayer(Player):
         self._watch.stop()
         self._question = None
         self.answered.emit(question.ticket, action)
+
+
+def new_player(entry: Json, process: BotProcess, failures: Failures, parent: QObject) -> Player:
+    """The player of a record's entry: {"kind", "name", "level"}."""
+    if entry.get("kind") == "bot":
+        return BotPlayer(entry["name"], entry["level"], process, failures, parent)
+    return HumanPlayer(entry.get("name", ""), parent)
+
+
+class Party(QObject):
+    """The players of a match, and whose eyes the screen has."""
+
+    def __init__(
+        self,
+        match: Match,
+        process: BotProcess,
+        parent: QObject,
+        answered: Callable[[int, Action], None],
+        bot_failed: Callable[[Seat, str, str], None],
+    ) -> None:
+        """`answered` and `bot_failed` hear the signals of those names of every player."""
+        super().__init__(parent)
+        self._match, self._process = match, process
+        self._answered, self._bot_failed = answered, bot_failed
+        self._failures = Failures()
+        self.players: list[Player] = []
+        #: Whose view the screen shows; None: only the table (between two people).
+        self.viewer: Seat | None = None
+        self.sit()
+
+    def sit(self) -> None:
+        """Let those answer who are at the table now, and the screen show what they may see."""
+        attendance = self._match.attendance
+        for seat in range(self._match.seats):
+            entry = attendance.player(seat)
+            former = self.players[seat : seat + 1]
+            if former and former[0].describe() == entry:
+                continue
+            player = new_player(entry, self._process, self._failures, self)
+            player.answered.connect(self._answered)
+            player.bot_failed.connect(self._bot_failed)
+            self.players[seat : seat + 1] = [player]
+            for one in former:
+                one.deleteLater()
+        everybody, people = attendance.people, self.people
+        if not everybody:
+            self.viewer = OMNISCIENT
+        elif len(everybody) == 1:
+            (self.viewer,) = everybody
+        elif len(people) == 1:
+            (self.viewer,) = people
+        elif self.viewer not in people:
+            self.viewer = None
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people at the table."""
+        return self._match.attendance.present
+
+    def is_human(self, seat: Seat) -> bool:
+        return self.players[seat].human
+
+    @property
+    def person(self) -> Seat | None:
+        """Who sits at the screen: the viewer, or with covered hands whoever is asked."""
+        if self.viewer in self.people:
+            return self.viewer
+        decision = self._match.decision
+        return decision.seat if decision is not None and decision.seat in self.people else None
+
+    @property
+    def undoer(self) -> Seat | None:
+        """Whose last choice can be taken back: the viewer's; else that of the last person."""
+        chosen = [step.seat for step in self._match.steps if step.chosen]
+        answered = [seat for seat in chosen if seat in self.people]
+        if self.viewer in self.people:
+            return self.viewer if self.viewer in answered else None
+        return answered[-1] if answered else None

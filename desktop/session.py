@@ -2,25 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.botprocess import BotProcess
-from desktop.players import BotPlayer, Failures, HumanPlayer, Player, Question
-from engine.core import OMNISCIENT, Action, Event, Json, Result, Seat, View
-from engine.match import Match, Step
+from desktop.players import Party, Player, Question
+from desktop.routines import Routine, Routines
+from desktop.setup import deputy_level
+from engine.core import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, View
+from engine.match import Match, Step, TakenBack
 from engine.rng import bot_seed
-
-
-def players_of(entries: tuple[Json, ...], process: BotProcess, parent: QObject) -> list[Player]:
-    """Players from a record's entries ({"kind", "name", "level"}), seat by seat."""
-    players: list[Player] = []
-    failures = Failures()
-    for entry in entries:
-        if entry.get("kind") == "bot":
-            players.append(BotPlayer(entry["name"], entry["level"], process, failures, parent))
-        else:
-            players.append(HumanPlayer(entry.get("name", ""), parent))
-    return players
 
 
 class Session(QObject):
@@ -36,10 +28,15 @@ class Session(QObject):
         peeked(): a hand was held up or covered again; show `view()` anew.
         thinking(seat, bool): a bot starts or stops thinking.
         bot_failed(seat, key, reason): a bot failed and the match went on, see `Player.bot_failed`.
-        rewound(): answers were taken back or given again; show `view()` anew.
+        rewound(): answers were taken back or given again, or somebody left their seat or came
+            back to it; show `view()` anew.
         finished(Result): the match is over.
 
     A game that hides nothing has handovers too, but needs neither: everybody may look at all of it.
+
+    Who leaves a match of many is answered for by a bot (`leave`), and comes back to find the same
+    view; the only person of a match goes on looking from their seat. A routine that a person has
+    switched on answers in their place, like a bot in no less time than a bot takes.
 
     With `holding` set, whoever shows the match calls `proceed` when it has caught up: until
     then nobody at the screen is asked and a bot's answer, thought out meanwhile, waits.
@@ -56,19 +53,21 @@ class Session(QObject):
     rewound = Signal()
     finished = Signal(object)
 
-    def __init__(self, match: Match, process: BotProcess, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        match: Match,
+        process: BotProcess,
+        parent: QObject | None = None,
+        routines: Sequence[Routine] = (),
+    ) -> None:
+        """`routines`: those the game declares, for people to switch on."""
         super().__init__(parent)
         self.match = match
         self.holding = False
         self.process = process
-        self.players = players_of(match.record.players, process, self)
-        for player in self.players:
-            player.answered.connect(self._on_answered)
-            player.bot_failed.connect(self._on_trouble)
-        self._humans = [seat for seat, player in enumerate(self.players) if player.human]
-        self._viewer: Seat | None = OMNISCIENT if not self._humans else None
-        if len(self._humans) == 1:
-            self._viewer = self._humans[0]
+        self._party = Party(match, process, self, self._on_answered, self._on_trouble)
+        self.routines = Routines(match, routines, self)
+        self.routines.changed.connect(self._on_routine)
         self._ticket = 0
         self._question: Question | None = None
         #: Bots are asked in the next turn of the event loop: whoever answered is not kept waiting.
@@ -87,45 +86,60 @@ class Session(QObject):
     @property
     def viewer(self) -> Seat | None:
         """Whose view the screen shows; None: only the table (between two people)."""
-        return self._viewer
+        return self._party.viewer
+
+    @property
+    def players(self) -> list[Player]:
+        """Who answers for each seat now."""
+        return self._party.players
+
+    @property
+    def people(self) -> list[Seat]:
+        """The seats of people at the table."""
+        return self._party.people
+
+    @property
+    def person(self) -> Seat | None:
+        """Who sits at the screen: the viewer, or with covered hands whoever is asked."""
+        return self._party.person
 
     def view(self) -> View:
         """What the screen may show now; every hand once the match is over."""
-        if self._viewer == OMNISCIENT or self.match.result is not None:
+        if self._party.viewer == OMNISCIENT or self.match.result is not None:
             return self.match.open_view()
         decision = self.match.decision
         open_to_all = self.match.game.perfect_information
-        if self._viewer is None and decision is not None and open_to_all:
+        if self._party.viewer is None and decision is not None and open_to_all:
             return self.match.view(decision.seat)
-        return self.match.view(self._viewer)
+        return self.match.view(self._party.viewer)
 
     def view_at(self, ply: int, *, open_hands: bool = False) -> View:
         """What the viewer knew after so many answers; or all there was to know, once it is over."""
         then = self.match.at(ply)
-        if self._viewer == OMNISCIENT or (open_hands and self.match.result is not None):
+        if self._party.viewer == OMNISCIENT or (open_hands and self.match.result is not None):
             return then.open_view()
-        return then.view(self._viewer)
+        return then.view(self._party.viewer)
 
     def events_of(self, step: Step) -> tuple[Event, ...]:
         """What the viewer perceives of a step."""
-        return step.seen_by(self._viewer)
+        return step.seen_by(self._party.viewer)
 
     def opening(self) -> tuple[Event, ...]:
         """What the viewer perceived of the deal."""
-        seen = (event.seen_by(self._viewer) for event in self.match.opening)
+        seen = (event.seen_by(self._party.viewer) for event in self.match.opening)
         return tuple(event for event in seen if event is not None)
 
     @property
     def alone(self) -> bool:
         """Whether one person at the screen plays against bots."""
-        return len(self._humans) == 1
+        return len(self.people) == 1
 
     def names(self) -> list[str]:
         """Names per seat."""
         return [player.name for player in self.players]
 
     def is_human(self, seat: Seat) -> bool:
-        return self.players[seat].human
+        return self._party.is_human(seat)
 
     @property
     def question(self) -> Question | None:
@@ -157,24 +171,47 @@ class Session(QObject):
 
     @property
     def watched(self) -> bool:
-        """Whether bots play among themselves."""
-        return not self._humans
-
-    @property
-    def person(self) -> Seat | None:
-        """Who sits at the screen: the viewer, or with covered hands whoever is asked."""
-        if self._viewer in self._humans:
-            return self._viewer
-        decision = self.match.decision
-        return decision.seat if decision is not None and decision.seat in self._humans else None
+        """Whether bots play among themselves, or for people who left."""
+        return not self.people
 
     def can_resign(self) -> bool:
-        """Whether the person at the screen has a match to resign."""
-        return self.person is not None and self.match.result is None
+        """Whether the person at the screen has a match to give up: only one of two ends it."""
+        return self.person is not None and self.match.result is None and self.match.seats == 2
 
     def resign(self, seat: Seat) -> None:
-        """`seat` leaves the match."""
+        """`seat` gives the match up, which ends it."""
         self._advance(self.match.resign(seat))
+
+    # -- leaving one's seat to a bot, and coming back --------------------------------------------
+
+    @property
+    def deputy(self) -> str:
+        """The level of the bot that would answer for whoever leaves."""
+        return deputy_level(self.match.record.players)
+
+    def can_leave(self) -> bool:
+        """Whether the person at the screen can leave their seat to a bot."""
+        person = self.person
+        return person is not None and not self.match.refusal(person, Leave(self.deputy))
+
+    def leave(self, seat: Seat) -> None:
+        """The person at `seat` leaves; a bot answers for them from now on."""
+        self._withdraw()
+        self.match.leave(seat, self.deputy)
+        self._after_rewind()
+
+    def returning(self) -> list[Seat]:
+        """The seats whose people may come back to them."""
+        seats = range(self.match.seats)
+        return [seat for seat in seats if not self.match.refusal(seat, Return())]
+
+    def come_back(self, seat: Seat) -> None:
+        """Who left `seat` takes it again."""
+        self._withdraw()
+        self.match.come_back(seat)
+        self._after_rewind()
+
+    # -- what happens next -------------------------------------------------------------------------
 
     def proceed(self) -> None:
         """The screen has caught up: let the waiting bot answer, or ask the person."""
@@ -186,30 +223,35 @@ class Session(QObject):
             return
         if self._waiting is not None:
             action, self._waiting = self._waiting, None
-            self.submit(decision.seat, action)
-        elif self.is_human(decision.seat):
+            self._take(decision.seat, action)
+        elif self.is_human(decision.seat) and not self._asking.isActive():
             self._offer()
 
     def take_seat(self, seat: Seat) -> None:
         """`seat` says it is at the screen: show what it missed, then ask it."""
-        self._viewer = seat
+        self._party.viewer = seat
         decision = self.match.decision
         self._held = self.holding and decision is not None
-        mine = [ply for ply, (who, _) in enumerate(self.match.record.answers, 1) if who == seat]
+        steps = enumerate(self.match.steps, 1)
+        mine = [ply for ply, step in steps if step.seat == seat and not step.unasked]
         self.seat_taken.emit(mine[-1] if mine else 0)
         if not self.holding and decision is not None and decision.seat == seat:
             self._offer()
 
     def peek(self, seat: Seat | None) -> None:
         """Show a hand for as long as it is held up; None covers it again."""
-        if seat != self._viewer:
-            self._viewer = seat
+        if seat != self._party.viewer:
+            self._party.viewer = seat
             self.peeked.emit()
 
     def close(self) -> None:
         """Ask nobody any more."""
         self._withdraw()
         self._closed = True
+
+    def _take(self, seat: Seat, action: Action) -> None:
+        """Take the answer of a bot, or of a person's routine."""
+        self._advance(self.match.submit(seat, action, unasked=self.is_human(seat)))
 
     def _advance(self, step: Step) -> None:
         self._withdraw()
@@ -238,27 +280,32 @@ class Session(QObject):
         decision = self.match.decision
         assert decision is not None
         seat = self._asked = decision.seat
-        if not self.is_human(seat):
+        if not self.is_human(seat) or self._routine() is not None:
             self._asking.start()
         elif not self._held:
             self._offer()
 
     def _ask(self) -> None:
-        """Put the open question to the player it is for."""
+        """Put the open question to the player it is for, or to their routine."""
         question = self.question
         assert question is not None
-        player = self.players[question.seat]
-        if not player.human:
+        player, routine = self.players[question.seat], self._routine()
+        if not player.human or routine is not None:
             self.thinking.emit(question.seat, True)
-        player.ask(question)
+        if routine is None:
+            player.ask(question)
+            return
+        # Its answer is shown when a bot's would be.
+        self.thinking.emit(question.seat, False)
+        self._give(routine)
 
     def _offer(self) -> None:
         """Let the person answer who is asked, or whoever looks make way for them."""
         decision, question = self.match.decision, self.question
         assert decision is not None
         assert question is not None
-        if self._viewer != decision.seat:
-            self._viewer = None
+        if self._party.viewer != decision.seat:
+            self._party.viewer = None
             self.handover.emit(decision.seat)
             return
         self._ask()
@@ -270,35 +317,49 @@ class Session(QObject):
             return
         self.match.note_thought(self.players[question.seat].iterations)
         self.thinking.emit(question.seat, False)
+        self._give(action)
+
+    def _give(self, action: Action) -> None:
+        """Take an answer nobody at the screen gave, as soon as the screen has caught up."""
+        question = self.question
+        assert question is not None
         if self._held:
             self._waiting = action
         else:
-            self.submit(question.seat, action)
+            self._take(question.seat, action)
 
     def _on_trouble(self, seat: Seat, key: str, reason: str) -> None:
         self.match.mark(key, seat=seat, reason=reason)
         self.bot_failed.emit(seat, key, reason)
 
-    # -- going back --------------------------------------------------------------------------
+    def _routine(self) -> Action | None:
+        """What a routine answers to the open question in a person's place."""
+        seat = self._asked
+        return self.routines.answer() if seat is not None and self.is_human(seat) else None
 
-    def _undoer(self) -> Seat | None:
-        """Whose last answer can be taken back: the viewer's; else that of the last person."""
-        steps = self.match.steps
-        answered = [one.seat for one in steps if one.seat in self._humans and not one.forced]
-        if self._viewer in self._humans:
-            return self._viewer if self._viewer in answered else None
-        return answered[-1] if answered else None
+    def _on_routine(self, seat: Seat) -> None:
+        """It answers the open question too, if that is one of its kind."""
+        if seat == self._asked and self._routine() is not None:
+            self._asking.start()
+
+    # -- going back --------------------------------------------------------------------------
 
     def can_undo(self) -> bool:
         """Whether the person looking has an answer to take back."""
-        return self._undoer() is not None
+        return self._party.undoer is not None
+
+    def taking_back(self) -> TakenBack | None:
+        """What `undo` would take back."""
+        seat = self._party.undoer
+        return self.match.taking_back(seat) if seat is not None else None
 
     def undo(self) -> None:
         """Back to the last question the person looking answered."""
-        seat = self._undoer()
+        seat = self._party.undoer
         if seat is not None:
             self._withdraw()
             self.match.undo(seat)
+            self.routines.asked_anew = self.match.ply
             self._after_rewind()
 
     def can_redo(self) -> bool:
@@ -313,15 +374,16 @@ class Session(QObject):
             decision = self.match.decision
             if self.match.forced:
                 continue
-            if decision is not None and decision.seat in (self._viewer, *self._covered()):
+            if decision is not None and decision.seat in (self._party.viewer, *self._covered()):
                 break
         self._after_rewind()
 
     def _covered(self) -> list[Seat]:
         """People whose hands lie covered while nobody looks."""
-        return self._humans if self._viewer is None else []
+        return self.people if self._party.viewer is None else []
 
     def _after_rewind(self) -> None:
+        self._party.sit()
         self._held = False
         self.rewound.emit()
         self._next()

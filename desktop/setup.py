@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from desktop.theme import SEATS
@@ -127,3 +128,10 @@ def _player(setup: Setup, seat: int) -> Json:
     chair = setup.chairs[seat]
     player = {"kind": chair.kind, "name": name_of(setup, seat)}
     return player if chair.kind == "human" else {**player, "level": chair.level}
+
+
+def deputy_level(players: Sequence[Json]) -> str:
+    """The level of a bot for whoever leaves: that of most other bots, of as many the stronger."""
+    levels = [one["level"] for one in players if one.get("kind") == "bot"]
+    known = [level for level in levels if level in LEVELS]
+    return max(known, key=lambda level: (known.count(level), level), default=DEFAULT_LEVEL)

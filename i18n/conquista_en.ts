@@ -580,6 +580,23 @@
     </message>
 </context>
 <context>
+    <name>Figures</name>
+    <message numerus="yes">
+        <source>%n time(s), what nobody could foresee had been seen by then.</source>
+        <translation>
+            <numerusform>%n time, what nobody could foresee had been seen by then.</numerusform>
+            <numerusform>%n times, what nobody could foresee had been seen by then.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves were taken back %n time(s).</source>
+        <translation>
+            <numerusform>Moves were taken back %n time.</numerusform>
+            <numerusform>Moves were taken back %n times.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MyGames</name>
     <message numerus="yes">
         <source>%n finished</source>

@@ -1075,12 +1075,28 @@
         <translation>Chronique</translation>
     </message>
     <message>
+        <source>You are back in your seat.</source>
+        <translation>Vous voilà de retour à votre place.</translation>
+    </message>
+    <message>
         <source>You give up the game.</source>
         <translation>Vous abandonnez la partie.</translation>
     </message>
     <message>
+        <source>You leave your seat; a bot ({level}) plays on for you.</source>
+        <translation>Vous quittez votre place&#xa0;; un robot ({level}) continue pour vous.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} abandonne la partie.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} est de retour.</translation>
+    </message>
+    <message>
+        <source>{name} leaves; a bot ({level}) plays on in that seat.</source>
+        <translation>{name} s’en va&#xa0;; un robot ({level}) continue à cette place.</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1146,10 @@
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
         <translation>Tous les autres ont passé&#xa0;; vous menez {mine}&#xa0;à&#xa0;{best}.</translation>
+    </message>
+    <message>
+        <source>Always keep my hand</source>
+        <translation>Toujours garder ma main</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3124,6 +3144,14 @@
 <context>
     <name>Confirm</name>
     <message>
+        <source>A bot ({level}) plays on in your place, and the game goes on.</source>
+        <translation>Un robot ({level}) continue à votre place, et la partie se poursuit.</translation>
+    </message>
+    <message>
+        <source>From then on the hand of {name} lies open: you cannot come back.</source>
+        <translation>Dès lors, {name} joue main visible&#xa0;: vous ne pourrez pas revenir.</translation>
+    </message>
+    <message>
         <source>It is kept among your games, with the last {count} that you only watched.</source>
         <translation>Elle est gardée parmi vos parties, avec les {count} dernières que vous avez seulement regardées.</translation>
     </message>
@@ -3144,6 +3172,10 @@
         <translation>Quitter cette partie&#xa0;?</translation>
     </message>
     <message>
+        <source>Leave your seat to a bot?</source>
+        <translation>Laisser votre place à un robot&#xa0;?</translation>
+    </message>
+    <message>
         <source>Resign</source>
         <translation>Abandonner</translation>
     </message>
@@ -3152,8 +3184,28 @@
         <translation>Abandonner cette partie&#xa0;?</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Annuler les coups</translation>
+    </message>
+    <message>
+        <source>Take back the moves of others too?</source>
+        <translation>Annuler aussi les coups des autres&#xa0;?</translation>
+    </message>
+    <message>
         <source>The win goes to the others, and the game is over.</source>
         <translation>La victoire revient aux autres et la partie est terminée.</translation>
+    </message>
+    <message>
+        <source>You can come back as long as two others play at this screen.</source>
+        <translation>Vous pourrez revenir tant que deux autres personnes jouent à cet écran.</translation>
+    </message>
+    <message>
+        <source>You can come back at any time.</source>
+        <translation>Vous pourrez revenir à tout moment.</translation>
+    </message>
+    <message>
+        <source>You go back to your last choice. What {names} did since is taken back with it, so ask them first.</source>
+        <translation>Vous revenez à votre dernier choix. Ce qui a été joué depuis par {names} est annulé aussi&#xa0;: demandez d’abord leur accord.</translation>
     </message>
     <message>
         <source>Your opponent wins, and the game is over.</source>
@@ -6803,6 +6855,28 @@
 </context>
 <context>
     <name>Figures</name>
+    <message numerus="yes">
+        <source>%n time(s), what nobody could foresee had been seen by then.</source>
+        <translation>
+            <numerusform>%n fois, on avait déjà vu ce que personne ne pouvait prévoir.</numerusform>
+            <numerusform>%n fois, on avait déjà vu ce que personne ne pouvait prévoir.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot played for you part of the time.</source>
+        <translation>Un robot a joué pour vous une partie du temps.</translation>
+    </message>
+    <message>
+        <source>A bot played for {name} part of the time.</source>
+        <translation>Un robot a joué pour {name} une partie du temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves were taken back %n time(s).</source>
+        <translation>
+            <numerusform>Des coups ont été annulés %n fois.</numerusform>
+            <numerusform>Des coups ont été annulés %n fois.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game in figures</source>
         <translation>La partie en chiffres</translation>
@@ -7062,6 +7136,10 @@
         <translation>&amp;Touches</translation>
     </message>
     <message>
+        <source>&amp;Leave your seat to a bot…</source>
+        <translation>&amp;Laisser votre place à un robot…</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Nouvelle partie</translation>
     </message>
@@ -7104,6 +7182,10 @@
     <message>
         <source>Resi&amp;gn…</source>
         <translation>A&amp;bandonner…</translation>
+    </message>
+    <message>
+        <source>Rout&amp;ine answers</source>
+        <translation>Réponses de rout&amp;ine</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -8714,12 +8796,28 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
 <context>
     <name>Table</name>
     <message>
+        <source>A bot plays for you.</source>
+        <translation>Un robot joue pour vous.</translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation>Un robot joue pour {name}.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Toujours</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Revenir à la partie</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
         <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Back to your seat</source>
+        <translation>Reprendre votre place</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8790,6 +8888,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Après</translation>
     </message>
     <message>
+        <source>Leave questions like this one to a routine</source>
+        <translation>Laisser les questions de ce genre à une routine</translation>
+    </message>
+    <message>
         <source>Looking back: move {ply} of {last}.</source>
         <translation>Retour en arrière&#xa0;: coup {ply} sur {last}.</translation>
     </message>
@@ -8800,6 +8902,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>More had been seen since: this game is marked.</source>
+        <translation>On en avait vu davantage&#xa0;: la partie est marquée.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8826,6 +8932,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Moins vite</translation>
     </message>
     <message>
+        <source>Taken back: the last move of {name}.</source>
+        <translation>Annulé&#xa0;: le dernier coup joué par {name}.</translation>
+    </message>
+    <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Annulés aussi&#xa0;: les coups joués par {names}.</translation>
     </message>
@@ -8840,6 +8950,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>You have answered.</source>
         <translation>Vous avez répondu.</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} revient</translation>
     </message>
     <message>
         <source>{name} gave an answer that makes no sense.</source>

@@ -1075,12 +1075,28 @@
         <translation>Crónica</translation>
     </message>
     <message>
+        <source>You are back in your seat.</source>
+        <translation>Está de volta ao seu lugar.</translation>
+    </message>
+    <message>
         <source>You give up the game.</source>
         <translation>Desiste da partida.</translation>
     </message>
     <message>
+        <source>You leave your seat; a bot ({level}) plays on for you.</source>
+        <translation>Deixa o seu lugar; um robô ({level}) continua por si.</translation>
+    </message>
+    <message>
         <source>{name} gives up the game.</source>
         <translation>{name} desiste da partida.</translation>
+    </message>
+    <message>
+        <source>{name} is back.</source>
+        <translation>{name} está de volta.</translation>
+    </message>
+    <message>
+        <source>{name} leaves; a bot ({level}) plays on in that seat.</source>
+        <translation>{name} sai; um robô ({level}) continua nesse lugar.</translation>
     </message>
 </context>
 <context>
@@ -1130,6 +1146,10 @@
     <message>
         <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
         <translation>Todos os outros passaram; está à frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+    </message>
+    <message>
+        <source>Always keep my hand</source>
+        <translation>Guardar sempre a minha mão</translation>
     </message>
     <message>
         <source>Back</source>
@@ -3124,6 +3144,14 @@
 <context>
     <name>Confirm</name>
     <message>
+        <source>A bot ({level}) plays on in your place, and the game goes on.</source>
+        <translation>Um robô ({level}) continua no seu lugar e a partida prossegue.</translation>
+    </message>
+    <message>
+        <source>From then on the hand of {name} lies open: you cannot come back.</source>
+        <translation>A partir daí, a mão de {name} fica à vista: não poderá voltar.</translation>
+    </message>
+    <message>
         <source>It is kept among your games, with the last {count} that you only watched.</source>
         <translation>Fica guardada entre as suas partidas, com as últimas {count} a que apenas assistiu.</translation>
     </message>
@@ -3144,6 +3172,10 @@
         <translation>Deixar esta partida?</translation>
     </message>
     <message>
+        <source>Leave your seat to a bot?</source>
+        <translation>Deixar o seu lugar a um robô?</translation>
+    </message>
+    <message>
         <source>Resign</source>
         <translation>Desistir</translation>
     </message>
@@ -3152,8 +3184,28 @@
         <translation>Desistir desta partida?</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <translation>Anular as jogadas</translation>
+    </message>
+    <message>
+        <source>Take back the moves of others too?</source>
+        <translation>Anular também as jogadas de outros?</translation>
+    </message>
+    <message>
         <source>The win goes to the others, and the game is over.</source>
         <translation>A vitória vai para os outros e a partida acaba.</translation>
+    </message>
+    <message>
+        <source>You can come back as long as two others play at this screen.</source>
+        <translation>Poderá voltar enquanto outras duas pessoas jogarem neste ecrã.</translation>
+    </message>
+    <message>
+        <source>You can come back at any time.</source>
+        <translation>Poderá voltar a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>You go back to your last choice. What {names} did since is taken back with it, so ask them first.</source>
+        <translation>Volta à sua última escolha. As jogadas de {names} feitas depois são anuladas também: peça primeiro o seu acordo.</translation>
     </message>
     <message>
         <source>Your opponent wins, and the game is over.</source>
@@ -6803,6 +6855,28 @@
 </context>
 <context>
     <name>Figures</name>
+    <message numerus="yes">
+        <source>%n time(s), what nobody could foresee had been seen by then.</source>
+        <translation>
+            <numerusform>%n vez, já se tinha visto o que ninguém podia prever.</numerusform>
+            <numerusform>%n vezes, já se tinha visto o que ninguém podia prever.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A bot played for you part of the time.</source>
+        <translation>Um robô jogou por si parte do tempo.</translation>
+    </message>
+    <message>
+        <source>A bot played for {name} part of the time.</source>
+        <translation>Um robô jogou por {name} parte do tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves were taken back %n time(s).</source>
+        <translation>
+            <numerusform>Foram anuladas jogadas %n vez.</numerusform>
+            <numerusform>Foram anuladas jogadas %n vezes.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game in figures</source>
         <translation>A partida em números</translation>
@@ -7062,6 +7136,10 @@
         <translation>&amp;Teclas</translation>
     </message>
     <message>
+        <source>&amp;Leave your seat to a bot…</source>
+        <translation>&amp;Deixar o seu lugar a um robô…</translation>
+    </message>
+    <message>
         <source>&amp;New game</source>
         <translation>&amp;Nova partida</translation>
     </message>
@@ -7104,6 +7182,10 @@
     <message>
         <source>Resi&amp;gn…</source>
         <translation>&amp;Desistir…</translation>
+    </message>
+    <message>
+        <source>Rout&amp;ine answers</source>
+        <translation>Respostas de rot&amp;ina</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -8714,12 +8796,28 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Table</name>
     <message>
+        <source>A bot plays for you.</source>
+        <translation>Um robô joga por si.</translation>
+    </message>
+    <message>
+        <source>A bot plays for {name}.</source>
+        <translation>Um robô joga por {name}.</translation>
+    </message>
+    <message>
+        <source>Always</source>
+        <translation>Sempre</translation>
+    </message>
+    <message>
         <source>Back to the game</source>
         <translation>Voltar à partida</translation>
     </message>
     <message>
         <source>Back to the shelf</source>
         <translation>Voltar à prateleira</translation>
+    </message>
+    <message>
+        <source>Back to your seat</source>
+        <translation>Voltar ao seu lugar</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8790,6 +8888,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Depois</translation>
     </message>
     <message>
+        <source>Leave questions like this one to a routine</source>
+        <translation>Deixar perguntas deste género a uma rotina</translation>
+    </message>
+    <message>
         <source>Looking back: move {ply} of {last}.</source>
         <translation>A rever: jogada {ply} de {last}.</translation>
     </message>
@@ -8800,6 +8902,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>More had been seen since: this game is marked.</source>
+        <translation>Já se tinha visto mais: a partida fica marcada.</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -8826,6 +8932,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Mais devagar</translation>
     </message>
     <message>
+        <source>Taken back: the last move of {name}.</source>
+        <translation>Foi anulada a última jogada de {name}.</translation>
+    </message>
+    <message>
         <source>Taken back: the moves of {names} too.</source>
         <translation>Também foram anuladas as jogadas de {names}.</translation>
     </message>
@@ -8840,6 +8950,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>You have answered.</source>
         <translation>Respondeu.</translation>
+    </message>
+    <message>
+        <source>{name} comes back</source>
+        <translation>{name} volta</translation>
     </message>
     <message>
         <source>{name} gave an answer that makes no sense.</source>

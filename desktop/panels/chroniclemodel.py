@@ -9,9 +9,9 @@ from html import escape
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 from PySide6.QtGui import QTextDocumentFragment
 
-from desktop.language import translate
+from desktop.table import comings
 from desktop.table.texts import GameTexts
-from engine.core import OMNISCIENT, Event, Seat
+from engine.core import OMNISCIENT, Action, Event, Seat
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -23,8 +23,8 @@ class Entry:
 
     seat: Seat | None
     events: tuple[Event, ...]
-    #: The answer was to give up, which is no event of any game.
-    resigned: bool = False
+    #: Somebody gave up, left or came back, which is no event of any game.
+    coming: Action | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -145,13 +145,7 @@ class ChronicleModel(QAbstractListModel):
             text = self._texts.sentences(event, self._names, self._viewer)
             if text:
                 found.append(text)
-        if entry.resigned and entry.seat is not None:
-            found.append(f"<em>{gave_up(escape(self._names[entry.seat], quote=False))}</em>")
+        if entry.coming is not None and entry.seat is not None:
+            name = escape(self._names[entry.seat], quote=False)
+            found.append(f"<em>{comings.told(entry.coming, name)}</em>")
         return found
-
-
-def gave_up(name: str) -> str:
-    """Somebody resigned; "" is the person at the screen."""
-    if not name:
-        return translate("Chronicle", "You give up the game.")
-    return translate("Chronicle", "{name} gives up the game.").format(name=name)

@@ -164,8 +164,7 @@ class Sidebar(Retranslated, QWidget):
 
     def _about(self, seat: int) -> str:
         charge = charge_name(SEATS[seat].charge)
-        entries: Sequence[dict[str, str]] = self._session.match.record.players
-        entry = entries[seat] if entries else {}
+        entry = self._session.match.attendance.player(seat)
         if entry.get("kind") == "bot":
             return translate("Panel", "{charge} · bot, {level}").format(
                 charge=charge, level=level_name(entry.get("level", ""))
@@ -173,7 +172,7 @@ class Sidebar(Retranslated, QWidget):
         return charge
 
     def _note(self, seat: int) -> str:
-        if seat == self._session.viewer:
+        if seat == self._session.viewer and self._session.is_human(seat):
             return translate("Panel", "your turn")
         return translate("Panel", "to play")
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.keys import KeyRow
 from desktop.printing.sheets import GameSheets
+from desktop.routines import Routine
 from desktop.rules.drawings import Artist
 from desktop.table.texts import GameTexts
 from engine.core import Action, Event, Seat, SomeView
@@ -212,5 +213,7 @@ class GameTable:
     keys: tuple[KeyRow, ...] = ()
     #: Whether a lot decides who begins, so that people may; else a rule does.
     first_by_lot: bool = True
+    #: Questions that people may leave to a routine.
+    routines: tuple[Routine, ...] = ()
     #: So many answers into a match its board makes a good picture.
     picture_at: int = 9

@@ -49,6 +49,8 @@ class Prompt:
     peek: bool = False
     #: Whether somebody at the screen is asked who may want a hint.
     hint: bool = False
+    #: Whether they may leave questions of this kind to a routine.
+    routines: bool = False
 
 
 class PromptStrip(Retranslated, QWidget):
@@ -61,13 +63,9 @@ class PromptStrip(Retranslated, QWidget):
     it may be out of date, and `compose` tells what to show when it is next looked at.
     """
 
-    def __init__(
-        self,
-        parent: QWidget | None = None,
-        compose: Callable[[], Prompt] | None = None,
-    ) -> None:
+    def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._compose = compose
+        self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
         self._stale = QTimer(self)
         self._stale.setSingleShot(True)
@@ -90,19 +88,30 @@ class PromptStrip(Retranslated, QWidget):
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
-        #: Asks for a hint; gives way where the words need its room.
+        #: Asks for a hint; gives way where the words need its room, before the routines.
         self.hint = Button(self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint.hide()
         self._row.addWidget(self.hint)
+        #: Opens the menu of routines; gives way too.
+        self.routines = Button(self)
+        self.routines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.routines.hide()
+        self._row.addWidget(self.routines)
         self.retranslate()
 
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), "P")
         self.hint.set_label(translate("Table", "Hint"), "H")
+        self.routines.set_label(translate("Table", "Always") + " ▾")
+        self.routines.setToolTip(translate("Table", "Leave questions like this one to a routine"))
         self._make_room()
 
     # -- what is shown -----------------------------------------------------------------------
+
+    def compose_with(self, compose: Callable[[], Prompt]) -> None:
+        """Who tells what to show."""
+        self._compose = compose
 
     @property
     def prompt(self) -> Prompt:
@@ -185,10 +194,24 @@ class PromptStrip(Retranslated, QWidget):
     def _make_room(self) -> None:
         """Where buttons would leave little to the words, they go without their keys.
 
-        The hint goes altogether where it would cost a word.
+        Hint and routines go altogether where they would cost a word.
         """
         shown = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
-        shown += [self.hint] if self._prompt.hint else []
+        routines = [self.routines] if self._prompt.routines else []
+        hint = [self.hint] if self._prompt.hint else []
+        if not self._fit([*shown, *routines, *hint]):
+            hint = []
+            # The aside may go below the sentence for it.
+            if not self._fit([*shown, *routines], stacked=True):
+                routines = []
+                self._fit(shown)
+        self.hint.setVisible(bool(hint))
+        self.routines.setVisible(bool(routines))
+        # Words are written as far as the buttons: these must stand where they stay.
+        self._row.activate()
+
+    def _fit(self, shown: Sequence[Button], *, stacked: bool = False) -> bool:
+        """Whether all words find room beside these buttons, if need be without their keys."""
         for button in shown:
             button.show_key(True)
         taken = sum(button.sizeHint().width() + 10 for button in shown)
@@ -198,11 +221,11 @@ class PromptStrip(Retranslated, QWidget):
             taken = sum(button.sizeHint().width() + 10 for button in shown)
         before = _LEFT if self._prompt.seat is None else _AFTER_SHIELD
         room = self.width() - taken - 22 - before
-        sizes = _fitting(self._prompt.sentence, self._said_aside, room, _SENTENCE, 600)
-        fits = sizes is not None and (sizes[1] > 0 or not self._said_aside)
-        self.hint.setVisible(self._prompt.hint and fits)
-        # Words are written as far as the buttons: these must stand where they stay.
-        self._row.activate()
+        sentence, aside = self._prompt.sentence, self._said_aside
+        sizes = _fitting(sentence, aside, room, _SENTENCE, 600)
+        if sizes is not None and (sizes[1] > 0 or not aside):
+            return True
+        return stacked and _stacked(sentence, aside, room, 600) is not None
 
     def _rebuild(self, options: Sequence[PromptButton]) -> None:
         for button in self._buttons:
@@ -245,7 +268,8 @@ class PromptStrip(Retranslated, QWidget):
 
     def _write(self, p: QPainter, x: float) -> None:
         theme = current_theme()
-        first = [button.x() for button in (self.peek, self.hint) if not button.isHidden()]
+        own = self.peek, self.hint, self.routines
+        first = [button.x() for button in own if not button.isHidden()]
         first += [button.x() for button in self._buttons]
         room = min(first, default=self.width()) - 14 - x
         largest, weight = (_FESTIVE, 700) if self._prompt.festive else (_SENTENCE, 600)

@@ -104,7 +104,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
-        self._menus.resigned.connect(self._on_resign)
         self._menus.settings.connect(self._on_settings)
         self._menus.printed.connect(self._on_print)
         self._menus.rules.connect(self._on_rules)
@@ -194,15 +193,17 @@ class MainWindow(Retranslated, QMainWindow):
     def _open_match(self, match: Match, path: Path | None) -> None:
         self._close_session()
         self._path = path
-        session = Session(match, self._process, self)
+        table = self._tables[match.game.id]
+        session = Session(match, self._process, self, table.routines)
         session.advanced.connect(self._keep)
         session.rewound.connect(self._keep)
-        page = MatchPage(session, self._tables[match.game.id], self._settings, self)
+        session.routines.changed.connect(self._keep_routine)
+        page = MatchPage(session, table, self._settings, self)
         page.leaveRequested.connect(self.leave_table)
         page.playAgainRequested.connect(self._on_play_again)
         page.menuRequested.connect(self._show_menu)
         page.rulesRequested.connect(self.open_rules)
-        self._menus.join((page.undo_action, page.redo_action))
+        self._menus.join(page.menu_actions)
         self._session, self._table = session, page
         self._pages.addWidget(page)
         self._pages.setCurrentWidget(page)
@@ -258,7 +259,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.set_possible(
             at_table=self._session is not None,
             unfinished=self._offered is not None,
-            resign=self._session is not None and self._session.can_resign(),
         )
 
     # -- giving up a game --------------------------------------------------------------------
@@ -291,24 +291,6 @@ class MainWindow(Retranslated, QMainWindow):
         box.accepted.connect(go_on)
         box.open()
 
-    def _on_resign(self) -> None:
-        if not self._settings.confirm:
-            self._resign()
-            return
-        headline = translate("Confirm", "Resign this game?")
-        detail = translate("Confirm", "The win goes to the others, and the game is over.")
-        if self._session is not None and self._session.match.seats == 2:
-            detail = translate("Confirm", "Your opponent wins, and the game is over.")
-        resign = translate("Confirm", "Resign")
-        box = Confirmation(self, headline, detail, resign, danger=True)
-        box.accepted.connect(self._resign)
-        box.open()
-
-    def _resign(self) -> None:
-        session = self._session
-        if session is not None and session.person is not None and session.can_resign():
-            session.resign(session.person)
-
     # -- new games ---------------------------------------------------------------------------
 
     def _on_play(self, game: str, setup: Setup) -> None:
@@ -324,6 +306,10 @@ class MainWindow(Retranslated, QMainWindow):
     def _keep(self) -> None:
         if self._session is not None:
             self._store.keep(self._session.match)
+
+    def _keep_routine(self) -> None:
+        if self._session is not None and self._session.match.ply:
+            self._keep()
 
     def _on_open(self) -> None:
         path = files.ask_open(self, self._settings.get("folder"))

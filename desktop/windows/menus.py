@@ -25,7 +25,6 @@ class Menus(QMenu):
     saved_as = Signal()
     resumed = Signal()
     games = Signal()
-    resigned = Signal()
     printed = Signal()
     rules = Signal()
     settings = Signal()
@@ -46,8 +45,8 @@ class Menus(QMenu):
         self._save_as = self._action(self._game, self.saved_as.emit, "save as")
         self._print = self._action(self._game, self.printed.emit, "print")
         self._game.addSeparator()
-        self._resign = self._action(self._game, self.resigned.emit)
-        self._game.addSeparator()
+        #: Before it stands what can be done at a table.
+        self._table_end = self._game.addSeparator()
         self._settings = self._action(self._game, self.settings.emit, "settings")
         self._settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self._game.addSeparator()
@@ -84,17 +83,16 @@ class Menus(QMenu):
             window.addActions(menu.actions())
         self._bar.setVisible(self._bar.isNativeMenuBar())
 
-    def set_possible(self, *, at_table: bool, unfinished: bool, resign: bool) -> None:
+    def set_possible(self, *, at_table: bool, unfinished: bool) -> None:
         """What can be done now: at a table, at the shelf with or without a game to continue."""
         self._save.setEnabled(at_table)
         self._save_as.setEnabled(at_table)
         self._resume.setEnabled(unfinished and not at_table)
-        self._resign.setEnabled(resign)
 
     def join(self, actions: Sequence[QAction]) -> None:
-        """Show what can be done at a table until its page is gone, beside resigning."""
+        """Show what can be done at a table until its page is gone."""
         for menu in (self, self._game):
-            menu.insertActions(self._resign, actions)
+            menu.insertActions(self._table_end, actions)
 
     def show_at(self, place: QPoint) -> None:
         """Pop up under a button."""
@@ -110,7 +108,6 @@ class Menus(QMenu):
         self._save.setText(translate("Menu", "&Save"))
         self._save_as.setText(translate("Menu", "Save &as…"))
         self._print.setText(translate("Menu", "&Print…"))
-        self._resign.setText(translate("Menu", "Resi&gn…"))
         self._settings.setText(translate("Menu", "Se&ttings"))
         self._quit.setText(translate("Menu", "&Quit"))
         self._rules.setText(translate("Menu", "&Rules"))

@@ -94,8 +94,9 @@ class Table:
         self.settings.set("pace", pace)
         self.settings.set("hands", hands)
         self.bots = PromptBots()
-        self.session = Session(Match(record), self.bots)
-        self.page = MatchPage(self.session, shown or TABLES[record.game], self.settings, None)
+        table = shown or TABLES[record.game]
+        self.session = Session(Match(record), self.bots, routines=table.routines)
+        self.page = MatchPage(self.session, table, self.settings, None)
         for part in (self.settings, self.bots, self.session):
             part.setParent(self.page)
         # Held until it is closed: a page that no test knows any more would be collected whenever

@@ -183,6 +183,6 @@ def test_undo_and_looking_back(qtbot: QtBot) -> None:
         made.page.lookback.leave()
         for _ in range(6):
             ply = made.session.match.ply
-            made.page.undo()
+            made.page.changes.undo()
             made.until_asked()
             assert made.session.match.ply < ply

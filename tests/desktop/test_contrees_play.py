@@ -130,11 +130,11 @@ def test_undo_and_looking_back_cross_both_phases(qtbot: QtBot) -> None:
             assert made.ground.contrees.phase == ("land" if ply < 15 else "conquest")
         made.page.lookback.leave()
         for ply in range(23, 12, -1):
-            made.page.undo()
+            made.page.changes.undo()
             made.until_asked()
             assert made.session.match.ply == ply
             assert len(made.ground.contrees.land) == tiles(ply)
-        made.page.redo()
+        made.page.changes.redo()
         made.until_asked()
         assert len(made.ground.contrees.land) == tiles(14)
         assert made.ground.choice.choosing is not None

@@ -268,7 +268,7 @@ def test_undo_says_what_else_was_taken_back(qtbot: QtBot) -> None:
         made.page.curtain.button.click()
         made.until_asked()
         other = made.session.names()[1 - (made.session.viewer or 0)]
-        made.page.undo()
+        made.page.changes.undo()
         assert made.page.strip.aside == f"Taken back: the moves of {other} too."
 
 
@@ -280,7 +280,7 @@ def test_undoing_a_match_that_is_over_says_that_it_is_marked(qtbot: QtBot) -> No
     made.session.resign(0)
     made.until_asked()
     assert made.page.sidebar.chronicle.lines[-1] == "You give up the game."
-    made.page.undo()
+    made.page.changes.undo()
     assert made.page.strip.aside == "Hands were open: this game is marked."
     made.page.strip.note()
     assert "marked" not in made.page.strip.aside

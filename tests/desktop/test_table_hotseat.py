@@ -198,7 +198,7 @@ def test_undo_and_resigning_are_possible_while_hands_lie_covered(qtbot: QtBot) -
         made.until_asked()
         assert made.session.person != first
         assert made.session.can_resign()
-        made.page.undo()
+        made.page.changes.undo()
         made.until_asked()
         assert made.session.person == first
         hides(made, 0, 1)
@@ -302,5 +302,5 @@ def test_where_nothing_is_hidden_nothing_is_covered(
             assert made.page.replay_bar.hands_button.isHidden()
             made.press(Qt.Key.Key_O)
             assert not made.page.lookback.open_hands
-            made.page.undo()
+            made.page.changes.undo()
             assert "Hands" not in made.page.strip.aside

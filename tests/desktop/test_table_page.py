@@ -140,7 +140,7 @@ def test_undo_asks_the_same_question_again(qtbot: QtBot) -> None:
     made.until_asked()
     assert made.session.view() == before == made.scene.cannir
     assert made.scene.choice.choosing is not None
-    made.page.redo()
+    made.page.changes.redo()
     made.until_asked()
     assert made.session.match.ply == played
 

@@ -146,7 +146,7 @@ def test_all_hands_are_opened_only_when_asked_for(qtbot: QtBot) -> None:
 
 def test_undoing_ends_the_replay(qtbot: QtBot) -> None:
     made = opened(qtbot)
-    made.page.undo()
+    made.page.changes.undo()
     made.until_asked()
     assert not made.page.replay.on
     assert not made.page.replay_bar.isVisible()

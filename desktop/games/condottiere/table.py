@@ -12,6 +12,7 @@ from desktop.games.condottiere.art.cardpainter import paint_card_in
 from desktop.games.condottiere.art.mappainter import paint_lid_first, paint_lid_third
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.figures import figures
+from desktop.games.condottiere.routines import ROUTINES
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
 from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS
@@ -57,6 +58,7 @@ def _table(edition: str) -> GameTable:
         frames=THIRD_FRAMES if third else FIRST_FRAMES,
         links=THIRD_LINKS if third else FIRST_LINKS,
         cards=Cards(paint, partial(read, edition=edition)),
+        routines=ROUTINES,
         picture_at=40,
     )
 

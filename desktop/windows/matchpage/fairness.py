@@ -13,6 +13,7 @@ from desktop.controls import rule
 from desktop.language import translate
 from desktop.theme import SEATS
 from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.matchpage import history
 from desktop.windows.matchpage.scoresheet import Shield
 from engine.audit import LONGEST, Asked, origin, questions
 from engine.bots.protocol import whole
@@ -149,7 +150,7 @@ class FairnessSheet(Sheet):
 
     def __init__(self, match: Match, names: Sequence[str], parent: QWidget) -> None:
         super().__init__(parent)
-        self._origin = origin(match.record)
+        self._match, self._origin = match, origin(match.record)
         self._deal = self._words("sentence")
         self._grid = QGridLayout()
         self._grid.setHorizontalSpacing(14)
@@ -191,7 +192,7 @@ class FairnessSheet(Sheet):
             grid.setColumnMinimumWidth(column, _COLUMN)
         grid.addWidget(rule(self), 1, 0, 1, 7)
         for seat, player in enumerate(match.record.players):
-            if player.get("kind") != "bot":
+            if player.get("kind") != "bot" and seat not in history.left(match):
                 continue
             row = grid.rowCount()
             grid.setRowMinimumHeight(row, _ROW)
@@ -229,13 +230,12 @@ class FairnessSheet(Sheet):
         )
         for label, head in zip(self._heads, heads, strict=True):
             label.setText(head)
-        self._limits.setText(
-            translate(
-                "Fairness",
-                "This is the game as recorded, without hints and moves taken back. "
-                "The command “conquista audit” lists every question.",
-            )
+        limits = translate(
+            "Fairness",
+            "This is the game as recorded, without hints and moves taken back. "
+            "The command “conquista audit” lists every question.",
         )
+        self._limits.setText(" ".join([*history.absences(self._match), limits]))
         self._show_findings()
 
     def _show_findings(self) -> None:

@@ -3,16 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from functools import partial
 
 from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QImage, QPainter, QResizeEvent
+from PySide6.QtGui import QAction, QImage, QPainter, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop import keys
-from desktop.language import translate
-from desktop.names import you
-from desktop.panels.sidebar import ranking
 from desktop.retranslated import Retranslated
 from desktop.session import Session
 from desktop.settings import Settings
@@ -21,13 +16,14 @@ from desktop.table.game import GameTable
 from desktop.table.prompt import HEIGHT as STRIP
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking
-from desktop.windows.matchpage.fairness import FairnessSheet
-from desktop.windows.matchpage.figuressheet import FiguresSheet
+from desktop.windows.matchpage.changes import Changes
+from desktop.windows.matchpage.explaining import Explaining
 from desktop.windows.matchpage.hotseat import HotSeat
 from desktop.windows.matchpage.parts import build
+from desktop.windows.matchpage.prompter import Offers, Prompter
 from desktop.windows.matchpage.replaybar import HEIGHT as REPLAY
+from desktop.windows.matchpage.routinemenu import RoutineMenu
 from desktop.windows.matchpage.rulesat import RulesAt
-from desktop.windows.matchpage.scoresheet import ScoreSheet
 from desktop.windows.matchpage.showing import Showing
 from engine.match import Step
 
@@ -50,8 +46,7 @@ class MatchPage(Retranslated, QWidget):
         self, session: Session, table: GameTable, settings: Settings, parent: QWidget | None
     ) -> None:
         super().__init__(parent)
-        after = (self.leaveRequested.emit, self.playAgainRequested.emit, self._show_figures)
-        parts = build(session, table, settings, self, after)
+        parts = build(session, table, settings, self)
         self.session, self.table, self._settings = session, table, settings
         self.scene, self.view, self.moment = parts.scene, parts.view, parts.moment
         self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
@@ -64,9 +59,19 @@ class MatchPage(Retranslated, QWidget):
         self._rules_at = RulesAt(
             table, session, self.scene.choice, self.lookback, self.sidebar.chronicle, self.moment
         )
-        #: For the menu too.
-        self.undo_action = keys.action("undo", self, self.undo)
-        self.redo_action = keys.action("redo", self, self.redo)
+        self.changes = Changes(parts, self)
+        self.explaining = Explaining(parts, self)
+        self.routine_menu = RoutineMenu(session, self)
+        prompter = Prompter(
+            parts,
+            Offers(
+                leave=self.leaveRequested.emit,
+                play_again=self.playAgainRequested.emit,
+                figures=self.explaining.figures,
+                come_back=self.changes.come_back,
+            ),
+        )
+        self.strip.compose_with(prompter.compose)
         self.setFocusProxy(self.view)
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
@@ -74,7 +79,6 @@ class MatchPage(Retranslated, QWidget):
         self._showing.seats()
         self.scene.sync(session.view())
         self._showing.chronicle()
-        self._show_possible()
         self.retranslate()
 
     def _connect_session(self) -> None:
@@ -83,11 +87,6 @@ class MatchPage(Retranslated, QWidget):
         session.rewound.connect(self._on_rewound)
         session.finished.connect(self._on_finished)
         session.bot_failed.connect(self._on_trouble)
-        for changed in (
-            session.advanced, session.asked, session.handover, session.seat_taken,
-            session.peeked, session.rewound,
-        ):  # fmt: skip
-            changed.connect(self._show_possible)
         director.began.connect(self._on_began)
         director.step_shown.connect(self._on_step_shown)
         director.caught_up.connect(self._on_caught_up)
@@ -102,8 +101,8 @@ class MatchPage(Retranslated, QWidget):
             self.reader.closed.connect(view.setFocus)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(self._ask_rules)
-        sidebar.whyRequested.connect(self._explain_score)
-        sidebar.undoRequested.connect(self.undo)
+        sidebar.whyRequested.connect(self.explaining.score)
+        sidebar.undoRequested.connect(self.changes.undo)
         sidebar.stepRequested.connect(self._step_back)
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skipRequested.connect(self._on_space)
@@ -114,6 +113,7 @@ class MatchPage(Retranslated, QWidget):
             view.handsRequested.connect(self.replay.toggle_hands)
         view.hintRequested.connect(self.hint.ask)
         self.strip.hint.clicked.connect(self.hint.ask)
+        self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
         self.replay.changed.connect(self._on_replay)
         self.replay.moved.connect(self._on_replay_moved)
@@ -133,27 +133,10 @@ class MatchPage(Retranslated, QWidget):
         """The section of the rules about what is pointed at, was refused, done or is asked."""
         return self._rules_at.section()
 
-    def undo(self) -> None:
-        """Take the viewer's last answer back, and say what that meant for others."""
-        match, names = self.session.match, self.session.names()
-        over, answered = match.result is not None, [seat for seat, _ in match.record.answers]
-        self.session.undo()
-        taken = answered[match.ply :]
-        if not taken:
-            return
-        others = {seat for seat in taken if self.session.is_human(seat)} - {taken[0]}
-        opened = over and not match.game.perfect_information
-        note = sentences.after_undo([names[seat] for seat in sorted(others)], opened=opened)
-        self.strip.note(note)
-        self.view.announce(note)
-
-    def redo(self) -> None:
-        """Give the answers taken back again."""
-        self.session.redo()
-
-    def _show_possible(self) -> None:
-        self.undo_action.setEnabled(self.session.can_undo())
-        self.redo_action.setEnabled(self.session.can_redo())
+    @property
+    def menu_actions(self) -> list[QAction]:
+        """What the menu has beside its own while this match is played."""
+        return [*self.changes.actions, self.routine_menu.menuAction()]
 
     def grab_board(self, size: QSize) -> QImage:
         """A picture of the board as it lies, in pixels; the page need not be shown."""
@@ -180,6 +163,9 @@ class MatchPage(Retranslated, QWidget):
 
     def _on_rewound(self) -> None:
         self.moment.shown = None
+        if self.session.viewer is not None or self.moment.covered not in self.session.people:
+            # Who left has no hand to look at, and who is there alone looks at theirs.
+            self.moment.covered = None
         self.asking.withdraw()
         self.moment.over = self.session.match.result is not None
         self.curtain.hide()
@@ -228,32 +214,9 @@ class MatchPage(Retranslated, QWidget):
     def _ask_rules(self) -> None:
         self.rulesRequested.emit("")
 
-    def _explain_score(self) -> None:
-        """Show what the score in the panel is made of."""
-        view = self.sidebar.view
-        score = self.sidebar.facts(view).score if view is not None else None
-        if score is not None:
-            names = [name or you() for name in self.session.names()]
-            ScoreSheet(score, names, self).open()
-
-    def _show_figures(self) -> None:
-        """Show who came where, and the match in figures."""
-        match = self.session.match
-        result = match.result
-        if result is None:
-            return
-        places = ranking(result, self.sidebar.facts(self.session.view()).seats)
-        names = [name or you() for name in self.session.names()]
-        bots = any(player.get("kind") == "bot" for player in match.record.players)
-        figures = partial(self.table.figures, match)
-        sheet = FiguresSheet(figures, names, places, self, bots=bots)
-        sheet.fairnessAsked.connect(self._explain_fairness)
-        sheet.open()
-
-    def _explain_fairness(self) -> None:
-        """Show what the bots of the match were sent."""
-        names = [name or you() for name in self.session.names()]
-        FairnessSheet(self.session.match, names, self).open()
+    def _open_routines(self) -> None:
+        button = self.strip.routines
+        self.routine_menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def _on_hint(self) -> None:
         self.strip.refresh()
@@ -296,8 +259,8 @@ class MatchPage(Retranslated, QWidget):
     # -- words, settings, room -------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        self.undo_action.setText(translate("Menu", "&Undo"))
-        self.redo_action.setText(translate("Menu", "Re&do"))
+        self.changes.retranslate()
+        self.routine_menu.retranslate()
         self.head.retranslate(self.table.texts.title())
         self.strip.refresh()
 

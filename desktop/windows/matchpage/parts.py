@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
@@ -22,7 +21,6 @@ from desktop.table.scene import TableScene
 from desktop.table.view import TableView
 from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.matchpage.moment import Moment
-from desktop.windows.matchpage.prompter import Prompter
 from desktop.windows.matchpage.replaybar import ReplayBar
 
 
@@ -50,17 +48,8 @@ class MatchParts:
     reader: CardReader | None
 
 
-def build(
-    session: Session,
-    table: GameTable,
-    settings: Settings,
-    page: QWidget,
-    after: tuple[Callable[[], None], Callable[[], None], Callable[[], None]],
-) -> MatchParts:
-    """The parts, as children of a page that is still to join and to place them.
-
-    `after`: what leaves a match that is over, what begins another, and what tells it in figures.
-    """
+def build(session: Session, table: GameTable, settings: Settings, page: QWidget) -> MatchParts:
+    """The parts, as children of a page that is still to join and to place them."""
     moment, scene = Moment(), table.scene()
     scene.setParent(page)
     # The keyboard walks the parts in the order they are made in.
@@ -69,9 +58,6 @@ def build(
     director = Director(session, scene, settings, page)
     hint, lookback = Hint(session, scene, page), LookBack(session, page)
     replay = Replay(lookback, director, page)
-    prompter = Prompter(
-        moment, session, scene, table.texts, hint, replay, lookback, director, after
-    )
     hidden = not session.match.game.perfect_information
     return MatchParts(
         session=session,
@@ -80,7 +66,7 @@ def build(
         moment=moment,
         scene=scene,
         view=view,
-        strip=PromptStrip(page, prompter.compose),
+        strip=PromptStrip(page),
         head=head,
         sidebar=sidebar,
         director=director,

@@ -2,47 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass
 from functools import partial
 
 from desktop.language import translate
-from desktop.session import Session
+from desktop.table import comings
 from desktop.table.choice import PromptButton
-from desktop.table.director import Director
-from desktop.table.hint import Hint
-from desktop.table.lookback import LookBack
 from desktop.table.prompt import Prompt
-from desktop.table.replay import Replay
-from desktop.table.scene import TableScene
-from desktop.table.texts import GameTexts
 from desktop.windows.matchpage import sentences
-from desktop.windows.matchpage.moment import Moment
-from engine.core import Event
+from desktop.windows.matchpage.parts import MatchParts
+from engine.core import Decision, Event, Seat
 from engine.match import Step
+
+
+@dataclass(frozen=True, slots=True)
+class Offers:
+    """What the buttons of the strip do that no game brings, besides looking and watching."""
+
+    #: Leaves a match that is over.
+    leave: Callable[[], None]
+    #: Begins another.
+    play_again: Callable[[], None]
+    #: Tells the match in figures.
+    figures: Callable[[], None]
+    #: Takes a seat again that was left to a bot.
+    come_back: Callable[[Seat], None]
 
 
 class Prompter:
     """Composes the prompt from the state of the table; changes nothing."""
 
-    def __init__(
-        self,
-        moment: Moment,
-        session: Session,
-        scene: TableScene,
-        texts: GameTexts,
-        hint: Hint,
-        replay: Replay,
-        lookback: LookBack,
-        director: Director,
-        after: tuple[Callable[[], None], Callable[[], None], Callable[[], None]],
-    ) -> None:
-        """`after`: what leaves a match that is over, what begins another, and what tells it in
-        figures.
-        """
-        self._moment, self._session, self._scene, self._texts = moment, session, scene, texts
-        self._hint, self._replay, self._lookback = hint, replay, lookback
-        self._director = director
-        self._leave, self._play_again, self._show_figures = after
+    def __init__(self, parts: MatchParts, offers: Offers) -> None:
+        self._offers = offers
+        self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
+        self._texts = parts.table.texts
+        self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
+        self._director = parts.director
 
     def compose(self) -> Prompt:
         """What the strip says now."""
@@ -70,6 +66,8 @@ class Prompter:
         asked = question.seat if question is not None else session.viewer
         sentence, aside = self._texts.prompt(view, names, asked)
         seat = decision.seat
+        if session.match.attendance.is_away(seat):
+            sentence, aside = comings.bot_plays(names[seat]), ""
         if question is None:
             if self._director.holding:
                 aside = translate("Table", "The game is paused.")
@@ -81,7 +79,13 @@ class Prompter:
         return Prompt(
             seat, sentence, aside,
             buttons=tuple(scene.choice.buttons()), peek=peek, hint=self._hint.possible,
+            routines=self._has_routine(decision),
         )  # fmt: skip
+
+    def _has_routine(self, decision: Decision) -> bool:
+        """Whether questions like this one can be left to a routine."""
+        declared = self._session.routines.declared
+        return any(decision.kind in routine.kinds for routine in declared)
 
     def _of_past(self, ply: int, peek: bool) -> Prompt:
         lookback = self._lookback
@@ -97,6 +101,7 @@ class Prompter:
     def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:
         """What a step did, or only that it was made where nothing of it can be seen."""
         first, others = self._happening(events)
+        first = first or comings.told(step.action, self._session.names()[step.seat])
         return first or sentences.answered(self._session.names()[step.seat]), others
 
     def _happening(self, events: Sequence[Event]) -> tuple[str, str]:
@@ -106,7 +111,7 @@ class Prompter:
     # -- buttons that no game brings ---------------------------------------------------------------
 
     def _watching(self) -> tuple[PromptButton, ...]:
-        """While bots play among themselves."""
+        """While bots play among themselves, or for people who left."""
         if not self._session.watched:
             return ()
         paused, change_pace = self._director.holding, self._director.change_pace
@@ -118,7 +123,14 @@ class Prompter:
             ),
             PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
             PromptButton(label, pause, translate("KeyCaps", "Space"), main=paused),
+            *self._returning(),
         )
+
+    def _returning(self) -> Iterator[PromptButton]:
+        """For those who left their seats and may come back."""
+        for seat in self._session.returning():
+            label = comings.to_come_back(self._session.names()[seat])
+            yield PromptButton(label, partial(self._offers.come_back, seat))
 
     def _past(self, ply: int) -> tuple[PromptButton, ...]:
         """While a moment of the past is shown."""
@@ -135,8 +147,8 @@ class Prompter:
     def _final(self) -> tuple[PromptButton, ...]:
         """When the match is over."""
         return (
-            PromptButton(translate("Table", "Figures"), self._show_figures),
-            PromptButton(translate("Table", "Back to the shelf"), self._leave),
+            PromptButton(translate("Table", "Figures"), self._offers.figures),
+            PromptButton(translate("Table", "Back to the shelf"), self._offers.leave),
             PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
-            PromptButton(translate("Table", "Rematch"), self._play_again, main=True),
+            PromptButton(translate("Table", "Rematch"), self._offers.play_again, main=True),
         )

@@ -24,11 +24,19 @@ def happening(
     return first, " ".join(others)
 
 
-def after_undo(others: Sequence[str], *, opened: bool) -> str:
-    """What taking answers back meant for others, or where all hands were seen; or ""."""
+def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:
+    """Whose answers were taken back, and what is noted of it; or "".
+
+    `undoer`: whose choice it was, "" where that goes without saying; `opened`: all hands had been
+    open; `seen`: something that could not be foreseen.
+    """
     said = []
     if opened:
         said.append(translate("Table", "Hands were open: this game is marked."))
+    elif seen:
+        said.append(translate("Table", "More had been seen since: this game is marked."))
+    if undoer:
+        said.append(translate("Table", "Taken back: the last move of {name}.").format(name=undoer))
     if others:
         names = QLocale().createSeparatedList(list(others))
         text = translate("Table", "Taken back: the moves of {names} too.")

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.panels.chroniclemodel import Entry
 from desktop.windows.matchpage.parts import MatchParts
-from engine.core import Resign, Seat
+from engine.core import PRESENCE, Seat
 from engine.match import Step
 
 
@@ -68,4 +68,5 @@ class Showing(QObject):
 
     def _entry(self, step: Step) -> Entry:
         events = self._parts.session.events_of(step)
-        return Entry(step.seat, events, resigned=isinstance(step.action, Resign))
+        coming = step.action if isinstance(step.action, PRESENCE) else None
+        return Entry(step.seat, events, coming)

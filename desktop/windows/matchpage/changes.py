@@ -1,0 +1,177 @@
+"""What changes the course of a match: going back over answers, leaving a seat, coming back to it.
+
+Others are asked first where it concerns them, and told afterwards.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QLocale, QObject
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QWidget
+
+from desktop import keys
+from desktop.language import translate
+from desktop.names import level_name
+from desktop.table import comings
+from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.matchpage import sentences
+from desktop.windows.matchpage.parts import MatchParts
+from engine.core import Seat
+
+
+class Changes(QObject):
+    """Acts on the session for whoever is at the screen; its actions stand in the menu too."""
+
+    def __init__(self, parts: MatchParts, page: QWidget) -> None:
+        super().__init__(page)
+        self._parts, self._session, self._page = parts, parts.session, page
+        self._undo = keys.action("undo", page, self.undo)
+        self._redo = keys.action("redo", page, self.redo)
+        self._leave = QAction(page)
+        self._leave.triggered.connect(self.leave)
+        #: By the seat of whoever may come back to it.
+        self._back: dict[Seat, QAction] = {}
+        for seat in self._session.match.attendance.people:
+            self._back[seat] = QAction(page)
+            self._back[seat].triggered.connect(partial(self.come_back, seat))
+        session = self._session
+        for changed in (
+            session.started, session.advanced, session.asked, session.handover,
+            session.seat_taken, session.peeked, session.rewound, session.finished,
+        ):  # fmt: skip
+            changed.connect(self.show_possible)
+        self.show_possible()
+
+    @property
+    def actions(self) -> list[QAction]:
+        """For the menu."""
+        return [self._undo, self._redo, self._leave, *self._back.values()]
+
+    def show_possible(self) -> None:
+        """Offer what can be done now."""
+        session = self._session
+        self._undo.setEnabled(session.can_undo())
+        self._redo.setEnabled(session.can_redo())
+        self._leave.setEnabled(session.can_resign() or session.can_leave())
+        returning = session.returning()
+        for seat, action in self._back.items():
+            action.setVisible(seat in returning)
+
+    def retranslate(self) -> None:
+        self._undo.setText(translate("Menu", "&Undo"))
+        self._redo.setText(translate("Menu", "Re&do"))
+        resign = translate("Menu", "Resi&gn…")
+        leave = translate("Menu", "&Leave your seat to a bot…")
+        self._leave.setText(resign if self._session.match.seats == 2 else leave)
+        for seat, action in self._back.items():
+            # An & in a name would mark a key.
+            said = comings.to_come_back(self._session.names()[seat].replace("&", "&&"))
+            action.setText(said)
+
+    # -- going back ------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back the last choice of whoever looks; where others chose since, ask first."""
+        taken = self._session.taking_back()
+        if taken is None:
+            return
+        others = [seat for seat in taken.others if self._session.is_human(seat)]
+        if not others:
+            self._go_back([])
+            return
+        names = [self._session.names()[seat] for seat in others]
+        said = translate(
+            "Confirm",
+            "You go back to your last choice. What {names} did since is taken back with it, so ask "
+            "them first.",
+        )
+        headline = translate("Confirm", "Take back the moves of others too?")
+        box = Confirmation(
+            self._page,
+            headline,
+            said.format(names=QLocale().createSeparatedList(names)),
+            translate("Confirm", "Take back"),
+        )
+        box.accepted.connect(partial(self._go_back, names))
+        box.open()
+
+    def _go_back(self, others: list[str]) -> None:
+        """Do it, and say what that meant for others and what the record notes."""
+        match, taken = self._session.match, self._session.taking_back()
+        if taken is None:
+            return
+        opened = match.result is not None and not match.game.perfect_information
+        # Between two people it is not plain whose answer was the last.
+        nobody = self._session.viewer is None
+        undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
+        self._session.undo()
+        note = sentences.after_undo(undoer, others, opened=opened, seen=taken.seen)
+        self._parts.strip.note(note)
+        self._parts.view.announce(note)
+
+    def redo(self) -> None:
+        """Give the answers taken back again."""
+        self._session.redo()
+
+    # -- leaving and coming back -----------------------------------------------------------------
+
+    def leave(self) -> None:
+        """Give a match of two up, or leave one's seat to a bot; after asking."""
+        session, seat = self._session, self._session.person
+        if seat is None or not (session.can_resign() or session.can_leave()):
+            return
+        act = partial(session.resign if session.can_resign() else self._leave_seat, seat)
+        if not self._parts.settings.confirm:
+            act()
+            return
+        if session.can_resign():
+            headline = translate("Confirm", "Resign this game?")
+            detail = translate("Confirm", "Your opponent wins, and the game is over.")
+            yes = translate("Confirm", "Resign")
+        else:
+            headline = translate("Confirm", "Leave your seat to a bot?")
+            detail, yes = self._told_of_leaving(seat), translate("Confirm", "Leave")
+        for_good = session.can_resign() or session.match.attendance.would_shut(seat)
+        box = Confirmation(self._page, headline, detail, yes, danger=for_good)
+        box.accepted.connect(act)
+        box.open()
+
+    def _told_of_leaving(self, seat: Seat) -> str:
+        """What becomes of the match and of the seat."""
+        session, attendance = self._session, self._session.match.attendance
+        said = translate("Confirm", "A bot ({level}) plays on in your place, and the game goes on.")
+        first = said.format(level=level_name(session.deputy))
+        if attendance.would_shut(seat):
+            (other,) = (one for one in session.people if one != seat)
+            after = translate(
+                "Confirm", "From then on the hand of {name} lies open: you cannot come back."
+            ).format(name=session.names()[other])
+        elif session.alone or session.match.game.perfect_information:
+            after = translate("Confirm", "You can come back at any time.")
+        else:
+            after = translate(
+                "Confirm", "You can come back as long as two others play at this screen."
+            )
+        return f"{first} {after}"
+
+    def _leave_seat(self, seat: Seat) -> None:
+        level = self._session.deputy
+        name = self._session.names()[seat]
+        self._session.leave(seat)
+        self._tell(comings.left(name, level))
+
+    def come_back(self, seat: Seat) -> None:
+        """Who left a seat is there again."""
+        if seat not in self._session.returning():
+            return
+        # Nobody else could let the match go on who stopped it to watch.
+        self._parts.director.hold("person", False)
+        name = self._session.names()[seat]
+        self._session.come_back(seat)
+        self._tell(comings.came_back(name))
+
+    def _tell(self, said: str) -> None:
+        self._parts.strip.note(said)
+        self._parts.view.announce(said)

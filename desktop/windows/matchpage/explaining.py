@@ -1,0 +1,60 @@
+"""Sheets over a table that explain: what a score is made of, the match in figures, its fairness."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from desktop.names import you
+from desktop.panels.sidebar import ranking
+from desktop.table.game import Figures
+from desktop.windows.matchpage import history
+from desktop.windows.matchpage.fairness import FairnessSheet
+from desktop.windows.matchpage.figuressheet import FiguresSheet
+from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.matchpage.scoresheet import ScoreSheet
+
+
+class Explaining(QObject):
+    """Opens them over a page."""
+
+    def __init__(self, parts: MatchParts, page: QWidget) -> None:
+        super().__init__(page)
+        self._parts, self._page = parts, page
+
+    def score(self) -> None:
+        """What the score in the panel is made of."""
+        sidebar = self._parts.sidebar
+        score = sidebar.facts(sidebar.view).score if sidebar.view is not None else None
+        if score is not None:
+            ScoreSheet(score, self._names(), self._page).open()
+
+    def figures(self) -> None:
+        """Who came where, and the match in figures; nothing while it goes on."""
+        session = self._parts.session
+        result = session.match.result
+        if result is None:
+            return
+        seats = self._parts.sidebar.facts(session.view()).seats
+        seating = session.match.attendance
+        bots = len(seating.people) < session.match.seats or bool(history.left(session.match))
+        sheet = FiguresSheet(
+            self._told, self._names(), ranking(result, seats), self._page, bots=bots
+        )
+        sheet.fairnessAsked.connect(self.fairness)
+        sheet.open()
+
+    def _told(self) -> Figures:
+        """The game's own figures, and what the record says of the people who played."""
+        match = self._parts.session.match
+        told = self._parts.table.figures(match)
+        return replace(told, remarks=(*told.remarks, *history.remarks(match)))
+
+    def fairness(self) -> None:
+        """What the bots of the match were sent."""
+        FairnessSheet(self._parts.session.match, self._names(), self._page).open()
+
+    def _names(self) -> list[str]:
+        return [name or you() for name in self._parts.session.names()]

@@ -1,0 +1,48 @@
+"""The menu of routines: which questions the person at the screen is not asked any more."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop.language import translate
+from desktop.session import Session
+
+
+class RoutineMenu(QMenu):
+    """A switch for each routine the game declares; it opens below a button and in the menu."""
+
+    def __init__(self, session: Session, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._whose = self.addSection("")
+        self.switches: list[QAction] = []
+        for _ in session.routines.declared:
+            switch = self.addAction("")
+            switch.setCheckable(True)
+            self.switches.append(switch)
+        self.menuAction().setVisible(bool(self.switches))
+        self.triggered.connect(self._switch)
+        self.aboutToShow.connect(self.show_state)
+        self.retranslate()
+
+    def show_state(self) -> None:
+        """Which are on for the person at the screen."""
+        person, routines = self._session.person, self._session.routines
+        name = self._session.names()[person] if person is not None else ""
+        self._whose.setText(name)
+        self._whose.setVisible(bool(name))
+        for routine, switch in zip(routines.declared, self.switches, strict=True):
+            switch.setChecked(person is not None and routines.is_on(routine, person))
+            switch.setEnabled(person is not None)
+
+    def _switch(self, switch: QAction) -> None:
+        person, routines = self._session.person, self._session.routines
+        if person is not None:
+            routine = routines.declared[self.switches.index(switch)]
+            routines.switch(routine, person, switch.isChecked())
+
+    def retranslate(self) -> None:
+        self.setTitle(translate("Menu", "Rout&ine answers"))
+        for routine, switch in zip(self._session.routines.declared, self.switches, strict=True):
+            switch.setText(routine.label())

@@ -1,0 +1,88 @@
+"""Whether somebody who goes back had seen what they could not foresee."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.games import GAMES
+from engine.games.condottiere.events import Pass
+from engine.match import Match, new_record
+from engine.rng import Rng
+
+
+def match(game: str, seats: int, seed: int = 3) -> Match:
+    return Match(new_record(GAMES[game], seats, seed))
+
+
+def answer(made: Match, number: int = 0) -> int:
+    """Give an answer; who gave it."""
+    assert made.decision is not None
+    seat = made.decision.seat
+    made.submit(seat, made.legal()[number])
+    return seat
+
+
+def seen(made: Match, seat: int) -> bool:
+    taken = made.taking_back(seat)
+    assert taken is not None
+    return taken.seen
+
+
+def test_a_card_drawn_was_not_foreseen() -> None:
+    made = match("cannir", 2)
+    assert seen(made, answer(made))
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_ones_own_cards_and_choices_are_no_surprise(seed: int) -> None:
+    made = match("condottiere3", 3, seed)
+    answer(made)
+    for _ in range(3):
+        seat = answer(made)
+        taken = made.taking_back(seat)
+        assert taken is not None
+        assert (taken.seen, taken.others) == (False, ())
+
+
+def test_passing_shows_nothing_and_a_card_played_from_a_hidden_hand_does() -> None:
+    made = match("condottiere3", 3)
+    answer(made)
+    first = answer(made)
+    decision = made.decision
+    assert decision is not None
+    passed = made.at(made.ply)
+    passed.submit(decision.seat, Pass())
+    taken = passed.taking_back(first)
+    assert taken is not None
+    assert (taken.seen, taken.others) == (False, (decision.seat,))
+    answer(made)
+    taken = made.taking_back(first)
+    assert taken is not None
+    assert (taken.seen, taken.others) == (True, (decision.seat,))
+
+
+def test_where_all_is_open_and_nothing_drawn_nothing_is_a_surprise() -> None:
+    made, rng = match("contrees", 2), Rng(1)
+    for _ in range(20):
+        seat = answer(made, rng.below(len(made.legal())))
+        assert not seen(made, seat)
+        assert not seen(made, 1 - seat) if made.ply > 1 else True
+
+
+def test_when_a_match_is_over_every_hand_has_been_seen() -> None:
+    made = match("condottiere3", 3)
+    answer(made)
+    seat = answer(made)
+    assert not seen(made, seat)
+    made.resign(seat)
+    assert seen(made, seat)
+
+
+def test_the_mark_keeps_it() -> None:
+    made = match("cannir", 3)
+    seats = [answer(made) for _ in range(3)]
+    made.undo(seats[0])
+    (mark,) = made.record.marks
+    assert mark["seen"] is True
+    assert mark["others"] == sorted(seats[1:])
+    assert Match(made.record).record.marks == (mark,)
