@@ -132,6 +132,18 @@ class State(Protocol):
         """Result per seat in [0, 1]; meaningful once `decision` is None."""
 
 
+def settle(state: State, rng: Rng, events: list[Event] | None = None) -> None:
+    """Answer questions that leave no choice; they are neither asked nor recorded.
+
+    But for private ones: what is skipped is seen to be skipped.
+    """
+    while (decision := state.decision) is not None:
+        codes = state.codes()
+        if len(codes) != 1 or decision.private:
+            return
+        state.step(codes[0], rng, events)
+
+
 @dataclass(frozen=True, slots=True)
 class Result:
     """How a match ended: the seats that won (none: all lost), and a key saying by what."""

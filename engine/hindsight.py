@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core import Code, Event, Game, Seat, State, View
+from engine.core import Code, Game, Seat, State, View, settle
 from engine.rng import Rng
 
 #: Worlds in which the same answers are given; one that comes out otherwise is enough.
@@ -37,15 +37,3 @@ def _given(world: State, codes: Sequence[Code], rng: Rng) -> bool:
         world.step(code, rng)
     settle(world, rng)
     return True
-
-
-def settle(state: State, rng: Rng, events: list[Event] | None = None) -> None:
-    """Answer questions that leave no choice; they are neither asked nor recorded.
-
-    But for private ones: what is skipped is seen to be skipped.
-    """
-    while (decision := state.decision) is not None:
-        codes = state.codes()
-        if len(codes) != 1 or decision.private:
-            return
-        state.step(codes[0], rng, events)

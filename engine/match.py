@@ -27,8 +27,9 @@ from engine.core import (
     Seat,
     State,
     View,
+    settle,
 )
-from engine.hindsight import learnt, settle
+from engine.hindsight import learnt
 from engine.record import Record, drawn_seed, load
 from engine.recordchecks import game_of
 from engine.rng import Dice, Rng

@@ -3192,10 +3192,6 @@
         <translation>Annuler aussi les coups des autres&#xa0;?</translation>
     </message>
     <message>
-        <source>The win goes to the others, and the game is over.</source>
-        <translation>La victoire revient aux autres et la partie est terminée.</translation>
-    </message>
-    <message>
         <source>You can come back as long as two others play at this screen.</source>
         <translation>Vous pourrez revenir tant que deux autres personnes jouent à cet écran.</translation>
     </message>

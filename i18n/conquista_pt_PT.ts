@@ -3192,10 +3192,6 @@
         <translation>Anular também as jogadas de outros?</translation>
     </message>
     <message>
-        <source>The win goes to the others, and the game is over.</source>
-        <translation>A vitória vai para os outros e a partida acaba.</translation>
-    </message>
-    <message>
         <source>You can come back as long as two others play at this screen.</source>
         <translation>Poderá voltar enquanto outras duas pessoas jogarem neste ecrã.</translation>
     </message>

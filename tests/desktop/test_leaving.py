@@ -230,5 +230,6 @@ def test_an_ampersand_in_a_name_marks_no_key(qtbot: QtBot) -> None:
     with italy(qtbot, record) as made:
         made.until_asked()
         made.session.leave(0)
+        settle()
         shown: list[QAction] = made.page.changes.actions
         assert "A && B comes back" in [one.text() for one in shown if one.isVisible()]

@@ -23,6 +23,7 @@ from desktop.panels.sidebar import Sidebar, ranking
 from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
 from desktop.theme import SEATS, serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
+from engine.attendance import Attendance
 from engine.core import Result
 from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
@@ -58,12 +59,15 @@ class Seated(QObject):
 
     def __init__(self, seats: int) -> None:
         super().__init__()
-        record = SimpleNamespace(players=())
-        self.match = SimpleNamespace(seats=seats, result=None, ply=0, record=record)
+        attendance = Attendance((), seats, hands=True)
+        self.match = SimpleNamespace(seats=seats, result=None, ply=0, attendance=attendance)
         self.viewer = 0
 
     def names(self) -> list[str]:
         return ["", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto"][: self.match.seats]
+
+    def is_human(self, seat: int) -> bool:
+        return True
 
     def can_undo(self) -> bool:
         return False

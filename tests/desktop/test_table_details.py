@@ -22,6 +22,7 @@ from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS
 from desktop.panels.moves import _HEADING, _WORDS
 from desktop.theme import DARK, LIGHT, Theme
+from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.matchpage import sentences
 from engine.core import Json
 from engine.games.cannir.events import Ended
@@ -269,7 +270,9 @@ def test_undo_says_what_else_was_taken_back(qtbot: QtBot) -> None:
         made.until_asked()
         other = made.session.names()[1 - (made.session.viewer or 0)]
         made.page.changes.undo()
-        assert made.page.strip.aside == f"Taken back: the moves of {other} too."
+        (box,) = made.page.findChildren(Confirmation)
+        box.yes.click()
+        assert made.page.strip.aside.endswith(f"Taken back: the moves of {other} too.")
 
 
 def test_undoing_a_match_that_is_over_says_that_it_is_marked(qtbot: QtBot) -> None:

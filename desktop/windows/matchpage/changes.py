@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QLocale, QObject
+from PySide6.QtCore import QLocale, QObject, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QWidget
 
@@ -36,18 +36,25 @@ class Changes(QObject):
         for seat in self._session.match.attendance.people:
             self._back[seat] = QAction(page)
             self._back[seat].triggered.connect(partial(self.come_back, seat))
+        #: What can be done is found out in the next turn of the event loop: no click waits for it.
+        self._stale = QTimer(self)
+        self._stale.setSingleShot(True)
+        self._stale.timeout.connect(self.show_possible)
         session = self._session
         for changed in (
-            session.started, session.advanced, session.asked, session.handover,
+            session.started, session.asked, session.thinking, session.handover,
             session.seat_taken, session.peeked, session.rewound, session.finished,
         ):  # fmt: skip
-            changed.connect(self.show_possible)
+            changed.connect(self._refresh)
         self.show_possible()
 
     @property
     def actions(self) -> list[QAction]:
         """For the menu."""
         return [self._undo, self._redo, self._leave, *self._back.values()]
+
+    def _refresh(self) -> None:
+        self._stale.start()
 
     def show_possible(self) -> None:
         """Offer what can be done now."""
