@@ -26,6 +26,8 @@ _SET = 64  # pixels at which type is set before it is scaled
 _NAME, _PORT = 25.5, 23.0
 #: Pixels below which writing is enlarged, and how much at most.
 _LEAST, _MOST = 10.0, 1.5
+#: The same for a plaque beside a troop, whose headgear must be seen.
+_MOST_ASIDE = 1.2
 #: Half the height of a ribbon, and where its red disc and its name begin.
 _RIBBON, _DISC, _TEXT = 15.0, 16.0, 40.0
 _GREAT, _TEMPLE = "#ffe28a", "#f2c79a"
@@ -45,17 +47,19 @@ def paint_number(p: QPainter, number: int) -> None:
     text = glyphs(str(number), 900)
     if number == CITY_COUNT or number in BOARD.temples:
         red = "#6d1f14" if number == CITY_COUNT else INK
-        p.fillPath(placed(text, at.x(), at.y(), 0.28), QColor(red))
+        # A little larger on a small board, but no wider than the summit.
+        size = 0.28 * min(1.2, enlarged(p, 28))
+        p.fillPath(placed(text, at.x(), at.y(), size), QColor(red))
         return
     text = glyphs(str(number), 700)
     p.fillPath(placed(text, at.x() - 2, at.y() + 2, 0.44), tint("#fffbe8", 235))
     p.fillPath(placed(text, at.x() - 2, at.y(), 0.44), QColor("#6b3c18"))
 
 
-def plaque_rect(number: int, grown: float = _MOST) -> QRectF:
+def plaque_rect(number: int) -> QRectF:
     """All that the plaque of a square of the city covers."""
     corner = square_rect(BOARD.city[number - 1]).topLeft()
-    return QRectF(corner.x(), corner.y(), 37 * grown, 31 * grown)
+    return QRectF(corner.x(), corner.y(), 37 * _MOST_ASIDE, 31 * _MOST_ASIDE)
 
 
 def paint_plaque(p: QPainter, number: int) -> None:
@@ -63,7 +67,7 @@ def paint_plaque(p: QPainter, number: int) -> None:
     corner = square_rect(BOARD.city[number - 1]).topLeft()
     p.save()
     p.translate(corner.x() + 2, corner.y() + 2)
-    grown = enlarged(p, 22.5)
+    grown = min(_MOST_ASIDE, enlarged(p, 22.5))
     p.scale(grown, grown)
     paint_plaque_sign(p, number)
     p.restore()

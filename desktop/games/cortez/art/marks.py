@@ -15,6 +15,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.cortez.art.brush import moved, oval
 from desktop.games.cortez.art.geometry import centre, square_rect
 from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
+from desktop.games.cortez.art.lettering import enlarged
 from desktop.games.cortez.art.roads import paint_foot
 from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
 from desktop.painting.effects import glow
@@ -26,6 +27,8 @@ from engine.games.cortez.squares import VILLAGE, Square
 MARK_MARGIN: Final = 42.0
 #: Rims by whether the way costs anything: dark edge and bright line.
 _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
+#: Type size on a mask, from which on it is enlarged, and how much: it must not hide the troop.
+_SIGN, _MOST = 29.0, 1.25
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
 
 
@@ -71,7 +74,7 @@ def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -
     x, y, size = 77.0, 76.0, 0.7
     if fight:
         x, y, size = (104.0, 58.0, 0.6) if BOARD.kinds[square] == VILLAGE else (84.0, 66.0, 0.6)
-    with moved(p, place.left() + x, place.top() + y, size):
+    with moved(p, place.left() + x, place.top() + y, size * min(_MOST, enlarged(p, _SIGN))):
         paint_mask(p, cost)
 
 
