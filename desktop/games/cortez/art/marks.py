@@ -62,8 +62,8 @@ def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool)
         return
     rim = rounded_off(region.simplified(), 18)
     edge, bright = _RIMS[costs]
-    p.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 26))
-    glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 150), 6, 8)
+    p.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 40))
+    glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
     outline(p, rim, pen(tint(edge, 150), 7))
     outline(p, rim, pen(tint(bright, 250), 4))
 
