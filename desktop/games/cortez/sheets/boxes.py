@@ -1,0 +1,127 @@
+"""Three tuck boxes for the cards of Cortez: provisions, warriors, and everything else."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.boxlid import paint_box_lid
+from desktop.games.cortez.art.cardbacks import FAMILIES, paint_back
+from desktop.games.cortez.sheets.decks import cards_of
+from desktop.language import translate
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.lettering import write
+from desktop.painting.shapes import down, draw_lines, pen
+from desktop.printing.page import LEAF, Size
+from desktop.printing.sheets import Drawing
+from desktop.printing.text import Column
+from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
+
+#: A card of stiff paper is so thick; in the box there is air to draw them out.
+_THICK, _AIR = 0.28, 1.5
+_WIDTH, _HEIGHT = 66.0, 91.0
+_BAND = 24.0  # of the title on the front
+_LEFT_OUT = 0.14  # of the lid, above
+
+
+@dataclass(frozen=True, slots=True)
+class _Box:
+    """What is kept together: families of cards, the first on the rear of the box."""
+
+    name: Callable[[], str]
+    families: tuple[str, ...]
+
+    @property
+    def depth(self) -> float:
+        """Inside, in millimetres."""
+        return round(len(cards_of(*self.families)) * _THICK + _AIR)
+
+
+def _provisions() -> str:
+    return translate("CortezPrint", "Provisions")
+
+
+def _warriors() -> str:
+    return translate("CortezPrint", "Warriors")
+
+
+def _others() -> str:
+    return translate("CortezPrint", "Events and secrets")
+
+
+BOXES = (
+    _Box(_provisions, ("provision",)),
+    _Box(_warriors, ("spanish", "aztec")),
+    _Box(_others, ("event", "objective", "bribery", "chief")),
+)
+
+
+def boxes() -> Sequence[Drawing]:
+    """A page for each box."""
+    title = translate("CortezPrint", "Tuck boxes")
+    return [
+        Drawing(title, LEAF, partial(_paint_page, box), leaf=True, fixed=True) for box in BOXES
+    ]
+
+
+def net_of(box: _Box) -> TuckBox:
+    """The box to fold, deep enough for its cards."""
+    ground = FAMILIES[box.families[0]].dark
+    return TuckBox(
+        _WIDTH,
+        _HEIGHT,
+        box.depth,
+        partial(_paint_front, box),
+        partial(_paint_rear, box),
+        partial(_paint_side, box),
+        ground,
+    )
+
+
+def _paint_page(box: _Box, p: QPainter) -> None:
+    column = Column(p, 0, -2.4, LEAF.width)
+    heading = translate("CortezPrint", "Tuck box: {name}")
+    column.heading(heading.format(name=box.name()))
+    column.paragraph(
+        translate(
+            "CortezPrint",
+            "For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow "
+            "flap inside the last side, then the bottom; the lid is tucked in.",
+            "",
+            len(cards_of(*box.families)),
+        )
+    )
+    net = net_of(box)
+    p.save()
+    p.translate((LEAF.width + net.size.height) / 2, column.y + 4)
+    p.rotate(90)
+    net.paint(p)
+    p.restore()
+
+
+def _paint_front(box: _Box, p: QPainter) -> None:
+    high = _WIDTH * 346 / 212  # the shape the lid is made for
+    p.save()
+    p.translate(0, -_LEFT_OUT * high)
+    paint_box_lid(p, _WIDTH, high, paper=True)
+    p.restore()
+    look = FAMILIES[box.families[0]]
+    p.fillRect(QRectF(0, 0, _WIDTH, _BAND), down(0, _BAND, (0, look.colour), (1, look.dark)))
+    draw_lines(p, [QLineF(0, _BAND, _WIDTH, _BAND)], pen(PALE_GOLD, 0.5))
+    title = translate("Cortez", "Cortez")
+    write(p, QRectF(5, 2.4, _WIDTH - 10, 12), title, 9.4, PALE_GOLD, weight=700)
+    write(p, QRectF(5, 14.6, _WIDTH - 10, 7), box.name(), 4.6, PALE_GOLD, weight=600)
+
+
+def _paint_rear(box: _Box, p: QPainter) -> None:
+    back = partial(paint_back, family=box.families[0], paper=True)
+    paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
+
+
+def _paint_side(box: _Box, p: QPainter) -> None:
+    spine = translate("CortezPrint", "Cortez · {name}").format(name=box.name())
+    paint_spine(p, box.depth, _HEIGHT, spine, min(8.0, box.depth * 0.5))

@@ -1,0 +1,71 @@
+"""The decks of Cortez as they are printed: how many of each card there are, and their backs."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import asdict
+from functools import partial
+
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.cardbacks import BACKS, paint_back
+from desktop.games.cortez.art.cards import back_of, paint_card
+from desktop.games.cortez.words.cardtexts import words
+from desktop.language import translate
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.printing.page import Size
+from desktop.printing.sheets import Deck
+from engine.games.cortez.cards import (
+    BRIBERY_NAMES,
+    CHIEFS,
+    EVENT_NAMES,
+    FIRST_TEMPLE,
+    NATIONS,
+    OBJECTIVES,
+    PER_PROVISION,
+    PROVISION_NAMES,
+    TREASURE,
+    WARRIOR_DECK,
+)
+from engine.games.cortez.options import CortezOptions
+
+TREASURES = 3
+
+
+def card_counts() -> Counter[str]:
+    """How many of each card a game has, in the order of the decks."""
+    chosen = asdict(CortezOptions())
+    counts = Counter(dict.fromkeys(PROVISION_NAMES, PER_PROVISION))
+    for nation in NATIONS:
+        counts.update({f"{nation}{value}": n for value, n in enumerate(WARRIOR_DECK) if value})
+    counts.update(f"temple{FIRST_TEMPLE + i}" for i in range(OBJECTIVES))
+    counts.update({event: chosen[event] for event in EVENT_NAMES[:TREASURE]})
+    counts["treasure"] = TREASURES
+    counts.update({card: chosen[card] for card in BRIBERY_NAMES})
+    counts.update(chief for chiefs in CHIEFS for chief in chiefs)
+    return counts
+
+
+def cards_of(*families: str) -> list[str]:
+    """Every card of the decks with these backs, as often as the game has it."""
+    return [card for card in card_counts().elements() if back_of(card) in families]
+
+
+def decks() -> Sequence[Deck]:
+    """All decks, each with its back."""
+    return [_deck(family) for family in BACKS]
+
+
+def _deck(family: str) -> Deck:
+    fronts = [partial(_paint_front, card) for card in cards_of(family)]
+    back = partial(paint_back, family=family, paper=True)
+    return Deck(_title(), Size(*CARD_SIZE), fronts, back, across=10)
+
+
+def _title() -> str:
+    return translate("CortezPrint", "Cards")
+
+
+def _paint_front(card: str, p: QPainter) -> None:
+    paint_card(p, card, words(card), paper=True)

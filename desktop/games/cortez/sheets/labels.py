@@ -1,0 +1,131 @@
+"""Labels to stick on the cards of a box in German: events, chiefs' reminders and bribery cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.art.brush import moved
+from desktop.games.cortez.art.cardframe import width_of
+from desktop.games.cortez.art.cards import family_colour
+from desktop.games.cortez.art.chiefs import CHIEFS
+from desktop.games.cortez.art.shields import paint_chief_shield
+from desktop.games.cortez.sheets.decks import cards_of
+from desktop.games.cortez.words.cardtexts import card_name, read
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import mix, outline, pen, polygon
+from desktop.printing.page import Paint, Size
+from desktop.printing.sheets import Labels
+from desktop.printing.text import FINE, INK, LEFT, POINT, QUIET, Text
+
+#: What is printed on a label: small enough for every common paper, and for a card.
+SIZE = Size(57, 31)
+
+#: What the card itself says, so that its owner finds it: names, or in a word what it does.
+ORIGINALS = {
+    "bridges": "Brücken",
+    "flight_spanish": "Flucht",
+    "flight_aztec": "Flucht",
+    "attack_spanish": "Angriff",
+    "attack_aztec": "Angriff",
+    "supply": "Nachschub",
+    "pillage": "Plünderung",
+    "mutiny": "Meuterei",
+    "corruption": "Bestechung",
+    "own_move": "eigene Figur",
+    "foreign_move": "fremde Figur",
+    "five_warriors": "5 Kriegerkarten",
+    "five_provisions": "5 Vorratskarten",
+    "vp3": "3 Siegpunkte",
+    "vp5": "5 Siegpunkte",
+    "vp7": "7 Siegpunkte",
+    "useless": "ohne Nutzen",
+}
+#: What provisions are called there, for the reminder.
+PROVISIONS = {"camouflage": "Tarnung", "weapon": "Waffen", "food": "Nahrung"}
+
+_HEAD = 7.4  # millimetres
+_SIDE = 2.6
+_SMALL = FINE
+#: Type of the body: as large as has its place, from large to small.
+_TYPES = tuple(points * POINT for points in (9.5, 9.0, 8.5, 8.0))
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def labelled() -> list[str]:
+    """The cards with words in the box, in the order of their labels; treasures have none."""
+    return [card for card in cards_of("event", "chief", "bribery") if card != "treasure"]
+
+
+def labels() -> Labels:
+    """One for each of these cards."""
+    paints: Sequence[Paint] = [partial(paint_label, card) for card in labelled()]
+    return Labels(translate("CortezPrint", "Card labels"), SIZE, paints)
+
+
+def paint_label(card: str, p: QPainter) -> None:
+    """Name and text of a card, its German name beside them, within a line to cut along."""
+    colour = family_colour(card)
+    deep = mix(colour, INK, 0.45)
+    edge = _edge()
+    head = QPainterPath()
+    head.addRect(QRectF(0, 0, SIZE.width, _HEAD))
+    p.fillPath(edge.intersected(head), mix(colour, "#ffffff", 0.82))
+    outline(p, edge, pen(colour, 0.35))
+    left, right = _SIDE, SIZE.width - _SIDE
+    if card in CHIEFS:
+        with moved(p, 5.6, 4.1, 0.058):
+            paint_chief_shield(p, card, 3, paper=True)
+        left = 9.6
+    else:
+        right -= _original(p, ORIGINALS[card]) + 2
+    name = QRectF(left, 0.6, right - left, _HEAD - 1)
+    write(p, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
+    text = body_of(card)
+    text.paint(p, _SIDE, _HEAD + (_room() - text.height) / 2)
+
+
+def _original(p: QPainter, name: str) -> float:
+    """The German name at the right of the head; how wide it is."""
+    width = width_of(name, _SMALL)
+    place = QRectF(SIZE.width - _SIDE - width, 1.4, width, _HEAD - 1.6)
+    write(p, place, name, _SMALL, QUIET, italic=True, align=_RIGHT)
+    return width
+
+
+def body_of(card: str) -> Text:
+    """What a label says, in the largest type that has its place."""
+    said = _reminder() if card in CHIEFS else read(card)
+    width = SIZE.width - 2 * _SIDE
+    texts = [Text(said, width, size) for size in _TYPES]
+    return next((text for text in texts if text.height <= _room()), texts[-1])
+
+
+def actions() -> tuple[str, str, str]:
+    """The reminder of a chief's card, with room for whole sentences."""
+    return (
+        translate("CortezPrint", "Discard 1 food and draw 4 warriors."),
+        translate("CortezPrint", "Move a troop with your collar."),
+        translate("CortezPrint", "Draw a provision."),
+    )
+
+
+def _room() -> float:
+    """Millimetres for the body in the height."""
+    return SIZE.height - _HEAD - 1.4
+
+
+def _reminder() -> str:
+    """The actions, and what the provisions they need are called on the cards."""
+    provisions = " · ".join(f"{name}: {card_name(card)}" for card, name in PROVISIONS.items())
+    return "<br>".join([*(f"• {line}" for line in actions()), f"<i>{provisions}</i>"])
+
+
+def _edge() -> QPainterPath:
+    """The outline with its corners cut."""
+    w, h, c = SIZE.width, SIZE.height, 2.0
+    return polygon([(c, 0), (w - c, 0), (w, c), (w, h - c), (w - c, h), (c, h), (0, h - c), (0, c)])
