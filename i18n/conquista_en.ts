@@ -525,6 +525,30 @@
     </message>
 </context>
 <context>
+    <name>CortezPrint</name>
+    <message numerus="yes">
+        <source>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</source>
+        <translation>
+            <numerusform>%n of each colour, to spare. Lay one on every troop that follows you; it moves along.</numerusform>
+            <numerusform>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each nation. Cut along the lines, and glue them on wood or coins if you like.</source>
+        <translation>
+            <numerusform>%n of each nation. Cut along the lines, and glue it on wood or a coin if you like.</numerusform>
+            <numerusform>%n of each nation. Cut along the lines, and glue them on wood or coins if you like.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>For %n card. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+            <numerusform>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CortezTable</name>
     <message numerus="yes">
         <source>%n camouflage to pay</source>

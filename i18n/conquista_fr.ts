@@ -5173,6 +5173,237 @@
     </message>
 </context>
 <context>
+    <name>CortezAid</name>
+    <message>
+        <source>6, 4, 4, 2 and 1 with two weapons make {total}.</source>
+        <translation>6, 4, 4, 2 et 1 avec deux armes font {total}.</translation>
+    </message>
+    <message>
+        <source>A treasure goes to whoever has most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
+        <translation>Un trésor va à qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui d’entre eux qui tient le plus grand numéro.</translation>
+    </message>
+    <message>
+        <source>After the combat</source>
+        <translation>Après le combat</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Any distance and around corners, never diagonally, over dry land, water or both; only in a &lt;b&gt;port&lt;/b&gt; does a troop change from one to the other.</source>
+        <translation>À toute distance et en tournant, jamais en diagonale, sur la terre ferme, sur l’eau ou les deux&#xa0;; une troupe ne passe de l’une à l’autre que dans un &lt;b&gt;port&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Aztec</source>
+        <translation>Aztèque</translation>
+    </message>
+    <message>
+        <source>Bribery cards</source>
+        <translation>Cartes de corruption</translation>
+    </message>
+    <message>
+        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has most wins.</source>
+        <translation>Menez à Tenochtitlan des troupes à votre collier. Les troupes en ville, un temple secret, les trésors et la victoire de votre nation rapportent des points&#xa0;; qui en a le plus gagne.</translation>
+    </message>
+    <message>
+        <source>By turns both may add cards, and nobody takes any back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with one warrior of whatever nation at most, and with weapons, for a price in provisions or for nothing.</source>
+        <translation>Tour à tour, chacun peut ajouter des cartes&#xa0;; on n’en reprend aucune. Les autres peuvent aider l’un ou l’autre en &lt;b&gt;mercenaires&lt;/b&gt;, avec un guerrier au plus, de toute nation, et des armes, contre des provisions ou pour rien.</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>Le combat</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fin de la partie</translation>
+    </message>
+    <message>
+        <source>End on a free square other than where you began, or on a troop with somebody else’s collar or an unmarked one of the other nation: &lt;b&gt;combat&lt;/b&gt;.</source>
+        <translation>Terminez sur une case libre autre que celle du départ, ou sur une troupe au collier d’un autre ou sans collier de l’autre nation&#xa0;: &lt;b&gt;combat&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Ending in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number says.</source>
+        <translation>Si vous terminez dans un &lt;b&gt;village&lt;/b&gt;, piochez autant de provisions que l’indique son chiffre.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Événements</translation>
+    </message>
+    <message>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <translation>Chacun reçoit 4 guerriers de sa nation, 10 provisions et un objectif. Puis chacun à son tour marque d’un collier une troupe de sa nation hors de la ville, et ensuite une deuxième.</translation>
+    </message>
+    <message>
+        <source>Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players one nation has one chief more. Shuffle every deck by itself, the treasures apart.</source>
+        <translation>Chacun prend un chef, Espagnols et Aztèques en alternance&#xa0;; à nombre impair, une nation a un chef de plus. Mélangez chaque paquet séparément, sans les trésors.</translation>
+    </message>
+    <message>
+        <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 camouflage.</source>
+        <translation>Pour chaque troupe sans votre collier que vous &lt;b&gt;sautez&lt;/b&gt;, payez 1 camouflage.</translation>
+    </message>
+    <message>
+        <source>Into the city lead the &lt;b&gt;causeways&lt;/b&gt; alone. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
+        <translation>Seules les &lt;b&gt;chaussées&lt;/b&gt; mènent en ville. Les bateaux les franchissent sous un &lt;b&gt;pont&lt;/b&gt; intact, sans s’y arrêter&#xa0;; un pont rompu ne laisse passer personne.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Déplacement</translation>
+    </message>
+    <message>
+        <source>Played at any moment, even out of turn, without an action, and then out of the game: &lt;b&gt;move&lt;/b&gt; a troop of yours, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Jouées à tout moment, même hors de son tour, sans action, puis retirées du jeu&#xa0;: &lt;b&gt;déplacer&lt;/b&gt; une troupe à vous, ou à un autre, sur une case libre, selon les règles&#xa0;; piocher &lt;b&gt;5 guerriers&lt;/b&gt;&#xa0;; piocher &lt;b&gt;5 provisions&lt;/b&gt;. Gardées jusqu’à la fin&#xa0;: 3, 5 ou 7 points. Deux ne valent rien.</translation>
+    </message>
+    <message>
+        <source>Players may exchange provisions at any moment and in any number, but not with the piles. Nothing else is traded.</source>
+        <translation>Les joueurs peuvent échanger des provisions à tout moment et en tout nombre, mais pas avec les pioches. Rien d’autre ne s’échange.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>Put the troops where the map says. On the squares of either nation stand two of each, in the city and outside; with an odd number of players, those of the smaller nation in the city and those of the larger one outside.</source>
+        <translation>Placez les troupes comme sur le plan. Sur les cases mixtes, deux de chaque nation en ville et deux dehors&#xa0;; à nombre impair, celles de la nation la moins nombreuse en ville, celles de l’autre dehors.</translation>
+    </message>
+    <message>
+        <source>Rounds and treasures</source>
+        <translation>Manches et trésors</translation>
+    </message>
+    <message>
+        <source>Sold at auction by the event of that name. Bidding begins at the left of the active player; whoever passes is out. The winner pays with provisions of that value.</source>
+        <translation>Vendues aux enchères par l’événement de ce nom. On commence à gauche du joueur actif&#xa0;; qui passe ne mise plus. Le gagnant paie en provisions de cette valeur.</translation>
+    </message>
+    <message>
+        <source>Spaniard</source>
+        <translation>Espagnol</translation>
+    </message>
+    <message>
+        <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
+        <translation>Faites &lt;b&gt;deux actions&lt;/b&gt;, deux fois la même si vous voulez&#xa0;: défausser 1 nourriture pour piocher 4 guerriers de votre nation&#xa0;; déplacer une troupe à votre collier&#xa0;; piocher une provision.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked troop of the nation on the card from dry land to a free square of the city; to a temple only if nothing else is free.</source>
+        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée de la terre ferme sur une case libre de la ville&#xa0;; sur un temple s’il ne reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land, which gives no provisions.</source>
+        <translation>Le joueur actif mène une troupe sans collier de la nation indiquée hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
+    </message>
+    <message>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does likewise, or surrenders: that is a defeat without a fight.</source>
+        <translation>L’attaquant pose &lt;b&gt;un ou plusieurs guerriers&lt;/b&gt; face cachée et des &lt;b&gt;armes&lt;/b&gt; face visible, une au plus par guerrier. Le défenseur fait de même, ou se rend&#xa0;: c’est une défaite sans combat.</translation>
+    </message>
+    <message>
+        <source>The attacker may offer provisions for a surrender.</source>
+        <translation>L’attaquant peut offrir des provisions contre une reddition.</translation>
+    </message>
+    <message>
+        <source>The defender may discard 1 food to draw 4 warriors.</source>
+        <translation>Le défenseur peut défausser 1 nourriture pour piocher 4 guerriers.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
+        <translation>Le vainqueur peut poser un collier libre sur une troupe sans collier de sa nation, où qu’elle soit&#xa0;; dans un village, il en pioche les provisions.</translation>
+    </message>
+    <message>
+        <source>The winner puts the beaten troop on any free square outside the city. Its collar comes off, unless it is its owner’s last.</source>
+        <translation>Le vainqueur place la troupe battue sur une case libre hors de la ville. Elle perd son collier, sauf si c’est la dernière de son chef.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Pour commencer</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>Échanges</translation>
+    </message>
+    <message>
+        <source>Turn over an &lt;b&gt;event&lt;/b&gt; and carry it out.</source>
+        <translation>Retournez un &lt;b&gt;événement&lt;/b&gt; et appliquez-le.</translation>
+    </message>
+    <message>
+        <source>Two to six players, about an hour and a half</source>
+        <translation>De deux à six joueurs, une heure et demie environ</translation>
+    </message>
+    <message>
+        <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
+        <translation>Les guerriers vont sous la pioche de leur nation, les armes à la défausse. Attaquant et défenseur piochent autant de guerriers qu’ils en ont posé eux-mêmes, 4 au plus.</translation>
+    </message>
+    <message>
+        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins, the defender in a &lt;b&gt;tie&lt;/b&gt;.</source>
+        <translation>Quand personne n’ajoute plus rien, on retourne les cartes. Chaque arme &lt;b&gt;double&lt;/b&gt; un guerrier, les plus forts d’abord. La plus haute somme gagne&#xa0;; à &lt;b&gt;égalité&lt;/b&gt;, le défenseur.</translation>
+    </message>
+    <message>
+        <source>When the last treasure has been given, or as soon as troops, marked or not, stand on all 25 squares of the city.</source>
+        <translation>Quand le dernier trésor est attribué, ou dès que des troupes, avec ou sans collier, occupent les 25 cases de la ville.</translation>
+    </message>
+    <message>
+        <source>Whose collar it is &lt;b&gt;defends&lt;/b&gt;. For an unmarked troop a player of its nation does, as proxy; of several, who turns over the highest provision.</source>
+        <translation>&lt;b&gt;Défend&lt;/b&gt; qui a mis le collier. Une troupe sans collier est défendue, par procuration, par un joueur de sa nation&#xa0;; s’ils sont plusieurs, par qui retourne la plus forte provision.</translation>
+    </message>
+    <message>
+        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the round ends, and the same player turns over the first event of the next.</source>
+        <translation>À deux ou trois joueurs, &lt;b&gt;deux manches&lt;/b&gt;&#xa0;; à plus, &lt;b&gt;trois&lt;/b&gt;. Pour chacune, mélangez les 17 événements, puis un trésor aux quatre derniers. Quand il paraît, la manche finit, et le même joueur retourne le premier événement de la suivante.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>Votre tour</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>pont</translation>
+    </message>
+    <message>
+        <source>causeway</source>
+        <translation>chaussée</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>mixte</translation>
+    </message>
+    <message>
+        <source>for bribery cards that say so</source>
+        <translation>pour les cartes de corruption qui le disent</translation>
+    </message>
+    <message>
+        <source>for each gold you hold</source>
+        <translation>pour chaque or en main</translation>
+    </message>
+    <message>
+        <source>for each treasure</source>
+        <translation>pour chaque trésor</translation>
+    </message>
+    <message>
+        <source>for each troop with your collar in the city</source>
+        <translation>pour chaque troupe à votre collier en ville</translation>
+    </message>
+    <message>
+        <source>for your objective, if such a troop stands on it</source>
+        <translation>pour votre objectif, si l’une d’elles s’y tient</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>port</translation>
+    </message>
+    <message>
+        <source>to each chief of the nation with more squares of the city, marked or not; in a tie, the one on the highest number</source>
+        <translation>à chaque chef de la nation qui tient le plus de cases de la ville, avec ou sans collier&#xa0;; à égalité, celle qui tient le plus grand numéro</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>village</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+</context>
+<context>
     <name>CortezBattles</name>
     <message>
         <source>For the defence you turn up {card}.</source>
@@ -5390,12 +5621,12 @@
         <translation>À tout moment, piochez 5 guerriers de votre nation&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe dépassée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe dépassée&#xa0;; la carte quitte ensuite le jeu.</translation>
+        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>Attack: Aztecs</source>
@@ -5523,8 +5754,8 @@
         <translation>L’un des vôtres</translation>
     </message>
     <message>
-        <source>Pay one for each troop without your collar that yours passes.</source>
-        <translation>Payez-en un pour chaque troupe sans votre collier que la vôtre dépasse.</translation>
+        <source>Pay one for each troop without your collar that yours jumps.</source>
+        <translation>Payez-en un pour chaque troupe sans votre collier que la vôtre saute.</translation>
     </message>
     <message>
         <source>Pikeman</source>
@@ -5564,8 +5795,20 @@
         <translation>Temple {number}</translation>
     </message>
     <message>
-        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to whoever’s turn it is.</source>
-        <translation>La carte Corruption du dessus est vendue à l’aveugle au plus offrant, qui paie en valeurs de provisions&#xa0;; sans enchère, elle revient au joueur dont c’est le tour.</translation>
+        <source>The active player may break a bridge on which nobody stands, or mend a broken one.</source>
+        <translation>Le joueur actif peut rompre un pont où personne ne se tient, ou refaire un pont rompu.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
+        <translation>Le joueur actif mène une troupe {nation} sans collier de la terre ferme sur une case libre de la ville&#xa0;; sur un temple seulement s’il ne reste rien d’autre.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
+        <translation>Le joueur actif mène une troupe {nation} sans collier hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
+    </message>
+    <message>
+        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to the active player.</source>
+        <translation>La carte de corruption du dessus est vendue à l’aveugle au plus offrant, qui paie en valeurs de provisions&#xa0;; sans enchère, elle revient au joueur actif.</translation>
     </message>
     <message>
         <source>This card is of no use to anybody.</source>
@@ -5588,24 +5831,12 @@
         <translation>Arme</translation>
     </message>
     <message>
-        <source>Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.</source>
-        <translation>Le joueur dont c’est le tour peut rompre un pont où personne ne se tient, ou refaire un pont rompu.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
-        <translation>Le joueur dont c’est le tour mène une troupe {nation} sans collier de la terre ferme sur une case libre de la ville&#xa0;; sur un temple seulement s’il ne reste rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
-        <translation>Le joueur dont c’est le tour mène une troupe {nation} sans collier hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
-    </message>
-    <message>
         <source>a Spanish warrior, face down</source>
         <translation>un guerrier espagnol, face cachée</translation>
     </message>
     <message>
         <source>a bribery card, face down</source>
-        <translation>une carte Corruption, face cachée</translation>
+        <translation>une carte de corruption, face cachée</translation>
     </message>
     <message>
         <source>a chief, face down</source>
@@ -5664,6 +5895,10 @@
         <translation>ne sert à rien</translation>
     </message>
     <message>
+        <source>jump one troop</source>
+        <translation>sauter une troupe</translation>
+    </message>
+    <message>
         <source>keep 10 provisions</source>
         <translation>gardez 10 provisions</translation>
     </message>
@@ -5694,10 +5929,6 @@
     <message>
         <source>one Spaniard leaves</source>
         <translation>un Espagnol sort</translation>
-    </message>
-    <message>
-        <source>pass one troop</source>
-        <translation>passer une troupe</translation>
     </message>
     <message>
         <source>recruit 4 warriors</source>
@@ -6329,9 +6560,98 @@
 </context>
 <context>
     <name>CortezPrint</name>
+    <message numerus="yes">
+        <source>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</source>
+        <translation>
+            <numerusform>%n de chaque couleur, de réserve. Posez-en un sur toute troupe qui vous suit&#xa0;; il se déplace avec elle.</numerusform>
+            <numerusform>%n de chaque couleur, dont un de réserve. Posez-en un sur toute troupe qui vous suit&#xa0;; il se déplace avec elle.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each nation. Cut along the lines, and glue them on wood or coins if you like.</source>
+        <translation>
+            <numerusform>%n de chaque nation. Découpez suivant les traits et collez-la, si vous voulez, sur du bois ou une pièce.</numerusform>
+            <numerusform>%n de chaque nation. Découpez suivant les traits et collez-les, si vous voulez, sur du bois ou des pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Ponts</translation>
+    </message>
+    <message>
+        <source>Card labels</source>
+        <translation>Étiquettes pour cartes</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Collars</source>
+        <translation>Colliers</translation>
+    </message>
+    <message>
+        <source>Cortez · {name}</source>
+        <translation>Cortez · {name}</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay the bridges on their squares, whole side up; whoever breaks or mends one turns it over.</source>
+        <translation>Découpez chaque bande, pliez-la suivant les pointillés, images dehors, et collez-la. Posez les ponts sur leurs cases, côté intact visible&#xa0;; qui en rompt ou en refait un le retourne.</translation>
+    </message>
+    <message>
+        <source>Discard 1 food and draw 4 warriors.</source>
+        <translation>Défausser 1 nourriture, piocher 4 guerriers.</translation>
+    </message>
+    <message>
+        <source>Draw a provision.</source>
+        <translation>Piocher une provision.</translation>
+    </message>
+    <message>
+        <source>Events and secrets</source>
+        <translation>Événements et secrets</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Pour %n carte. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour %n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Map of Tenochtitlan</source>
         <translation>Carte de Tenochtitlan</translation>
+    </message>
+    <message>
+        <source>Move a troop with your collar.</source>
+        <translation>Déplacer une troupe à votre collier.</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Troupes</translation>
+    </message>
+    <message>
+        <source>Troops, collars and bridges</source>
+        <translation>Troupes, colliers et ponts</translation>
+    </message>
+    <message>
+        <source>Tuck box: {name}</source>
+        <translation>Étui&#xa0;: {name}</translation>
+    </message>
+    <message>
+        <source>Tuck boxes</source>
+        <translation>Étuis</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
     </message>
 </context>
 <context>

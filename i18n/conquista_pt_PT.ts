@@ -5173,6 +5173,237 @@
     </message>
 </context>
 <context>
+    <name>CortezAid</name>
+    <message>
+        <source>6, 4, 4, 2 and 1 with two weapons make {total}.</source>
+        <translation>6, 4, 4, 2 e 1 com duas armas somam {total}.</translation>
+    </message>
+    <message>
+        <source>A treasure goes to whoever has most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
+        <translation>Um tesouro vai para quem tiver mais tropas com o seu colar na cidade; em caso de empate, para o que, entre esses, estiver no número mais alto.</translation>
+    </message>
+    <message>
+        <source>After the combat</source>
+        <translation>Depois do combate</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Objetivo do jogo</translation>
+    </message>
+    <message>
+        <source>Any distance and around corners, never diagonally, over dry land, water or both; only in a &lt;b&gt;port&lt;/b&gt; does a troop change from one to the other.</source>
+        <translation>A qualquer distância e com curvas, nunca em diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
+    </message>
+    <message>
+        <source>Aztec</source>
+        <translation>Asteca</translation>
+    </message>
+    <message>
+        <source>Bribery cards</source>
+        <translation>Cartas de suborno</translation>
+    </message>
+    <message>
+        <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has most wins.</source>
+        <translation>Leve tropas com o seu colar para Tenochtitlan. As tropas na cidade, um templo secreto, os tesouros e a vitória da sua nação dão pontos; quem tiver mais ganha.</translation>
+    </message>
+    <message>
+        <source>By turns both may add cards, and nobody takes any back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with one warrior of whatever nation at most, and with weapons, for a price in provisions or for nothing.</source>
+        <translation>Alternadamente, ambos podem juntar cartas; nenhuma se retira. Os outros podem ajudar um dos lados como &lt;b&gt;mercenários&lt;/b&gt;, com um guerreiro no máximo, de qualquer nação, e com armas, a troco de provisões ou de nada.</translation>
+    </message>
+    <message>
+        <source>Combat</source>
+        <translation>O combate</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <translation>Fim da partida</translation>
+    </message>
+    <message>
+        <source>End on a free square other than where you began, or on a troop with somebody else’s collar or an unmarked one of the other nation: &lt;b&gt;combat&lt;/b&gt;.</source>
+        <translation>Acabe numa casa livre que não seja a de partida, ou numa tropa com o colar de outro ou sem colar da outra nação: &lt;b&gt;combate&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Ending in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number says.</source>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões como diz o seu número.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Eventos</translation>
+    </message>
+    <message>
+        <source>Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then everyone in turn marks one unmarked troop of their nation outside the city with a collar, and then another.</source>
+        <translation>Cada um recebe 4 guerreiros da sua nação, 10 provisões e um objetivo. Depois, cada um por sua vez marca com um colar uma tropa da sua nação fora da cidade, e a seguir outra.</translation>
+    </message>
+    <message>
+        <source>Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players one nation has one chief more. Shuffle every deck by itself, the treasures apart.</source>
+        <translation>Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem mais um chefe. Baralhe cada baralho à parte, sem os tesouros.</translation>
+    </message>
+    <message>
+        <source>For each troop without your collar that you &lt;b&gt;jump&lt;/b&gt;, pay 1 camouflage.</source>
+        <translation>Por cada tropa sem o seu colar que &lt;b&gt;saltar&lt;/b&gt;, pague 1 camuflagem.</translation>
+    </message>
+    <message>
+        <source>Into the city lead the &lt;b&gt;causeways&lt;/b&gt; alone. Boats cross them under an intact &lt;b&gt;bridge&lt;/b&gt;, where they cannot stop; a broken bridge lets nobody through.</source>
+        <translation>Só as &lt;b&gt;calçadas&lt;/b&gt; levam à cidade. Os barcos atravessam-nas por baixo de uma &lt;b&gt;ponte&lt;/b&gt; intacta, onde não podem parar; uma ponte destruída não deixa passar ninguém.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Movimento</translation>
+    </message>
+    <message>
+        <source>Played at any moment, even out of turn, without an action, and then out of the game: &lt;b&gt;move&lt;/b&gt; a troop of yours, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até ao fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+    </message>
+    <message>
+        <source>Players may exchange provisions at any moment and in any number, but not with the piles. Nothing else is traded.</source>
+        <translation>Os jogadores podem trocar provisões a qualquer momento e em qualquer número, mas não com os montes. Não se troca mais nada.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Pontos</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisões</translation>
+    </message>
+    <message>
+        <source>Put the troops where the map says. On the squares of either nation stand two of each, in the city and outside; with an odd number of players, those of the smaller nation in the city and those of the larger one outside.</source>
+        <translation>Ponha as tropas como diz o mapa. Nas casas mistas ficam duas de cada nação na cidade e duas fora; com um número ímpar de jogadores, as da nação menor na cidade e as da maior fora.</translation>
+    </message>
+    <message>
+        <source>Rounds and treasures</source>
+        <translation>Rondas e tesouros</translation>
+    </message>
+    <message>
+        <source>Sold at auction by the event of that name. Bidding begins at the left of the active player; whoever passes is out. The winner pays with provisions of that value.</source>
+        <translation>Vendidas em leilão pelo evento desse nome. Começa quem está à esquerda do jogador ativo; quem passa não volta a licitar. O vencedor paga com provisões desse valor.</translation>
+    </message>
+    <message>
+        <source>Spaniard</source>
+        <translation>Espanhol</translation>
+    </message>
+    <message>
+        <source>Take &lt;b&gt;two actions&lt;/b&gt;, the same one twice if you like: discard 1 food to draw 4 warriors of your nation; move a troop with your collar; draw a provision.</source>
+        <translation>Faça &lt;b&gt;duas ações&lt;/b&gt;, duas vezes a mesma se quiser: descartar 1 alimento para tirar 4 guerreiros da sua nação; mover uma tropa com o seu colar; tirar uma provisão.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked troop of the nation on the card from dry land to a free square of the city; to a temple only if nothing else is free.</source>
+        <translation>O jogador ativo leva uma tropa sem colar da nação indicada de terra firme para uma casa livre da cidade; para um templo só se não houver mais nada livre.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked troop of the nation on the card out of the city to a free square of dry land, which gives no provisions.</source>
+        <translation>O jogador ativo leva uma tropa sem colar da nação indicada para fora da cidade, até uma casa livre de terra firme, que não dá provisões.</translation>
+    </message>
+    <message>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does likewise, or surrenders: that is a defeat without a fight.</source>
+        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; à vista, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
+    </message>
+    <message>
+        <source>The attacker may offer provisions for a surrender.</source>
+        <translation>O atacante pode oferecer provisões por uma rendição.</translation>
+    </message>
+    <message>
+        <source>The defender may discard 1 food to draw 4 warriors.</source>
+        <translation>O defensor pode descartar 1 alimento para tirar 4 guerreiros.</translation>
+    </message>
+    <message>
+        <source>The winner may put a spare collar on any unmarked troop of their nation, and in a village draws its provisions.</source>
+        <translation>O vencedor pode pôr um colar livre em qualquer tropa sem colar da sua nação e, numa aldeia, tira as provisões dela.</translation>
+    </message>
+    <message>
+        <source>The winner puts the beaten troop on any free square outside the city. Its collar comes off, unless it is its owner’s last.</source>
+        <translation>O vencedor põe a tropa derrotada em qualquer casa livre fora da cidade. Ela perde o colar, a não ser que seja a última do seu chefe.</translation>
+    </message>
+    <message>
+        <source>To begin</source>
+        <translation>Para começar</translation>
+    </message>
+    <message>
+        <source>Trading</source>
+        <translation>Trocas</translation>
+    </message>
+    <message>
+        <source>Turn over an &lt;b&gt;event&lt;/b&gt; and carry it out.</source>
+        <translation>Vire um &lt;b&gt;evento&lt;/b&gt; e cumpra-o.</translation>
+    </message>
+    <message>
+        <source>Two to six players, about an hour and a half</source>
+        <translation>De dois a seis jogadores, cerca de hora e meia</translation>
+    </message>
+    <message>
+        <source>Warriors go under the piles of their nations, weapons are discarded. Attacker and defender draw as many warriors as they laid themselves, at most 4.</source>
+        <translation>Os guerreiros vão para baixo do monte da sua nação, as armas descartam-se. Atacante e defensor tiram tantos guerreiros como os que eles próprios colocaram, no máximo 4.</translation>
+    </message>
+    <message>
+        <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins, the defender in a &lt;b&gt;tie&lt;/b&gt;.</source>
+        <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada arma &lt;b&gt;dobra&lt;/b&gt; um guerreiro, primeiro os mais altos. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+    </message>
+    <message>
+        <source>When the last treasure has been given, or as soon as troops, marked or not, stand on all 25 squares of the city.</source>
+        <translation>Quando o último tesouro for entregue, ou logo que haja tropas, com ou sem colar, nas 25 casas da cidade.</translation>
+    </message>
+    <message>
+        <source>Whose collar it is &lt;b&gt;defends&lt;/b&gt;. For an unmarked troop a player of its nation does, as proxy; of several, who turns over the highest provision.</source>
+        <translation>&lt;b&gt;Defende&lt;/b&gt; quem pôs o colar. Por uma tropa sem colar defende, por procuração, um jogador da nação dela; havendo vários, quem virar a provisão mais alta.</translation>
+    </message>
+    <message>
+        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the round ends, and the same player turns over the first event of the next.</source>
+        <translation>Com dois ou três jogadores há &lt;b&gt;duas rondas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, baralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a ronda acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+    </message>
+    <message>
+        <source>Your turn</source>
+        <translation>A sua vez</translation>
+    </message>
+    <message>
+        <source>bridge</source>
+        <translation>ponte</translation>
+    </message>
+    <message>
+        <source>causeway</source>
+        <translation>calçada</translation>
+    </message>
+    <message>
+        <source>either</source>
+        <translation>mista</translation>
+    </message>
+    <message>
+        <source>for bribery cards that say so</source>
+        <translation>pelas cartas de suborno que o dizem</translation>
+    </message>
+    <message>
+        <source>for each gold you hold</source>
+        <translation>por cada ouro na mão</translation>
+    </message>
+    <message>
+        <source>for each treasure</source>
+        <translation>por cada tesouro</translation>
+    </message>
+    <message>
+        <source>for each troop with your collar in the city</source>
+        <translation>por cada tropa com o seu colar na cidade</translation>
+    </message>
+    <message>
+        <source>for your objective, if such a troop stands on it</source>
+        <translation>pelo seu objetivo, se uma delas lá estiver</translation>
+    </message>
+    <message>
+        <source>port</source>
+        <translation>porto</translation>
+    </message>
+    <message>
+        <source>to each chief of the nation with more squares of the city, marked or not; in a tie, the one on the highest number</source>
+        <translation>a cada chefe da nação com mais casas da cidade, com ou sem colar; em caso de empate, a que estiver no número mais alto</translation>
+    </message>
+    <message>
+        <source>village</source>
+        <translation>aldeia</translation>
+    </message>
+    <message>
+        <source>× {number}</source>
+        <translation>× {number}</translation>
+    </message>
+</context>
+<context>
     <name>CortezBattles</name>
     <message>
         <source>For the defence you turn up {card}.</source>
@@ -5359,7 +5590,7 @@
     </message>
     <message>
         <source>1 point if you still hold it at the end of the game.</source>
-        <translation>1 ponto se ainda o tiver no fim do jogo.</translation>
+        <translation>1 ponto se ainda o tiver no fim da partida.</translation>
     </message>
     <message>
         <source>10 points at the end</source>
@@ -5390,12 +5621,12 @@
         <translation>A qualquer momento, tire 5 guerreiros da sua nação; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
+        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
+        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>Attack: Aztecs</source>
@@ -5500,11 +5731,11 @@
     </message>
     <message>
         <source>Keep it to the end of the game, where it counts {points} points.</source>
-        <translation>Guarde-a até ao fim do jogo, onde conta {points} pontos.</translation>
+        <translation>Guarde-a até ao fim da partida, onde conta {points} pontos.</translation>
     </message>
     <message>
         <source>Lay it in a combat: it doubles your highest warrior not yet doubled.</source>
-        <translation>Jogue-a num combate: dobra o seu guerreiro mais alto ainda não dobrado.</translation>
+        <translation>Coloque-a num combate: dobra o seu guerreiro mais alto ainda não dobrado.</translation>
     </message>
     <message>
         <source>Mutiny</source>
@@ -5523,8 +5754,8 @@
         <translation>Um dos seus</translation>
     </message>
     <message>
-        <source>Pay one for each troop without your collar that yours passes.</source>
-        <translation>Pague uma por cada tropa sem o seu colar por que a sua passar.</translation>
+        <source>Pay one for each troop without your collar that yours jumps.</source>
+        <translation>Pague uma por cada tropa sem o seu colar que a sua saltar.</translation>
     </message>
     <message>
         <source>Pikeman</source>
@@ -5564,8 +5795,20 @@
         <translation>Templo {number}</translation>
     </message>
     <message>
-        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to whoever’s turn it is.</source>
-        <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lanços, fica para quem tem a vez.</translation>
+        <source>The active player may break a bridge on which nobody stands, or mend a broken one.</source>
+        <translation>O jogador ativo pode destruir uma ponte onde não esteja ninguém, ou refazer uma destruída.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
+        <translation>O jogador ativo leva uma tropa {nation} sem colar de terra firme para uma casa livre da cidade; para um templo só se ali não houver mais nada livre.</translation>
+    </message>
+    <message>
+        <source>The active player takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
+        <translation>O jogador ativo leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme, que não dá provisões.</translation>
+    </message>
+    <message>
+        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to the active player.</source>
+        <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lances, fica para o jogador ativo.</translation>
     </message>
     <message>
         <source>This card is of no use to anybody.</source>
@@ -5586,18 +5829,6 @@
     <message>
         <source>Weapon</source>
         <translation>Arma</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.</source>
-        <translation>Quem tem a vez pode destruir uma ponte onde não esteja ninguém, ou refazer uma destruída.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
-        <translation>Quem tem a vez leva uma tropa {nation} sem colar de terra firme para uma casa livre da cidade; para um templo só se ali não houver mais nada livre.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
-        <translation>Quem tem a vez leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme, que não dá provisões.</translation>
     </message>
     <message>
         <source>a Spanish warrior, face down</source>
@@ -5664,6 +5895,10 @@
         <translation>não serve para nada</translation>
     </message>
     <message>
+        <source>jump one troop</source>
+        <translation>saltar uma tropa</translation>
+    </message>
+    <message>
         <source>keep 10 provisions</source>
         <translation>fique com 10 provisões</translation>
     </message>
@@ -5694,10 +5929,6 @@
     <message>
         <source>one Spaniard leaves</source>
         <translation>sai um espanhol</translation>
-    </message>
-    <message>
-        <source>pass one troop</source>
-        <translation>passar uma tropa</translation>
     </message>
     <message>
         <source>recruit 4 warriors</source>
@@ -6329,9 +6560,98 @@
 </context>
 <context>
     <name>CortezPrint</name>
+    <message numerus="yes">
+        <source>%n of each colour, one of them to spare. Lay one on every troop that follows you; it moves along.</source>
+        <translation>
+            <numerusform>%n de cada cor, de reserva. Ponha um em cada tropa que o segue; ele move-se com ela.</numerusform>
+            <numerusform>%n de cada cor, um deles de reserva. Ponha um em cada tropa que o segue; ele move-se com ela.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of each nation. Cut along the lines, and glue them on wood or coins if you like.</source>
+        <translation>
+            <numerusform>%n de cada nação. Recorte pelas linhas e, se quiser, cole-a em madeira ou numa moeda.</numerusform>
+            <numerusform>%n de cada nação. Recorte pelas linhas e, se quiser, cole-as em madeira ou em moedas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Bridges</source>
+        <translation>Pontes</translation>
+    </message>
+    <message>
+        <source>Card labels</source>
+        <translation>Etiquetas para cartas</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Collars</source>
+        <translation>Colares</translation>
+    </message>
+    <message>
+        <source>Cortez · {name}</source>
+        <translation>Cortez · {name}</translation>
+    </message>
+    <message>
+        <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay the bridges on their squares, whole side up; whoever breaks or mends one turns it over.</source>
+        <translation>Recorte cada tira, dobre-a pelo tracejado com as imagens para fora e cole-a. Ponha as pontes nas suas casas, com o lado intacto para cima; quem destruir ou refizer uma vira-a.</translation>
+    </message>
+    <message>
+        <source>Discard 1 food and draw 4 warriors.</source>
+        <translation>Descartar 1 alimento e tirar 4 guerreiros.</translation>
+    </message>
+    <message>
+        <source>Draw a provision.</source>
+        <translation>Tirar uma provisão.</translation>
+    </message>
+    <message>
+        <source>Events and secrets</source>
+        <translation>Eventos e segredos</translation>
+    </message>
+    <message numerus="yes">
+        <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
+        <translation>
+            <numerusform>Para %n carta. Recorte pelas linhas e dobre para trás pelo tracejado. Cole a aba estreita por dentro do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelas linhas e dobre para trás pelo tracejado. Cole a aba estreita por dentro do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Map of Tenochtitlan</source>
         <translation>Mapa de Tenochtitlan</translation>
+    </message>
+    <message>
+        <source>Move a troop with your collar.</source>
+        <translation>Mover uma tropa com o seu colar.</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisões</translation>
+    </message>
+    <message>
+        <source>Rules aid</source>
+        <translation>Resumo das regras</translation>
+    </message>
+    <message>
+        <source>Troops</source>
+        <translation>Tropas</translation>
+    </message>
+    <message>
+        <source>Troops, collars and bridges</source>
+        <translation>Tropas, colares e pontes</translation>
+    </message>
+    <message>
+        <source>Tuck box: {name}</source>
+        <translation>Caixa dobrável: {name}</translation>
+    </message>
+    <message>
+        <source>Tuck boxes</source>
+        <translation>Caixas dobráveis</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerreiros</translation>
     </message>
 </context>
 <context>

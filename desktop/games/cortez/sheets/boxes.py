@@ -24,8 +24,8 @@ from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spi
 #: A card of stiff paper is so thick; in the box there is air to draw them out.
 _THICK, _AIR = 0.28, 1.5
 _WIDTH, _HEIGHT = 66.0, 91.0
-_BAND = 24.0  # of the title on the front
-_LEFT_OUT = 0.14  # of the lid, above
+_BAND = 23.0  # of the title on the front
+_LEFT_OUT = 0.03  # of the lid, above
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,9 +63,7 @@ BOXES = (
 def boxes() -> Sequence[Drawing]:
     """A page for each box."""
     title = translate("CortezPrint", "Tuck boxes")
-    return [
-        Drawing(title, LEAF, partial(_paint_page, box), leaf=True, fixed=True) for box in BOXES
-    ]
+    return [Drawing(title, LEAF, partial(_paint_page, box), leaf=True, fixed=True) for box in BOXES]
 
 
 def net_of(box: _Box) -> TuckBox:

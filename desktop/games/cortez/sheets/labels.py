@@ -45,8 +45,8 @@ ORIGINALS = {
     "vp7": "7 Siegpunkte",
     "useless": "ohne Nutzen",
 }
-#: What provisions are called there, for the reminder.
-PROVISIONS = {"camouflage": "Tarnung", "weapon": "Waffen", "food": "Nahrung"}
+#: What is to be paid for an action, as the cards call it.
+FOOD = "Nahrung"
 
 _HEAD = 7.4  # millimetres
 _SIDE = 2.6
@@ -86,7 +86,7 @@ def paint_label(card: str, p: QPainter) -> None:
     name = QRectF(left, 0.6, right - left, _HEAD - 1)
     write(p, name, card_name(card), 4.7, deep, weight=700, align=LEFT)
     text = body_of(card)
-    text.paint(p, _SIDE, _HEAD + (_room() - text.height) / 2)
+    text.paint(p, _SIDE, _HEAD + (room() - text.height) / 2)
 
 
 def _original(p: QPainter, name: str) -> float:
@@ -102,7 +102,7 @@ def body_of(card: str) -> Text:
     said = _reminder() if card in CHIEFS else read(card)
     width = SIZE.width - 2 * _SIDE
     texts = [Text(said, width, size) for size in _TYPES]
-    return next((text for text in texts if text.height <= _room()), texts[-1])
+    return next((text for text in texts if text.height <= room()), texts[-1])
 
 
 def actions() -> tuple[str, str, str]:
@@ -114,15 +114,15 @@ def actions() -> tuple[str, str, str]:
     )
 
 
-def _room() -> float:
+def room() -> float:
     """Millimetres for the body in the height."""
     return SIZE.height - _HEAD - 1.4
 
 
 def _reminder() -> str:
-    """The actions, and what the provisions they need are called on the cards."""
-    provisions = " · ".join(f"{name}: {card_name(card)}" for card, name in PROVISIONS.items())
-    return "<br>".join([*(f"• {line}" for line in actions()), f"<i>{provisions}</i>"])
+    """The actions, and what the cards call the food they need."""
+    lines = [f"• {line}" for line in actions()]
+    return "<br>".join([*lines, f"<i>{FOOD}: {card_name('food')}</i>"])
 
 
 def _edge() -> QPainterPath:

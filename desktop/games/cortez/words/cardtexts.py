@@ -136,7 +136,7 @@ def _lines() -> dict[str, str]:
     kept = translate("CortezCards", "counts at the end")
     drawn = translate("CortezCards", "at any moment")
     return {
-        "camouflage": translate("CortezCards", "pass one troop"),
+        "camouflage": translate("CortezCards", "jump one troop"),
         "weapon": translate("CortezCards", "doubles a warrior"),
         "food": translate("CortezCards", "recruit 4 warriors"),
         "gold": translate("CortezCards", "1 point at the end"),
@@ -167,19 +167,19 @@ def _sentences() -> dict[str, str]:
     )
     flight = translate(
         "CortezCards",
-        "Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square "
+        "The active player takes an unmarked {nation} troop out of the city to a free square "
         "on dry land, which gives no provisions.",
     )
     attack = translate(
         "CortezCards",
-        "Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a "
+        "The active player takes an unmarked {nation} troop from dry land into the city, to a "
         "free square; to a temple only if nothing else is free there.",
     )
     spanish = translate("CortezCards", "Spanish", "troop")
     aztec = translate("CortezCards", "Aztec", "troop")
     return {
         "camouflage": translate(
-            "CortezCards", "Pay one for each troop without your collar that yours passes."
+            "CortezCards", "Pay one for each troop without your collar that yours jumps."
         ),
         "weapon": translate(
             "CortezCards", "Lay it in a combat: it doubles your highest warrior not yet doubled."
@@ -190,7 +190,7 @@ def _sentences() -> dict[str, str]:
         "gold": translate("CortezCards", "1 point if you still hold it at the end of the game."),
         "bridges": translate(
             "CortezCards",
-            "Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.",
+            "The active player may break a bridge on which nobody stands, or mend a broken one.",
         ),
         "flight_spanish": flight.format(nation=spanish),
         "flight_aztec": flight.format(nation=aztec),
@@ -209,7 +209,7 @@ def _sentences() -> dict[str, str]:
         "corruption": translate(
             "CortezCards",
             "The uppermost bribery card is sold unseen to the highest bidder, who pays by the "
-            "values of provisions; without a bid it goes to whoever’s turn it is.",
+            "values of provisions; without a bid it goes to the active player.",
         ),
         "treasure": translate(
             "CortezCards",
@@ -219,12 +219,12 @@ def _sentences() -> dict[str, str]:
         "own_move": translate(
             "CortezCards",
             "At any moment, move a troop with your collar to a free square it can reach, paying "
-            "camouflage for those it passes; then the card leaves the game.",
+            "camouflage for those it jumps; then the card leaves the game.",
         ),
         "foreign_move": translate(
             "CortezCards",
             "At any moment, move a troop with somebody else’s collar to a free square it can "
-            "reach, paying camouflage for those it passes; then the card leaves the game.",
+            "reach, paying camouflage for those it jumps; then the card leaves the game.",
         ),
         "five_warriors": translate(
             "CortezCards",

@@ -1,0 +1,188 @@
+"""The rules aid of Cortez: two pages in our own words, on white, to lie beside the map."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLineF, QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.brush import moved
+from desktop.games.cortez.art.cards import Face, paint_card_in
+from desktop.games.cortez.art.chiefs import CHIEFS
+from desktop.games.cortez.art.shields import paint_chief_shield
+from desktop.games.cortez.sheets import aidtexts
+from desktop.games.cortez.sheets.decks import card_counts
+from desktop.games.cortez.sheets.diagram import height_of, paint_set_up, paint_sign
+from desktop.games.cortez.words.cardtexts import card_name, line, read
+from desktop.language import translate
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.lettering import write
+from desktop.painting.shapes import draw_lines, pen
+from desktop.printing.aid import GOLD, paint_head, two_columns
+from desktop.printing.page import LEAF
+from desktop.printing.text import BODY, FINE, HEADING, INK, LEFT, QUIET, RUBRIC, Column, Text
+from engine.games.cortez.cards import BRIBERY_NAMES, PROVISION_NAMES
+from engine.games.cortez.fight import strength
+
+#: The warriors and weapons of the example.
+LAID, WEAPONS = (6, 4, 4, 2, 1), 2
+
+_TOP = 22.5
+_TYPE, _SMALL = BODY * 0.92, BODY * 0.82
+_INDENT = 5.0
+_SHAPE = CARD_SIZE[1] / CARD_SIZE[0]
+_GAP = 8.0  # between columns
+_SIGN = 3.2  # of the legend
+_MAP = 0.76  # of the column, for the map
+#: Cards of the events table, left and right; flights and attacks of both nations are one line.
+_EVENTS = (("bridges", "flight_spanish", "attack_aztec", "treasure"),
+           ("supply", "pillage", "mutiny", "corruption"))  # fmt: skip
+_BOTH = {"flight_spanish": "flight_aztec", "attack_aztec": "attack_spanish"}
+
+
+def paint_first(p: QPainter) -> None:
+    """Aim, set-up with the map, rounds, a turn and moving, and the events."""
+    _head(p)
+    left, right = two_columns(p, _TOP, _TYPE)
+    left.heading(translate("CortezAid", "Aim"))
+    left.paragraph(aidtexts.aim())
+    left.heading(translate("CortezAid", "To begin"))
+    _paragraphs(left, aidtexts.set_up())
+    left.heading(translate("CortezAid", "Your turn"))
+    _numbered(left, aidtexts.turn())
+    right.y += 3.5
+    _map(right)
+    right.heading(translate("CortezAid", "Moving"))
+    _paragraphs(right, aidtexts.moving())
+    _events(p, max(left.y, right.y))
+
+
+def paint_second(p: QPainter) -> None:
+    """Combat and its consequences, provisions, bribery, the end and the points."""
+    _head(p)
+    left, right = two_columns(p, _TOP, _TYPE)
+    left.heading(translate("CortezAid", "Combat"))
+    _numbered(left, aidtexts.combat())
+    _example(left)
+    left.heading(translate("CortezAid", "After the combat"))
+    _numbered(left, aidtexts.after())
+    left.heading(translate("CortezAid", "Trading"))
+    left.paragraph(aidtexts.trading())
+    right.heading(translate("CortezAid", "Provisions"))
+    _provisions(right)
+    right.heading(translate("CortezAid", "Bribery cards"))
+    _bribery(right)
+    _paragraphs(right, aidtexts.bribery())
+    right.heading(translate("CortezAid", "Rounds and treasures"))
+    _paragraphs(right, [aidtexts.rounds(), aidtexts.treasure()])
+    right.heading(translate("CortezAid", "End of the game"))
+    right.paragraph(aidtexts.ends())
+    right.heading(translate("CortezAid", "Points"))
+    for points, reason in aidtexts.scoring():
+        right.paragraph(reason, indent=12, sign=points)
+
+
+def _head(p: QPainter) -> None:
+    """The game's name, and the shields of all chiefs."""
+    players = translate("CortezAid", "Two to six players, about an hour and a half")
+    paint_head(p, translate("Cortez", "Cortez"), players)
+    for i, chief in enumerate(CHIEFS):
+        with moved(p, LEAF.width - 6 - 12.4 * (len(CHIEFS) - 1 - i), 10, 0.092):
+            paint_chief_shield(p, chief, 3, paper=True)
+
+
+def _paragraphs(column: Column, sentences: Sequence[str]) -> None:
+    for sentence in sentences:
+        column.paragraph(sentence)
+
+
+def _numbered(column: Column, sentences: Sequence[str]) -> None:
+    for i, sentence in enumerate(sentences, 1):
+        column.paragraph(sentence, indent=_INDENT, sign=f"{i}")
+
+
+def _map(column: Column) -> None:
+    """The map with the troops as they start, its signs beside it."""
+    p, width = column.p, column.width * _MAP
+    with moved(p, column.x, column.y):
+        paint_set_up(p, width)
+    x, y = column.x + width + 3, column.y
+    for sign, name in aidtexts.legend():
+        paint_sign(p, x + _SIGN / 2, y + 2, sign, _SIGN)
+        place = QRectF(x + _SIGN + 1.4, y, column.x + column.width - x - _SIGN - 1.4, 4)
+        write(p, place, name, FINE * 1.08, QUIET, align=LEFT)
+        y += 5.6
+    column.y += height_of(width) + 0.5
+
+
+def _events(p: QPainter, y: float) -> None:
+    """Every kind of event with its number and what it does, in two columns."""
+    column = Column(p, 0, y, LEAF.width, _TYPE)
+    column.heading(translate("CortezAid", "Events"))
+    width = (LEAF.width - _GAP) / 2
+    end = column.y
+    for pair in zip(*_EVENTS, strict=True):
+        draw_lines(p, [QLineF(0, end, LEAF.width, end)], pen(GOLD, 0.15))
+        bottoms = [
+            _event(p, card, x, end + 1, width)
+            for card, x in zip(pair, (0.0, width + _GAP), strict=True)
+        ]
+        end = max(bottoms) + 1
+
+
+def _event(p: QPainter, card: str, x: float, y: float, width: float) -> float:
+    """A card and what it does; where it ends."""
+    wide = 10.0
+    place = QRectF(x, y, wide, wide * _SHAPE)
+    paint_card_in(p, place, card, face=Face.SMALL, paper=True)
+    left, room = x + wide + 2.6, width - wide - 2.6
+    cards = [card, _BOTH[card]] if card in _BOTH else [card]
+    number = sum(card_counts()[one] for one in cards)
+    name = card_name(card).split(":")[0].strip() if card in _BOTH else card_name(card)
+    times = translate("CortezAid", "× {number}").format(number=number)
+    head = Text(f"<b>{name}</b> {times}", room, BODY, RUBRIC)
+    below = head.paint(p, left, y - 0.6)
+    text = aidtexts.both(card) if card in _BOTH else read(card)
+    return max(place.bottom(), Text(text, room, _SMALL).paint(p, left, below))
+
+
+def _example(column: Column) -> None:
+    """A few warriors and weapons in a row, and their sum."""
+    p, wide = column.p, 10.4
+    cards = [*(f"spanish{value}" for value in LAID), *["weapon"] * WEAPONS]
+    for i, card in enumerate(cards):
+        apart = 3.0 if card == "weapon" else 0.0
+        place = QRectF(column.x + _INDENT + i * (wide + 1) + apart, column.y, wide, wide * _SHAPE)
+        paint_card_in(p, place, card, face=Face.SMALL, paper=True)
+    total = strength(list(LAID), WEAPONS)
+    text = Text(f"<i>{aidtexts.example().format(total=total)}</i>", column.width - _INDENT,
+                FINE * 1.1, QUIET)  # fmt: skip
+    column.y = text.paint(p, column.x + _INDENT, column.y + wide * _SHAPE + 1) + 0.5
+
+
+def _provisions(column: Column) -> None:
+    """The four types: their card, number, name and use."""
+    p, wide = column.p, 10.4
+    room, high = column.width / 2, wide * _SHAPE
+    for i, card in enumerate(PROVISION_NAMES):
+        x, y = column.x + i % 2 * room, column.y + 0.5 + i // 2 * (high + 1.6)
+        paint_card_in(p, QRectF(x, y, wide, high), card, face=Face.SMALL, paper=True)
+        left = x + wide + 2
+        width = room - wide - 4
+        name = QRectF(left, y + 0.4, width, 5)
+        write(p, name, card_name(card), HEADING * 0.82, RUBRIC, weight=700, align=LEFT)
+        times = translate("CortezAid", "× {number}").format(number=card_counts()[card])
+        write(p, name.translated(0, 4.6), times, FINE, QUIET, align=LEFT)
+        write(p, name.translated(0, 8.8), line(card), FINE * 1.08, INK, align=LEFT)
+    column.y += 2 * (high + 1.6) + 0.5
+
+
+def _bribery(column: Column) -> None:
+    """One card of each kind in a row."""
+    p, count = column.p, len(BRIBERY_NAMES)
+    wide = (column.width - count + 1) / count
+    for i, card in enumerate(BRIBERY_NAMES):
+        place = QRectF(column.x + i * (wide + 1), column.y + 0.5, wide, wide * _SHAPE)
+        paint_card_in(p, place, card, face=Face.SMALL, paper=True)
+    column.y += wide * _SHAPE + 2.4

@@ -1,0 +1,236 @@
+"""The sentences of the rules aid of Cortez, in the language of the moment."""
+
+from __future__ import annotations
+
+from desktop.language import translate
+
+
+def aim() -> str:
+    """What one plays for."""
+    return translate(
+        "CortezAid",
+        "Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, "
+        "treasures and the victory of your nation bring points; whoever has most wins.",
+    )
+
+
+def set_up() -> list[str]:
+    """How a game begins."""
+    return [
+        translate(
+            "CortezAid",
+            "Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players "
+            "one nation has one chief more. Shuffle every deck by itself, the treasures apart.",
+        ),
+        translate(
+            "CortezAid",
+            "Put the troops where the map says. On the squares of either nation stand two of each, "
+            "in the city and outside; with an odd number of players, those of the smaller nation "
+            "in the city and those of the larger one outside.",
+        ),
+        translate(
+            "CortezAid",
+            "Everyone gets 4 warriors of their nation, 10 provisions and an objective. Then "
+            "everyone in turn marks one unmarked troop of their nation outside the city with a "
+            "collar, and then another.",
+        ),
+    ]
+
+
+def rounds() -> str:
+    """How long a game lasts."""
+    return translate(
+        "CortezAid",
+        "With two or three players there are <b>two rounds</b>, with more <b>three</b>. For each, "
+        "shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the "
+        "round ends, and the same player turns over the first event of the next.",
+    )
+
+
+def turn() -> list[str]:
+    """A turn, step by step."""
+    return [
+        translate("CortezAid", "Turn over an <b>event</b> and carry it out."),
+        translate(
+            "CortezAid",
+            "Take <b>two actions</b>, the same one twice if you like: discard 1 food to draw 4 "
+            "warriors of your nation; move a troop with your collar; draw a provision.",
+        ),
+    ]
+
+
+def moving() -> list[str]:
+    """How troops move."""
+    return [
+        translate(
+            "CortezAid",
+            "Any distance and around corners, never diagonally, over dry land, water or both; only "
+            "in a <b>port</b> does a troop change from one to the other.",
+        ),
+        translate(
+            "CortezAid",
+            "Into the city lead the <b>causeways</b> alone. Boats cross them under an intact "
+            "<b>bridge</b>, where they cannot stop; a broken bridge lets nobody through.",
+        ),
+        translate(
+            "CortezAid",
+            "For each troop without your collar that you <b>jump</b>, pay 1 camouflage.",
+        ),
+        translate(
+            "CortezAid",
+            "End on a free square other than where you began, or on a troop with somebody else’s "
+            "collar or an unmarked one of the other nation: <b>combat</b>.",
+        ),
+        translate(
+            "CortezAid",
+            "Ending in a <b>village</b>, draw as many provisions as its number says.",
+        ),
+    ]
+
+
+def combat() -> list[str]:
+    """A combat, step by step; a weapon must have a warrior to double."""
+    return [
+        translate(
+            "CortezAid",
+            "Whose collar it is <b>defends</b>. For an unmarked troop a player of its nation does, "
+            "as proxy; of several, who turns over the highest provision.",
+        ),
+        translate("CortezAid", "The attacker may offer provisions for a surrender."),
+        translate("CortezAid", "The defender may discard 1 food to draw 4 warriors."),
+        translate(
+            "CortezAid",
+            "The attacker lays <b>one or more warriors</b> face down and <b>weapons</b> face up, "
+            "at most one for each warrior. The defender does likewise, or surrenders: that is a "
+            "defeat without a fight.",
+        ),
+        translate(
+            "CortezAid",
+            "By turns both may add cards, and nobody takes any back. Others may help either side "
+            "as <b>mercenaries</b>, with one warrior of whatever nation at most, and with weapons, "
+            "for a price in provisions or for nothing.",
+        ),
+        translate(
+            "CortezAid",
+            "When nobody adds any more, turn the cards over. Each weapon <b>doubles</b> one "
+            "warrior, the highest first. The higher sum wins, the defender in a <b>tie</b>.",
+        ),
+    ]
+
+
+def example() -> str:
+    """The reckoning of LAID in the aid."""
+    return translate("CortezAid", "6, 4, 4, 2 and 1 with two weapons make {total}.")
+
+
+def after() -> list[str]:
+    """What follows a combat."""
+    return [
+        translate(
+            "CortezAid",
+            "Warriors go under the piles of their nations, weapons are discarded. Attacker and "
+            "defender draw as many warriors as they laid themselves, at most 4.",
+        ),
+        translate(
+            "CortezAid",
+            "The winner may put a spare collar on any unmarked troop of their nation, and in a "
+            "village draws its provisions.",
+        ),
+        translate(
+            "CortezAid",
+            "The winner puts the beaten troop on any free square outside the city. Its collar "
+            "comes off, unless it is its owner’s last.",
+        ),
+    ]
+
+
+def trading() -> str:
+    """What may change hands."""
+    return translate(
+        "CortezAid",
+        "Players may exchange provisions at any moment and in any number, but not with the piles. "
+        "Nothing else is traded.",
+    )
+
+
+def bribery() -> list[str]:
+    """The secret cards."""
+    return [
+        translate(
+            "CortezAid",
+            "Sold at auction by the event of that name. Bidding begins at the left of the active "
+            "player; whoever passes is out. The winner pays with provisions of that value.",
+        ),
+        translate(
+            "CortezAid",
+            "Played at any moment, even out of turn, without an action, and then out of the game: "
+            "<b>move</b> a troop of yours, or somebody else’s, to a free square, by the rules of "
+            "moving; draw <b>5 warriors</b>; draw <b>5 provisions</b>. Kept to the end: 3, 5 or 7 "
+            "points. Two are worth nothing.",
+        ),
+    ]
+
+
+def treasure() -> str:
+    """Who gets a treasure."""
+    return translate(
+        "CortezAid",
+        "A treasure goes to whoever has most marked troops in the city; in a tie, of those, to "
+        "whoever stands on the highest number.",
+    )
+
+
+def ends() -> str:
+    """When a game is over."""
+    return translate(
+        "CortezAid",
+        "When the last treasure has been given, or as soon as troops, marked or not, stand on all "
+        "25 squares of the city.",
+    )
+
+
+def scoring() -> list[tuple[str, str]]:
+    """Points, and what they are for."""
+    return [
+        (
+            "5",
+            translate(
+                "CortezAid",
+                "to each chief of the nation with more squares of the city, marked or not; in a "
+                "tie, the one on the highest number",
+            ),
+        ),
+        ("5", translate("CortezAid", "for each troop with your collar in the city")),
+        ("10", translate("CortezAid", "for your objective, if such a troop stands on it")),
+        ("10", translate("CortezAid", "for each treasure")),
+        ("1", translate("CortezAid", "for each gold you hold")),
+        ("3·5·7", translate("CortezAid", "for bribery cards that say so")),
+    ]
+
+
+def both(card: str) -> str:
+    """What a flight or an attack does, be it of one nation or the other."""
+    if card.startswith("flight"):
+        return translate(
+            "CortezAid",
+            "The active player takes an unmarked troop of the nation on the card out of the city "
+            "to a free square of dry land, which gives no provisions.",
+        )
+    return translate(
+        "CortezAid",
+        "The active player takes an unmarked troop of the nation on the card from dry land to a "
+        "free square of the city; to a temple only if nothing else is free.",
+    )
+
+
+def legend() -> list[tuple[str, str]]:
+    """Signs of the diagram, and what they mean."""
+    return [
+        ("spanish", translate("CortezAid", "Spaniard")),
+        ("aztec", translate("CortezAid", "Aztec")),
+        ("mixed", translate("CortezAid", "either")),
+        ("village", translate("CortezAid", "village")),
+        ("port", translate("CortezAid", "port")),
+        ("road", translate("CortezAid", "causeway")),
+        ("bridge", translate("CortezAid", "bridge")),
+    ]

@@ -1,0 +1,167 @@
+"""What is cut out for the board of Cortez: troops, collars to lay on them, and bridges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.games.cortez.art.brush import ink, moved, oval
+from desktop.games.cortez.art.charges import paint_charge
+from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
+from desktop.games.cortez.art.inks import EDGE_STONES, LAKE, STONE
+from desktop.games.cortez.art.painter import paint_figure, paint_span
+from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, down, draw_lines, pen
+from desktop.printing.marks import paint_cut_grid
+from desktop.printing.page import LEAF
+from desktop.printing.sheets import Drawing
+from desktop.printing.text import BODY, INK, QUIET, Column
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import COLLARS, PER_NATION
+
+#: Millimetres: of a troop's square, and of a collar's.
+TROOP, COLLAR = 21.0, 14.0
+_ACROSS = 8  # troops in a row
+_SPARE = 1  # collar more of each colour than a player ever has on troops
+_NAMES = 28.0  # for the names of chiefs
+_GROUNDS = {SPANISH: "#dbe5ea", AZTEC: "#efd9b4"}
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+def counters(side: float) -> Sequence[Drawing]:
+    """Two pages; a square of the board is so many millimetres wide."""
+    pages = (partial(_paint_first, side), _paint_second)
+    return [Drawing(counters_title(), LEAF, page, leaf=True, fixed=True) for page in pages]
+
+
+def counters_title() -> str:
+    """What the sheet is called."""
+    return translate("CortezPrint", "Troops, collars and bridges")
+
+
+# -- troops and bridges ----------------------------------------------------------------------------
+
+
+def _paint_first(side: float, p: QPainter) -> None:
+    column = Column(p, 0, -2.4, LEAF.width)
+    column.heading(translate("CortezPrint", "Troops"))
+    column.paragraph(
+        translate(
+            "CortezPrint",
+            "%n of each nation. Cut along the lines, and glue them on wood or coins if you like.",
+            "",
+            PER_NATION,
+        )
+    )
+    column.y = _paint_troops(p, column.y + 3.5) + 3
+    column.heading(translate("CortezPrint", "Bridges"))
+    column.paragraph(
+        translate(
+            "CortezPrint",
+            "Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay "
+            "the bridges on their squares, whole side up; whoever breaks or mends one turns it "
+            "over.",
+        )
+    )
+    _paint_bridges(p, side, column.y + 3.5)
+
+
+def _paint_troops(p: QPainter, top: float) -> float:
+    """All troops, row by row; where they end."""
+    left = (LEAF.width - _ACROSS * TROOP) / 2
+    nations = [SPANISH] * PER_NATION + [AZTEC] * PER_NATION
+    for i, nation in enumerate(nations):
+        row, column = divmod(i, _ACROSS)
+        with moved(p, left + column * TROOP, top + row * TROOP):
+            paint_troop_counter(p, nation)
+    rows = -(-len(nations) // _ACROSS)
+    ys = [top + row * TROOP for row in range(rows + 1)]
+    paint_cut_grid(p, [left + i * TROOP for i in range(_ACROSS + 1)], ys)
+    return ys[-1]
+
+
+def paint_troop_counter(p: QPainter, nation: int) -> None:
+    """A troop on its square of paper."""
+    p.fillRect(QRectF(0, 0, TROOP, TROOP), QColor(_GROUNDS[nation]))
+    with moved(p, TROOP / 2, TROOP / 2 + 0.6, TROOP / 112):
+        paint_figure(p, nation, paper=True)
+
+
+def _paint_bridges(p: QPainter, side: float, top: float) -> None:
+    """Strips of two squares, the broken bridge below the whole one, upside down."""
+    count = len(BOARD.bridges)
+    left = (LEAF.width - count * side) / 2
+    for i in range(count):
+        with moved(p, left + i * side, top):
+            paint_bridge_tile(p, side, i, broken=False)
+        with moved(p, left + (i + 1) * side, top + 2 * side, 1, 180):
+            paint_bridge_tile(p, side, i, broken=True)
+    xs = [left + i * side for i in range(count + 1)]
+    paint_cut_grid(p, xs, [top, top + 2 * side])
+    fold = QLineF(left, top + side, left + count * side, top + side)
+    draw_lines(p, [fold], pen("#ffffff", 0.5))
+    draw_lines(p, [fold], pen(QUIET, 0.3, dash=(5, 5)))
+
+
+def paint_bridge_tile(p: QPainter, side: float, number: int, *, broken: bool) -> None:
+    """A square of the board with a bridge, its upper left corner at the origin."""
+    with moved(p, 0, 0, side / 100):
+        p.fillRect(QRectF(0, 0, 100, 100), down(0, 100, (0, LAKE[1]), (1, LAKE[4])))
+        with moved(p, 50, 50):
+            for x in (-50, 44):
+                p.fillRect(QRectF(x, -31, 6, 62), QColor(EDGE_STONES[1]))
+                p.fillRect(QRectF(x, -25, 6, 50), QColor(STONE))
+            p.save()
+            p.setClipRect(QRectF(-50, -50, 100, 100), Qt.ClipOperation.IntersectClip)
+            paint_span(p, broken, seed=number, paper=True)
+            p.restore()
+
+
+# -- collars ---------------------------------------------------------------------------------------
+
+
+def _paint_second(p: QPainter) -> None:
+    column = Column(p, 0, -2.4, LEAF.width)
+    column.heading(translate("CortezPrint", "Collars"))
+    column.paragraph(
+        translate(
+            "CortezPrint",
+            "%n of each colour, one of them to spare. Lay one on every troop that follows you; it "
+            "moves along.",
+            "",
+            COLLARS + _SPARE,
+        )
+    )
+    top, count = column.y + 3.5, COLLARS + _SPARE
+    for row, chief in enumerate(CHIEFS):
+        y = top + row * COLLAR
+        name = QRectF(0, y, _NAMES - 4, COLLAR)
+        write(p, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
+        for i in range(count):
+            with moved(p, _NAMES + (i + 0.5) * COLLAR, y + COLLAR / 2):
+                paint_collar_counter(p, chief)
+    xs = [_NAMES + i * COLLAR for i in range(count + 1)]
+    paint_cut_grid(p, xs, [top + i * COLLAR for i in range(len(CHIEFS) + 1)])
+    for i, (nation, chief) in enumerate(((SPANISH, "alvarado"), (AZTEC, "cuauhtemoc"))):
+        x, y = xs[-1] + 9, top + 6 + i * 40
+        with moved(p, x, y, 1.1):
+            paint_troop_counter(p, nation)
+        with moved(p, x + TROOP * 1.1 - 3, y + TROOP * 1.1 - 3, 1.1):
+            paint_collar_counter(p, chief)
+
+
+def paint_collar_counter(p: QPainter, chief: str) -> None:
+    """A collar seen from above, its middle at the origin: colour, pattern and charge."""
+    look = CHIEFS[chief]
+    r = COLLAR / 2 - 0.5
+    ring = disc(0, 0, r)
+    paint_cloth(p, ring, chief, 1.1)
+    ink(p, ring, None, 0.3)
+    ink(p, oval(0, 0, r * 0.66), look.colour, 0.25)
+    with moved(p, 0, 0, r * 0.62 / 50):
+        paint_charge(p, look.charge, look.colour, 4)

@@ -1,0 +1,123 @@
+"""The map of Cortez in few lines on white: what may be walked, and where troops start."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QLineF, QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, draw_lines, outline, pen, polygon, rounded
+from desktop.printing.text import INK, QUIET
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.squares import (
+    BRIDGE,
+    CITY,
+    HEIGHT,
+    LAND,
+    PORT,
+    ROAD,
+    VILLAGE,
+    WATER,
+    WIDTH,
+    Square,
+)
+
+_GROUNDS = {
+    LAND: "#e6ebcd",
+    VILLAGE: "#f2c9b8",
+    PORT: "#b9c9a0",
+    WATER: "#d3e8ea",
+    ROAD: "#f3e3b4",
+    BRIDGE: "#c99a62",
+    CITY: "#fbf3dc",
+}
+_TEMPLE, _CENTRE = "#f0bf93", "#efd46a"
+_WHITE, _BROWN = "#ffffff", "#7a431f"
+
+
+def height_of(width: float) -> float:
+    """How high a diagram of that width is."""
+    return width * HEIGHT / WIDTH
+
+
+def paint_set_up(p: QPainter, width: float) -> None:
+    """The whole map, so many millimetres wide, its upper left corner at the origin."""
+    side = width / WIDTH
+    for square, kind in enumerate(BOARD.kinds):
+        place = _place(square, side)
+        number = BOARD.city_numbers[square]
+        ground = _TEMPLE if number in BOARD.temples else _CENTRE if number == 25 else _GROUNDS[kind]
+        p.fillRect(place, QColor(ground))
+    _grid(p, side)
+    for bridge in BOARD.bridges:
+        middle = _place(bridge.square, side).center()
+        reach = side * 0.3
+        for away in (-reach / 2, reach / 2):
+            across = bridge.road_axis == "NS"
+            dx, dy = (reach, 0.0) if across else (0.0, reach)
+            at = middle + (QPointF(0, away) if across else QPointF(away, 0))
+            line = QLineF(at.x() - dx, at.y() - dy, at.x() + dx, at.y() + dy)
+            draw_lines(p, [line], pen("#5a3517", side * 0.12))
+    for square, number in enumerate(BOARD.city_numbers):
+        if number and square not in BOARD.mixed_city:
+            _write(p, square, side, f"{number}", INK)
+    starting = (*BOARD.helmets, *BOARD.feathers, *BOARD.mixed_terrain)
+    for village in BOARD.villages:
+        if village.square not in starting:
+            _write(p, village.square, side, f"{village.value}", "#7a1f2b")
+    for square in BOARD.helmets:
+        _troop(p, square, side, _WHITE)
+    for square in BOARD.feathers:
+        _troop(p, square, side, _BROWN)
+    for square in (*BOARD.mixed_city, *BOARD.mixed_terrain):
+        _mixed(p, square, side)
+
+
+def paint_sign(p: QPainter, x: float, y: float, sign: str, size: float) -> None:
+    """A sign of the diagram for its legend, centred there: a `troop` sort or a kind of square."""
+    p.save()
+    p.translate(x - size / 2, y - size / 2)
+    match sign:
+        case "spanish" | "aztec":
+            _troop(p, 0, size, _WHITE if sign == "spanish" else _BROWN)
+        case "mixed":
+            _mixed(p, 0, size)
+        case kind:
+            p.fillRect(QRectF(0, 0, size, size), QColor(_GROUNDS[kind]))
+            outline(p, rounded(QRectF(0, 0, size, size), 0), pen(QUIET, 0.12))
+    p.restore()
+
+
+def _place(square: Square, side: float) -> QRectF:
+    row, column = divmod(square, WIDTH)
+    return QRectF(column * side, row * side, side, side)
+
+
+def _grid(p: QPainter, side: float) -> None:
+    lines = [QLineF(x * side, 0, x * side, HEIGHT * side) for x in range(WIDTH + 1)]
+    lines += [QLineF(0, y * side, WIDTH * side, y * side) for y in range(HEIGHT + 1)]
+    draw_lines(p, lines, pen("#b9ae98", 0.1))
+    city = _place(BOARD.city[0], side).united(_place(BOARD.city[8], side))
+    outline(p, rounded(city, 0), pen("#a8322a", 0.45))
+
+
+def _write(p: QPainter, square: Square, side: float, text: str, colour: str) -> None:
+    write(p, _place(square, side), text, side * 0.66, colour, weight=600)
+
+
+def _troop(p: QPainter, square: Square, side: float, colour: str) -> None:
+    middle = _place(square, side).center()
+    body = disc(middle.x(), middle.y(), side * 0.33)
+    p.fillPath(body, QColor(colour))
+    outline(p, body, pen(INK, side * 0.07))
+
+
+def _mixed(p: QPainter, square: Square, side: float) -> None:
+    """Half white and half brown: either nation."""
+    middle = _place(square, side).center()
+    x, y, r = middle.x(), middle.y(), side * 0.33
+    body = disc(x, y, r)
+    p.fillPath(body, QColor(_WHITE))
+    half = polygon([(x, y - r), (x + r, y - r), (x + r, y + r), (x, y + r)])
+    p.fillPath(body.intersected(half), QColor(_BROWN))
+    outline(p, body, pen(INK, side * 0.07))
