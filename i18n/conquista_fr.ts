@@ -7723,6 +7723,10 @@
         <translation>Annuler</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation>fait</translation>
+    </message>
+    <message>
         <source>fifth place</source>
         <translation>cinquième place</translation>
     </message>
@@ -7735,6 +7739,10 @@
         <translation>quatrième place</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>en cours</translation>
+    </message>
+    <message>
         <source>second place</source>
         <translation>deuxième place</translation>
     </message>
@@ -7745,6 +7753,10 @@
     <message>
         <source>third place</source>
         <translation>troisième place</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>à venir</translation>
     </message>
     <message>
         <source>to play</source>

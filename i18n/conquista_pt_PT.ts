@@ -7723,6 +7723,10 @@
         <translation>Anular</translation>
     </message>
     <message>
+        <source>done</source>
+        <translation>feito</translation>
+    </message>
+    <message>
         <source>fifth place</source>
         <translation>quinto lugar</translation>
     </message>
@@ -7735,6 +7739,10 @@
         <translation>quarto lugar</translation>
     </message>
     <message>
+        <source>now</source>
+        <translation>agora</translation>
+    </message>
+    <message>
         <source>second place</source>
         <translation>segundo lugar</translation>
     </message>
@@ -7745,6 +7753,10 @@
     <message>
         <source>third place</source>
         <translation>terceiro lugar</translation>
+    </message>
+    <message>
+        <source>to come</source>
+        <translation>por fazer</translation>
     </message>
     <message>
         <source>to play</source>

@@ -28,13 +28,13 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.chroniclemodel import ChronicleModel, Entry, Index, Line
 from desktop.panels.heading import paint_heading
 from desktop.retranslated import Retranslated
 from desktop.table.texts import GameTexts
-from desktop.theme import SEATS, current_theme, serif
+from desktop.theme import current_theme, serif
 from engine.core import Seat
 
 _BODY = 14.5
@@ -53,12 +53,12 @@ class Lines(QTableView):
 
     picked = Signal(int)
 
-    def __init__(self, model: ChronicleModel, parent: QWidget) -> None:
+    def __init__(self, model: ChronicleModel, looks: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
         self.lines = model
         self._pointer: QPoint | None = None
         self.setMouseTracking(True)
-        self._writer = _Writer(model, self)
+        self._writer = _Writer(model, looks, self)
         self.setItemDelegate(self._writer)
         self.setModel(model)
         self.setStyleSheet("QTableView { background: transparent; border: 0; }")
@@ -124,9 +124,9 @@ class Lines(QTableView):
 class _Writer(QStyledItemDelegate):
     """Measures and paints lines with one and the same document."""
 
-    def __init__(self, model: ChronicleModel, parent: QWidget) -> None:
+    def __init__(self, model: ChronicleModel, looks: Sequence[SeatLook], parent: QWidget) -> None:
         super().__init__(parent)
-        self._model = model
+        self._model, self._looks = model, looks
         self._document = QTextDocument(self)
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_BODY))
@@ -161,8 +161,7 @@ class _Writer(QStyledItemDelegate):
             outline(p, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
         p.translate(box.topLeft())
         if line.entry.seat is not None:
-            who = SEATS[line.entry.seat]
-            paint_shield(p, 16, _PAD + 13, 21, who.colour, who.charge)
+            self._looks[line.entry.seat].shield(p, 16, _PAD + 13, 21)
         p.translate(_INDENT, _PAD)
         self._write(index.row(), option.rect.width()).drawContents(p)
         p.restore()
@@ -176,12 +175,17 @@ class Chronicle(Retranslated, QWidget):
 
     picked = Signal(int)
 
-    def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        texts: GameTexts,
+        parent: QWidget | None = None,
+        looks: Sequence[SeatLook] = LOOKS,
+    ) -> None:
         super().__init__(parent)
         self._heading = ""
         self._note = ""
         self.model = ChronicleModel(texts, self)
-        self.view = Lines(self.model, self)
+        self.view = Lines(self.model, looks, self)
         self.view.picked.connect(self.picked)
         self.view.verticalScrollBar().rangeChanged.connect(self._follow)
         # A timer of its own: `QTimer.singleShot` keeps a table alive that is left before it comes.

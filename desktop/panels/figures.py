@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.lettering import write
-from desktop.table.game import Count
+from desktop.table.facts import Count
 from desktop.theme import Theme, serif
 
 _FIGURE, _CAPTION = 24.0, 14.0

@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from desktop.painting.lettering import write
 from desktop.painting.pips import paint_pips
 from desktop.retranslated import Retranslated
-from desktop.table.game import Cards, Pile, Stock
+from desktop.table.facts import Pile, Stock
+from desktop.table.game import Cards
 from desktop.table.items import Pictures, blit
 from desktop.theme import current_theme, serif
 

@@ -1,6 +1,11 @@
-"""The score in the panel: two figures, a bar shared between them, and the way to its parts."""
+"""The score in the panel: a figure for each seat, and the way to its parts.
+
+Two seats have a bar between them; more have their shields above their figures.
+"""
 
 from __future__ import annotations
+
+from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
@@ -16,16 +21,18 @@ from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.language import translate
 from desktop.painting.lettering import write
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.panels.heading import heading_font, paint_heading
 from desktop.retranslated import Retranslated
-from desktop.table.game import Score
-from desktop.theme import SEATS, SeatColour, current_theme, serif
+from desktop.table.facts import Score
+from desktop.theme import current_theme, serif
 
 _BODY = 14.5
 _GAP = 14  # between the heading and the link, at the least
 _FIGURE = 44.0  # room for a figure at each end
 _BAR, _WORDS = 34.0, 70.0  # where the bar's row and the words begin
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 #: Fewer points than this leave a part of the bar empty: one to nothing has not decided much.
 _FEW = 6
 #: More points than this are a bar without divisions.
@@ -37,8 +44,9 @@ class ScoreBox(Retranslated, QWidget):
 
     asked = Signal()
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
+        self._looks = looks
         self._score = Score("", (0, 0), "", ((), ()))
         self._tall = True
         self.link = Link(self)
@@ -73,8 +81,8 @@ class ScoreBox(Retranslated, QWidget):
             f'<div style="line-height:112%; color:{current_theme().quiet}">{said}</div>'
         )
         plain = self._document.toPlainText()
-        first, second = self._score.points
-        self.setAccessibleName(f"{self._score.heading}: {first} – {second}. {plain}".strip())
+        points = " – ".join(map(str, self._score.points))
+        self.setAccessibleName(f"{self._score.heading}: {points}. {plain}".strip())
         self._place()
         self._wrap()
 
@@ -114,18 +122,31 @@ class ScoreBox(Retranslated, QWidget):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_heading(p, self.width(), self._score.heading)
-        for seat, x in ((0, 0.0), (1, self.width() - _FIGURE)):
-            figure = str(self._score.points[seat])
-            ink = self._ink(SEATS[seat])
-            write(p, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700)
-        self._paint_bar(p, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
+        if len(self._score.points) == 2:
+            for seat, x in ((0, 0.0), (1, self.width() - _FIGURE)):
+                figure = str(self._score.points[seat])
+                ink = self._looks[seat].ink
+                write(p, QRectF(x, _BAR - 3, _FIGURE, 32), figure, 29, ink, weight=700)
+            self._paint_bar(p, QRectF(_FIGURE, _BAR + 3, self.width() - 2 * _FIGURE, 20))
+        else:
+            self._paint_columns(p, QRectF(4, _BAR - 2, self.width() - 8, 30))
         if self._tall:
             p.translate(4, _WORDS)
             self._document.drawContents(p)
         p.end()
 
-    def _ink(self, seat: SeatColour) -> str:
-        return seat.light if current_theme().dark else seat.dark
+    def _paint_columns(self, p: QPainter, room: QRectF) -> None:
+        """A shield and a figure for each seat, side by side; the highest stand out."""
+        step, most = room.width() / len(self._score.points), max(self._score.points)
+        theme = current_theme()
+        size = 19 if step > 60 else 16
+        for seat, points in enumerate(self._score.points):
+            x = room.left() + seat * step
+            self._looks[seat].shield(p, x + size / 2, room.center().y(), size)
+            place = QRectF(x + size + 3, room.top(), step - size - 7, room.height())
+            best = points == most
+            ink, weight = (theme.text, 700) if best else (theme.quiet, 600)
+            write(p, place, str(points), size + 1, ink, weight=weight, align=_LEFT)
 
     def _paint_bar(self, p: QPainter, bar: QRectF) -> None:
         """Points grow from both ends; once they meet, who is across the middle is ahead."""
@@ -137,7 +158,7 @@ class ScoreBox(Retranslated, QWidget):
         p.fillRect(bar, tint(theme.text, 26))
         step = bar.width() / max(total, _FEW)
         for seat, points in enumerate(self._score.points):
-            colour = QColor(SEATS[seat].colour)
+            colour = QColor(self._looks[seat].colour)
             x = bar.left() if seat == 0 else bar.right() - points * step
             share = QRectF(x, bar.top(), points * step, bar.height())
             p.fillRect(share, down(bar.top(), bar.bottom(), (0, colour.lighter(118)), (1, colour)))

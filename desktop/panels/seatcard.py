@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
 from functools import partial
 from time import monotonic
 
@@ -11,14 +10,17 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language import translate
-from desktop.painting.heraldry import paint_shield
 from desktop.painting.pips import paint_supply
-from desktop.painting.shapes import down, outline, pen, rounded
+from desktop.painting.seatlook import SeatLook
+from desktop.painting.shapes import rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
 from desktop.panels.figures import fit_small, paint_figures, paint_small_figures
-from desktop.table.game import Cards, SeatFacts
+from desktop.panels.ground import paint_ground
+from desktop.panels.heldcard import HELD, SeatState, Size, paint_held
+from desktop.table.facts import SeatFacts
+from desktop.table.game import Cards
 from desktop.table.items import Pictures, blit
-from desktop.theme import SeatColour, current_theme, serif
+from desktop.theme import current_theme, serif
 
 SHORT = 62
 #: No card is ever narrower; before it was laid out its own width says nothing.
@@ -40,31 +42,16 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-@dataclass(frozen=True, slots=True)
-class SeatState:
-    """What a seat card says."""
-
-    name: str
-    #: Who it is: charge, person or bot.
-    about: str
-    facts: SeatFacts
-    #: Something short about the moment: "your turn".
-    note: str
-    active: bool
-    #: The same in a few letters, for a short card whose name leaves no room: "2nd".
-    brief: str = ""
-
-
 class SeatCard(QWidget):
     """Paints a SeatState; the star turns while the seat thinks and then shows how long it took."""
 
-    def __init__(self, who: SeatColour, cards: Cards | None, parent: QWidget | None = None) -> None:
+    def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._who = who
+        self._look = look
         self._cards = cards
         self._pictures = Pictures("panel")
         self._state = SeatState("", "", SeatFacts(), "", active=False)
-        self._tall = True
+        self._size = Size.TALL
         self._began: float | None = None
         self._took = 0.0
         self._phase = 0
@@ -86,12 +73,16 @@ class SeatCard(QWidget):
         self._describe()
         self.update()
 
-    def set_tall(self, tall: bool) -> None:
+    def set_size(self, size: Size) -> None:
         """All facts, or in a low window the most important ones."""
-        if tall != self._tall:
-            self._tall = tall
+        if size != self._size:
+            self._size = size
             self.updateGeometry()
             self.update()
+
+    @property
+    def _tall(self) -> bool:
+        return self._size is Size.TALL
 
     def set_thinking(self, on: bool) -> None:
         """The seat's bot starts or stops thinking."""
@@ -116,15 +107,23 @@ class SeatCard(QWidget):
     def tall_height(self) -> int:
         """Pixels needed to show all facts."""
         facts = self._state.facts
+        if facts.holdings:
+            return HELD[Size.TALL].height
         parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
         line = 0 if self._note_beside(self._shield(tall=True), _NAME) else _NOTE_LINE
         return _WHO + line + sum(high for part, high in parts if part not in (None, ()))
 
     def short_height(self) -> int:
         """Pixels needed to show the most important facts, and the whole name and note."""
+        if self._state.facts.holdings:
+            return HELD[Size.SHORT].height
         note = self._state.facts.holding or self._state.brief or self._state.note
         beside = not note or self._beside(note, _SMALL, _SHORT_NAME)
         return SHORT if beside else SHORT + _NOTE_LINE
+
+    def low_height(self) -> int:
+        """Pixels needed where there are many seats: the same, but for rows of signs."""
+        return HELD[Size.LOW].height if self._state.facts.holdings else self.short_height()
 
     def _shield(self, *, tall: bool) -> int:
         """How wide the shield is: what stands in columns takes the whole width below it."""
@@ -159,12 +158,17 @@ class SeatCard(QWidget):
             self.updateGeometry()
 
     def sizeHint(self) -> QSize:
-        return QSize(240, self.tall_height() if self._tall else self.short_height())
+        heights = {Size.TALL: self.tall_height, Size.SHORT: self.short_height}
+        return QSize(240, heights.get(self._size, self.low_height)())
 
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
+        held = [holding.said for holding in facts.holdings]
         parts = [state.name, state.about, self._held(), *(count.said for count in facts.counts)]
-        self.setAccessibleName(", ".join(filter(None, [*parts, facts.holding, state.note])))
+        now = facts.badge.text if facts.badge is not None else state.note
+        said = [*parts, *held, facts.holding, now]
+        self.setAccessibleName(", ".join(filter(None, said)))
+        self.setToolTip("\n".join([state.about, *held]) if held else "")
 
     def _held(self) -> str:
         hand = self._state.facts.hand
@@ -197,31 +201,26 @@ class SeatCard(QWidget):
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        self._paint_ground(p)
+        active = self._state.active
+        box = paint_ground(p, QRectF(self.rect()), active=active)
+        bar = QRectF(box.left() + 1, box.top() + 6, 4, box.height() - 12)
+        self._look.fill(p, rounded(bar, 2))
+        if self._state.facts.holdings:
+            thinks = self._phase if self.thinking else None
+            paint_held(p, box, self._state, self._look, self._size, thinks)
+            p.end()
+            return
         shield = self._shield(tall=self._tall)
         figures = shield == _ABOVE_FIGURES
         x = 17 + shield / 2
         y = 35.0 if figures else self.height() / 2 - 1
-        paint_shield(p, x, y, shield, self._who.colour, self._who.charge)
+        self._look.shield(p, x, y, shield)
         left = x + shield / 2 + 13
         if self._tall:
             self._paint_tall(p, left)
         else:
             self._paint_short(p, left)
         p.end()
-
-    def _paint_ground(self, p: QPainter) -> None:
-        theme, state = current_theme(), self._state
-        box = QRectF(self.rect()).adjusted(1, 1, -1, -3)
-        body = rounded(box, 8)
-        p.fillPath(body.translated(0, 1.6), QColor(0, 0, 0, 50))
-        base = QColor(theme.card)
-        top = base.lighter(112) if state.active and theme.dark else base
-        p.fillPath(body, down(box.top(), box.bottom(), (0, top), (1, base)))
-        edge = pen(theme.edge, 1.8) if state.active else pen(theme.line, 1)
-        outline(p, body, edge)
-        bar = QRectF(box.left() + 1, box.top() + 6, 4, box.height() - 12)
-        p.fillPath(rounded(bar, 2), QColor(self._who.colour))
 
     def _paint_tall(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
@@ -256,7 +255,7 @@ class SeatCard(QWidget):
             rect = QRectF(17, y + 3, self.width() - 34, 9)
             left, total = facts.supply.left, facts.supply.total
             ground = current_theme().card
-            paint_supply(p, rect, left, total, colour=self._who.colour, ground=ground)
+            paint_supply(p, rect, left, total, colour=self._look.colour, ground=ground)
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12

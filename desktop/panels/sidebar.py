@@ -9,24 +9,35 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop.language import translate
-from desktop.names import brief_place, charge_name, level_name, place_name, you
+from desktop.names import brief_place, level_name, place_name, you
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import across
+from desktop.panels.box import Box
+from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
+from desktop.panels.heldcard import SeatState, Size
+from desktop.panels.holdings import digits_of
+from desktop.panels.ladder import LadderBox
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
+from desktop.panels.pilerow import PileRow
 from desktop.panels.score import ScoreBox
-from desktop.panels.seatcard import SeatCard, SeatState
+from desktop.panels.seatcard import SeatCard
+from desktop.panels.turncard import TurnCardBox
 from desktop.retranslated import Retranslated
 from desktop.session import Session
 from desktop.table.buttons import Button
-from desktop.table.game import Facts, GameTable, SeatFacts
-from desktop.theme import SEATS, current_theme
+from desktop.table.facts import Facts, SeatFacts
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
 from engine.core import Result, View
 
 #: Below this height seats show only the most important.
 _TALL = 740
 #: Room the chronicle wants before the seats, and before pile or score, say everything.
 _LEFT, _LEFT_MORE = 145, 220
+#: Between one part and the next.
+_SPACING = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4}
 
 
 def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
@@ -48,29 +59,41 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
 
 class Sidebar(Retranslated, QWidget):
     """Signals: `undoRequested()`; `stepRequested()`: look one step back; `whyRequested()`: what
-    the score is made of.
+    the score is made of; `readRequested(card)`: read a card large.
     """
 
     undoRequested = Signal()  # noqa: N815
     whyRequested = Signal()  # noqa: N815
     stepRequested = Signal()  # noqa: N815
+    readRequested = Signal(str)  # noqa: N815
 
-    def __init__(self, session: Session, table: GameTable, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        session: Session,
+        table: GameTable,
+        parent: QWidget | None = None,
+        looks: Sequence[SeatLook] = LOOKS,
+    ) -> None:
         super().__init__(parent)
         self._session = session
-        self._table = table
+        self._table, self._looks = table, looks
         self._view: View | None = None
         seats = range(session.match.seats)
-        self.seats = [SeatCard(SEATS[seat], table.cards, self) for seat in seats]
+        self.seats = [SeatCard(looks[seat], table.cards, self) for seat in seats]
         #: What wins, above the seats.
         self.goal = QLabel(self)
         self.goal.setProperty("role", "quiet")
         self.goal.setTextFormat(Qt.TextFormat.PlainText)
         self.goal.setWordWrap(True)
         self.pile = PileBox(table.cards, self)
-        self.score = ScoreBox(self)
+        self.score = ScoreBox(self, looks)
         self.score.asked.connect(self.whyRequested)
-        self.chronicle = Chronicle(table.texts, self)
+        self.camps = CampsBar(self)
+        self.piles = PileRow(table.cards, self)
+        self.turn_card = TurnCardBox(table.cards, self)
+        self.turn_card.readRequested.connect(self.readRequested)
+        self.ladder = LadderBox(self)
+        self.chronicle = Chronicle(table.texts, self, looks)
         self.moves = Moves(table.texts, self)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.chronicle)
@@ -88,8 +111,8 @@ class Sidebar(Retranslated, QWidget):
         for card in self.seats:
             column.addWidget(card)
         column.addSpacing(4)
-        column.addWidget(self.pile)
-        column.addWidget(self.score)
+        for box in self._boxes():
+            column.addWidget(box)
         column.addWidget(self._pages, 1)
         foot = QHBoxLayout()
         foot.setSpacing(10)
@@ -98,6 +121,10 @@ class Sidebar(Retranslated, QWidget):
         column.addLayout(foot)
         session.thinking.connect(self._thinking)
         self.retranslate()
+
+    def _boxes(self) -> tuple[PileBox | ScoreBox | Box, ...]:
+        """Between the seats and the chronicle, from top to bottom."""
+        return self.camps, self.piles, self.pile, self.score, self.turn_card, self.ladder
 
     def _buttons(self) -> tuple[Button, ...]:
         return self.step_button, self.moves_button, self.undo_button
@@ -129,6 +156,7 @@ class Sidebar(Retranslated, QWidget):
         result = self._session.match.result
         asked = view.decision if result is None else None
         over = result is not None and view.decision is None
+        digits = digits_of([seat.holdings for seat in facts.seats])
         places = ranking(result, facts.seats) if result is not None and over else ()
         for seat, card in enumerate(self.seats):
             active = asked is not None and asked.seat == seat
@@ -140,18 +168,33 @@ class Sidebar(Retranslated, QWidget):
                     note=self._note(seat) if active else place_name(places[seat]) if over else "",
                     active=active,
                     brief=brief_place(places[seat]) if over and not active else "",
+                    digits=digits,
                 )
             )
         self.goal.setText(facts.goal)
         self.goal.setVisible(bool(facts.goal))
+        self._show_boxes(facts)
+        self.chronicle.set_progress(facts.progress)
+        self._make_room()
+
+    def _show_boxes(self, facts: Facts) -> None:
+        if facts.camps is not None:
+            self.camps.show_camps(facts.camps)
+        self.piles.show_piles(facts.piles)
         if facts.pile is not None:
             self.pile.show_pile(facts.pile)
         if facts.score is not None:
             self.score.show_score(facts.score)
+        if facts.turn_card is not None:
+            self.turn_card.show_card(facts.turn_card)
+        if facts.ladder is not None:
+            self.ladder.show_ladder(facts.ladder)
+        self.camps.setVisible(facts.camps is not None)
+        self.piles.setVisible(bool(facts.piles))
         self.pile.setVisible(facts.pile is not None)
         self.score.setVisible(facts.score is not None)
-        self.chronicle.set_progress(facts.progress)
-        self._make_room()
+        self.turn_card.setVisible(facts.turn_card is not None and facts.ladder is None)
+        self.ladder.setVisible(facts.ladder is not None)
 
     def facts(self, view: View) -> Facts:
         """What there is to tell of a view, in the language of the moment."""
@@ -163,7 +206,7 @@ class Sidebar(Retranslated, QWidget):
         return self._view
 
     def _about(self, seat: int) -> str:
-        charge = charge_name(SEATS[seat].charge)
+        charge = self._looks[seat].name()
         entry = self._session.match.attendance.player(seat)
         if entry.get("kind") == "bot":
             return translate("Panel", "{charge} · bot, {level}").format(
@@ -193,20 +236,28 @@ class Sidebar(Retranslated, QWidget):
     def _make_room(self) -> None:
         """Say as much as leaves the chronicle room enough."""
         width = self.width() - 28
-        boxes = [box for box in (self.pile, self.score) if not box.isHidden()]
+        boxes = [box for box in self._boxes() if not box.isHidden()]
         gaps = len(self.seats) + len(boxes) + 2
         goal = self.goal.heightForWidth(width) + 6 if not self.goal.isHidden() else 0
         room = self.height() - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
-        everything = sum(card.tall_height() for card in self.seats) + 10 * gaps
-        tall = self.height() >= _TALL and room - everything >= _LEFT
+        everything = sum(card.tall_height() for card in self.seats) + _SPACING[Size.TALL] * gaps
+        size, taken = Size.TALL, everything
+        # What the moment is about is told in full before the seats are.
+        moment = [box for box in boxes if box in (self.turn_card, self.ladder)]
+        more = sum(box.needed(width, tall=True) - box.needed(width, tall=False) for box in moment)
+        if self.height() < _TALL or room - everything - more < _LEFT:
+            size, taken = Size.SHORT, sum(card.short_height() for card in self.seats)
+            taken += _SPACING[Size.SHORT] * gaps
+        lowest = sum(card.low_height() for card in self.seats) + _SPACING[Size.LOW] * gaps
+        if size is Size.SHORT and room - taken < _LEFT and lowest < taken:
+            size, taken = Size.LOW, lowest
         for card in self.seats:
-            card.set_tall(tall)
-        lowest = sum(card.short_height() for card in self.seats) + 6 * gaps
-        room -= everything if tall else lowest
-        for box in boxes:
+            card.set_size(size)
+        room -= taken
+        for box in (*moment, *(box for box in boxes if box not in moment)):
             room -= box.needed(width, tall=True) - box.needed(width, tall=False)
-            box.set_tall(room >= _LEFT_MORE)
-        self._column.setSpacing(10 if tall else 6)
+            box.set_tall(room >= (_LEFT if box in moment else _LEFT_MORE))
+        self._column.setSpacing(_SPACING[size])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import translate
 from desktop.painting.effects import shadow
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
-from desktop.theme import SEATS, current_theme, serif
+from desktop.theme import current_theme, serif
 from engine.core import Seat
 
 _WIDEST, _SHARE, _HEIGHT = 420, 0.37, 118
@@ -25,8 +27,9 @@ class Curtain(Retranslated, QWidget):
 
     confirmed = Signal(int)
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
+        self._looks = looks
         self._seat: Seat = 0
         self._name = ""
         self._sentence = ""
@@ -98,8 +101,7 @@ class Curtain(Retranslated, QWidget):
         shadow(p, body, QColor(0, 0, 0, 170), 8, 0, 4)
         p.fillPath(body, QColor(current_theme().panel))
         outline(p, body, pen(current_theme().edge, 1.6))
-        who = SEATS[self._seat]
-        paint_shield(p, card.left() + 46, card.center().y() - 2, 46, who.colour, who.charge)
+        self._looks[self._seat].shield(p, card.left() + 46, card.center().y() - 2, 46)
         p.setFont(serif(19, 600))
         p.setPen(QColor(current_theme().text))
         place = QRectF(card.left() + 74, card.top() + 8, card.width() - 84, 56)

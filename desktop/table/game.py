@@ -1,118 +1,30 @@
-"""What a game brings to the table: its scene, its words, its box and what the panel tells."""
+"""What a game brings to the table: its scene, its words, its box and what the panel tells.
+
+What the panel can tell of a view, `desktop.table.facts` lists; how seats are told apart,
+`desktop.painting.seatlook`.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.keys import KeyRow
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.printing.sheets import GameSheets
 from desktop.routines import Routine
 from desktop.rules.drawings import Artist
+from desktop.table.facts import Facts
 from desktop.table.texts import GameTexts
-from engine.core import Action, Event, Seat, SomeView
+from engine.core import Action, Event, Seat, SomeView, View
 from engine.match import Match
 
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene
-
-
-# -- what the panel tells of a view, in the language of the moment ---------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class Stock:
-    """Something that runs out: how much is left of how much."""
-
-    left: int
-    total: int
-
-
-@dataclass(frozen=True, slots=True)
-class Count:
-    """Something a seat has: as a figure with a caption under it, or said in one go."""
-
-    number: int
-    #: Without the number, in the form that goes with it: "towers left".
-    caption: str
-    #: With the number, where there is room for words only: "9 towers left".
-    said: str
-    #: How many win, where it is known.
-    needed: int | None = None
-
-    @property
-    def figure(self) -> str:
-        """The number as it is painted: "9", or "2/3" of what wins."""
-        return str(self.number) if self.needed is None else f"{self.number}/{self.needed}"
-
-
-@dataclass(frozen=True, slots=True)
-class SeatFacts:
-    """What a seat has; empty fields take no room."""
-
-    #: Cards held, None for one the viewer cannot see; or None where nobody holds cards.
-    hand: tuple[str | None, ...] | None = None
-    #: At most four figures, the most important first.
-    counts: tuple[Count, ...] = ()
-    #: A row of pips in the seat's colour, at most some thirty.
-    supply: Stock | None = None
-    #: What ranks it behind the winners in the end, the most important first.
-    standing: tuple[int, ...] = ()
-    #: What it holds on the board that everybody should know, in a few words.
-    holding: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Pile:
-    """A draw pile."""
-
-    stock: Stock
-    heading: str
-    #: What the number counts: "left to draw".
-    unit: str
-    #: What it means for the players, as rich text.
-    warning: str
-
-
-@dataclass(frozen=True, slots=True)
-class ScoreLine:
-    """One part of a seat's score: so many of these make so many points."""
-
-    label: str
-    count: int
-    points: int
-
-
-@dataclass(frozen=True, slots=True)
-class Score:
-    """What two seats have, as things stand or in the end."""
-
-    heading: str
-    #: Per seat, what the bar is divided by.
-    points: tuple[int, int]
-    #: What one should know about it, as rich text; may be empty.
-    sentence: str
-    #: Per seat, what the points are made of; they add up to `points`.
-    parts: tuple[tuple[ScoreLine, ...], tuple[ScoreLine, ...]]
-    #: What decides when points are equal, in a sentence below the parts; may be empty.
-    tie: str = ""
-
-
-@dataclass(frozen=True, slots=True)
-class Facts:
-    """What the panel tells; all sentences in the language of the moment."""
-
-    seats: tuple[SeatFacts, ...]
-    #: How far the match has come, beside the heading of the chronicle: "tower 31 of 48", or "".
-    progress: str = ""
-    pile: Pile | None = None
-    score: Score | None = None
-    #: What wins, in a few words above the seats: "First to 3 linked or 5 regions".
-    goal: str = ""
 
 
 # -- what the page after a match tells -------------------------------------------------------------
@@ -146,6 +58,17 @@ class Cards:
     paint: PaintCard
     #: A card to be read: its name, and what it can do as rich text.
     read: Callable[[str], tuple[str, str]]
+    #: Backs of families of cards that have one of their own, by the family's name.
+    backs: Mapping[str, Callable[[QPainter, QRectF], None]] = field(
+        default_factory=dict, hash=False
+    )
+
+    def paint_back(self, p: QPainter, rect: QRectF, family: str = "") -> None:
+        """The back of a family, or of all cards."""
+        if family in self.backs:
+            self.backs[family](p, rect)
+        else:
+            self.paint(p, rect, None)
 
 
 class RulesLinks(Protocol):
@@ -168,6 +91,21 @@ class TellFacts(Protocol[SomeView]):
     """Makes what the panel tells of a view; names and viewer as in `GameTexts`."""
 
     def __call__(self, view: SomeView, names: Sequence[str], viewer: Seat | None) -> Facts: ...
+
+
+class TellLooks(Protocol[SomeView]):
+    """How the seats of a match are told apart, in order.
+
+    From what everybody knows of them; the same throughout a match. Without a view there is no
+    match yet, and a seat may still look like any other.
+    """
+
+    def __call__(self, view: SomeView | None, seats: int) -> Sequence[SeatLook]: ...
+
+
+def ordinary_looks(view: View | None, seats: int) -> Sequence[SeatLook]:
+    """Those of all games: a colour and a charge for each seat."""
+    return LOOKS[:seats]
 
 
 class TellFigures(Protocol):
@@ -209,6 +147,8 @@ class GameTable:
     option_words: OptionWords | None = None
     #: None for a game without cards.
     cards: Cards | None = None
+    #: How the seats are told apart.
+    looks: TellLooks = ordinary_looks
     #: Keys that mean something at this table alone.
     keys: tuple[KeyRow, ...] = ()
     #: Whether a lot decides who begins, so that people may; else a rule does.

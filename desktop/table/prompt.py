@@ -11,12 +11,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop.language import translate
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
-from desktop.theme import SEATS, current_theme, serif
+from desktop.theme import current_theme, serif
 from engine.core import Seat
 
 HEIGHT = 48
@@ -63,8 +63,9 @@ class PromptStrip(Retranslated, QWidget):
     it may be out of date, and `compose` tells what to show when it is next looked at.
     """
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
+        self._looks = looks
         self._compose: Callable[[], Prompt] | None = None
         self._prompt = Prompt()
         self._stale = QTimer(self)
@@ -260,8 +261,7 @@ class PromptStrip(Retranslated, QWidget):
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
         x = float(_LEFT)
         if self._prompt.seat is not None:
-            who = SEATS[self._prompt.seat]
-            paint_shield(p, 34, box.height() / 2 - 1, 27, who.colour, who.charge)
+            self._looks[self._prompt.seat].shield(p, 34, box.height() / 2 - 1, 27)
             x = _AFTER_SHIELD
         self._write(p, x)
         p.end()

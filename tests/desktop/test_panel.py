@@ -16,12 +16,14 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.contrees.facts import facts
 from desktop.language import LANGUAGES
+from desktop.painting.seatlook import LOOKS
 from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
-from desktop.panels.seatcard import SHORT, SeatCard, SeatState
+from desktop.panels.heldcard import SeatState, Size
+from desktop.panels.seatcard import SHORT, SeatCard
 from desktop.panels.sidebar import Sidebar, ranking
-from desktop.table.game import Count, Facts, Score, ScoreLine, SeatFacts, Stock
-from desktop.theme import SEATS, serif
+from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock
+from desktop.theme import serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from engine.attendance import Attendance
 from engine.core import Result
@@ -143,7 +145,7 @@ def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
 
 
 def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None)
+    card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", active=False))
     assert card._said_in(1000) == "9 towers left · 5 tiles · 1 tower razed"
@@ -154,9 +156,9 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
 
 
 def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None)
+    card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_tall(False)
+    card.set_size(Size.SHORT)
     card.resize(252, SHORT)
     for counts, figures in ((TOWERS[:2], False), (TOWERS, True)):
         facts = SeatFacts(counts=counts)
@@ -195,9 +197,9 @@ def test_the_goal_stands_above_the_seats(panel: Panel) -> None:
 
 
 def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None)
+    card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_tall(False)
+    card.set_size(Size.SHORT)
     card.resize(252, SHORT)
     for note, high in (("", SHORT), ("your turn", SHORT), ("a very long way to go", SHORT + 20)):
         card.show_state(SeatState("Beatriz", "Sun", SeatFacts(holding=note), "", active=False))
@@ -206,7 +208,7 @@ def test_a_note_without_room_beside_the_name_has_its_own_line(qtbot: QtBot) -> N
 
 
 def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None)
+    card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.resize(252, SHORT)
     heights = []
@@ -219,9 +221,9 @@ def test_a_tall_card_never_cuts_the_name_for_a_note(qtbot: QtBot) -> None:
 
 
 def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot) -> None:
-    card = SeatCard(SEATS[0], None)
+    card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_tall(False)
+    card.set_size(Size.SHORT)
     card.resize(100, SHORT)
     facts = SeatFacts(holding="one region short")
     card.show_state(SeatState("You", "Lion", facts, "", active=True))
@@ -231,9 +233,9 @@ def test_a_card_that_is_not_laid_out_yet_expects_room_for_its_note(qtbot: QtBot)
 def test_the_time_gives_way_to_the_facts_of_a_short_card(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    card = SeatCard(SEATS[0], None)
+    card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
-    card.set_tall(False)
+    card.set_size(Size.SHORT)
     card.resize(252, SHORT)
     written: list[str] = []
     monkeypatch.setattr(
@@ -261,9 +263,9 @@ def test_a_long_name_and_its_place_stand_in_one_line(
         fitting[said] = QFontMetricsF(serif(size, 700)).horizontalAdvance(said) <= box.width() + 1
 
     monkeypatch.setattr(SeatCard, "_text", text)
-    card = SeatCard(SEATS[1], None)
+    card = SeatCard(LOOKS[1], None)
     qtbot.addWidget(card)
-    card.set_tall(False)
+    card.set_size(Size.SHORT)
     card.resize(width, 62)
     long = "Maximilienne-Wilhelm"
     facts = SeatFacts(counts=TOWERS)
@@ -277,7 +279,7 @@ def test_a_long_name_and_its_place_stand_in_one_line(
 def test_a_supply_is_painted_in_the_colour_of_its_seat(qtbot: QtBot) -> None:
     pictures = []
     for left in (0, 9, 20):
-        card = SeatCard(SEATS[1], None)
+        card = SeatCard(LOOKS[1], None)
         qtbot.addWidget(card)
         facts = SeatFacts(counts=TOWERS, supply=Stock(left, 20))
         card.show_state(SeatState("Maud", "Tower", facts, "", active=True))

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.painting.seatlook import LOOKS
 from desktop.panels.seatcard import SeatCard
-from desktop.theme import SEATS
 from engine.games.cannir.events import Attack, Place
 
 from .kit import settle
@@ -188,7 +188,7 @@ def test_no_time_is_told_where_none_was_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = busy(qtbot)
-    card = SeatCard(SEATS[1], made.page.table.cards, made.page)
+    card = SeatCard(LOOKS[1], made.page.table.cards, made.page)
     card.show_state(replace(made.page.sidebar.seats[1].state))
     card.resize(240, card.sizeHint().height())
     fresh = card.grab().toImage()

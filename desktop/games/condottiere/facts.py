@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words import labels
 from desktop.language import translate
-from desktop.table.game import Count, Facts, SeatFacts, Stock
+from desktop.table.facts import Count, Facts, SeatFacts, Stock
 from engine.core import Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.derived import groups

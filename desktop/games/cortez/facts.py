@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words.texts import in_city
 from desktop.language import translate
-from desktop.table.game import Count, Facts, SeatFacts, Stock
+from desktop.table.facts import Count, Facts, SeatFacts, Stock
 from engine.core import Seat
 from engine.games.cortez.cards import COLLARS
 from engine.games.cortez.views import CortezView

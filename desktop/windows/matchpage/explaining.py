@@ -29,7 +29,10 @@ class Explaining(QObject):
         sidebar = self._parts.sidebar
         score = sidebar.facts(sidebar.view).score if sidebar.view is not None else None
         if score is not None:
-            ScoreSheet(score, self._names(), self._page).open()
+            parts = self._parts
+            over = parts.session.match.result is not None and parts.lookback.ply is None
+            counted = over and parts.settings.animation != "off"
+            ScoreSheet(score, self._names(), self._page, parts.looks, counted=counted).open()
 
     def figures(self) -> None:
         """Who came where, and the match in figures; nothing while it goes on."""
@@ -41,7 +44,12 @@ class Explaining(QObject):
         seating = session.match.attendance
         bots = len(seating.people) < session.match.seats or bool(history.left(session.match))
         sheet = FiguresSheet(
-            self._told, self._names(), ranking(result, seats), self._page, bots=bots
+            self._told,
+            self._names(),
+            ranking(result, seats),
+            self._page,
+            bots=bots,
+            looks=self._parts.looks,
         )
         sheet.fairnessAsked.connect(self.fairness)
         sheet.open()
@@ -54,7 +62,8 @@ class Explaining(QObject):
 
     def fairness(self) -> None:
         """What the bots of the match were sent."""
-        FairnessSheet(self._parts.session.match, self._names(), self._page).open()
+        parts = self._parts
+        FairnessSheet(parts.session.match, self._names(), self._page, parts.looks).open()
 
     def _names(self) -> list[str]:
         return [name or you() for name in self._parts.session.names()]

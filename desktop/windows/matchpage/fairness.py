@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGridLayout, QLabel, QLayout, QProgressBar, QWidge
 from desktop.botprocess import BotProcess
 from desktop.controls import rule
 from desktop.language import translate
-from desktop.theme import SEATS
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage import history
 from desktop.windows.matchpage.scoresheet import Shield
@@ -148,7 +148,13 @@ class Inquiry(QObject):
 class FairnessSheet(Sheet):
     """Says in words and figures what an inquiry finds, as it finds it."""
 
-    def __init__(self, match: Match, names: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self,
+        match: Match,
+        names: Sequence[str],
+        parent: QWidget,
+        looks: Sequence[SeatLook] = LOOKS,
+    ) -> None:
         super().__init__(parent)
         self._match, self._origin = match, origin(match.record)
         self._deal = self._words("sentence")
@@ -163,7 +169,7 @@ class FairnessSheet(Sheet):
         self._progress.setFixedHeight(6)
         self._finding = self._words("sentence")
         self._limits = self._words("quiet")
-        self._fill(match, names)
+        self._fill(match, names, looks)
         column = self.layout()
         assert column is not None
         # As large as what it says, which grows.
@@ -185,7 +191,7 @@ class FairnessSheet(Sheet):
         label.setFixedWidth(_WIDTH)
         return label
 
-    def _fill(self, match: Match, names: Sequence[str]) -> None:
+    def _fill(self, match: Match, names: Sequence[str], looks: Sequence[SeatLook]) -> None:
         grid = self._grid
         for column, head in enumerate(self._heads, start=2):
             grid.addWidget(head, 0, column, _RIGHT)
@@ -196,7 +202,7 @@ class FairnessSheet(Sheet):
                 continue
             row = grid.rowCount()
             grid.setRowMinimumHeight(row, _ROW)
-            grid.addWidget(Shield(SEATS[seat], self), row, 0)
+            grid.addWidget(Shield(looks[seat], self), row, 0)
             grid.addWidget(self._label("heading", names[seat]), row, 1)
             self._figures[seat] = [self._label("sentence") for _ in self._heads]
             for column, label in enumerate(self._figures[seat], start=2):

@@ -11,8 +11,8 @@ from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QSizePolicy
 from desktop.controls import rule
 from desktop.language import translate
 from desktop.names import place_name
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.table.game import Figures
-from desktop.theme import SEATS
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage.scoresheet import Shield
 
@@ -34,6 +34,7 @@ class FiguresSheet(Sheet):
         parent: QWidget,
         *,
         bots: bool,
+        looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
         """`figures` in the language of the moment; `places` as `ranking` has them; with `bots`
         one can ask whether they were fair.
@@ -48,7 +49,7 @@ class FiguresSheet(Sheet):
         self._heads = [self._label("quiet") for _ in told.heads]
         self._ranks: list[tuple[int, QLabel]] = []
         self._remarks = [self._label("sentence") for _ in told.remarks]
-        self._fill(told)
+        self._fill(told, looks)
         self.retranslate()
 
     def _label(self, role: str, text: str = "") -> QLabel:
@@ -58,7 +59,7 @@ class FiguresSheet(Sheet):
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
-    def _fill(self, told: Figures) -> None:
+    def _fill(self, told: Figures, looks: Sequence[SeatLook]) -> None:
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(9)
@@ -70,7 +71,7 @@ class FiguresSheet(Sheet):
         locale = QLocale()
         order = sorted(range(len(self._names)), key=lambda seat: self._places[seat] or 99)
         for row, seat in enumerate(order, start=2):
-            grid.addWidget(Shield(SEATS[seat], self), row, 0)
+            grid.addWidget(Shield(looks[seat], self), row, 0)
             name = Elided(self._names[seat], self)
             grid.addWidget(name, row, 1)
             rank = self._label("quiet")

@@ -98,6 +98,7 @@ class MatchPage(Retranslated, QWidget):
         view, sidebar = self.view, self.sidebar
         if self.reader is not None:
             self.scene.read.connect(self.reader.read)
+            sidebar.readRequested.connect(self.reader.read)
             self.reader.closed.connect(view.setFocus)
         self.head.menu.clicked.connect(self.show_menu)
         self.head.rules.clicked.connect(self._ask_rules)

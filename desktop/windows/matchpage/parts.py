@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.painting.seatlook import SeatLook
 from desktop.panels.sidebar import Sidebar
 from desktop.session import Session
 from desktop.settings import Settings
@@ -37,6 +39,8 @@ class MatchParts:
     strip: PromptStrip
     head: MatchHead
     sidebar: Sidebar
+    #: How the seats are told apart, by seat.
+    looks: Sequence[SeatLook]
     director: Director
     hint: Hint
     lookback: LookBack
@@ -53,8 +57,9 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
     moment, scene = Moment(), table.scene()
     scene.setParent(page)
     # The keyboard walks the parts in the order they are made in.
-    view, sidebar, head = TableView(scene, page), Sidebar(session, table, page), MatchHead(page)
-    curtain = Curtain(view)
+    looks = table.looks(session.view(), session.match.seats)
+    view, sidebar = TableView(scene, page), Sidebar(session, table, page, looks)
+    head, curtain = MatchHead(page), Curtain(view, looks)
     director = Director(session, scene, settings, page)
     hint, lookback = Hint(session, scene, page), LookBack(session, page)
     replay = Replay(lookback, director, page)
@@ -66,9 +71,10 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
         moment=moment,
         scene=scene,
         view=view,
-        strip=PromptStrip(page),
+        strip=PromptStrip(page, looks),
         head=head,
         sidebar=sidebar,
+        looks=looks,
         director=director,
         hint=hint,
         lookback=lookback,

@@ -1,39 +1,64 @@
-"""Why a score is what it is: its parts in a table, a pair of columns for each seat."""
+"""Why a score is what it is: its parts in a table, a line for each, columns for each seat."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtCore import QSize, Qt, QTimer
+from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.controls import rule
 from desktop.language import translate
-from desktop.painting.heraldry import paint_shield
-from desktop.table.game import Score
-from desktop.theme import SEATS, SeatColour
+from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.table.facts import Score
 from desktop.windows.dialogs.sheet import Sheet
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-_LEAST = 74  # pixels of a column of numbers
+#: Pixels of a column of numbers, and where there are more than two seats.
+_LEAST, _NARROW = 74, 40
+#: The widest a name becomes where there are more than two.
+_NAME = 96
+#: Milliseconds from one line to the next, while it is counted up.
+_PAUSE = 450
 
 
 class ScoreSheet(Sheet):
     """Shows the parts of a Score as it stood when it was opened."""
 
-    def __init__(self, score: Score, names: Sequence[str], parent: QWidget) -> None:
+    def __init__(
+        self,
+        score: Score,
+        names: Sequence[str],
+        parent: QWidget,
+        looks: Sequence[SeatLook] = LOOKS,
+        *,
+        counted: bool = False,
+    ) -> None:
+        """`counted`: line by line, adding up as it goes; a click or the space bar shows all."""
         super().__init__(parent)
         self._score = score
+        self._few = len(names) == 2
         self._grid = QGridLayout()
-        self._grid.setHorizontalSpacing(16)
+        self._grid.setHorizontalSpacing(16 if self._few else 8)
         self._grid.setVerticalSpacing(7)
         self._grid.setColumnMinimumWidth(0, 130)
         self.body.addLayout(self._grid)
-        self._number = [self._label("quiet"), self._label("quiet")]
-        self._points = [self._label("quiet"), self._label("quiet")]
+        self._number = [self._label("quiet") for _ in names] if self._few else []
+        self._points = [self._label("quiet") for _ in names] if self._few else []
         self._together = self._label("heading")
-        self._fill(names)
+        #: The labels of each line, and the sums below.
+        self._lines: list[list[QLabel]] = []
+        self._totals: list[QLabel] = []
+        #: How many lines are shown.
+        self.shown = 0
+        self._next = QTimer(self)
+        self._next.setInterval(_PAUSE)
+        self._next.timeout.connect(self._show_next)
+        self._fill(names, looks)
+        self._show_lines(0 if counted else len(self._lines))
+        if counted:
+            self._next.start()
         self.retranslate()
 
     def _label(self, role: str, text: str = "") -> QLabel:
@@ -43,38 +68,91 @@ class ScoreSheet(Sheet):
         label.setTextFormat(Qt.TextFormat.PlainText)
         return label
 
-    def _fill(self, names: Sequence[str]) -> None:
+    # -- the table -------------------------------------------------------------------------------
+
+    def _fill(self, names: Sequence[str], looks: Sequence[SeatLook]) -> None:
         """Heads, a row for each part, and the sum."""
         grid, score = self._grid, self._score
-        rows = [line.label for line in score.parts[0]]
-        for row, label in enumerate(rows, start=3):
-            grid.addWidget(self._label("sentence", label), row, 0)
-        foot = len(rows) + 4
+        self._lines = [[self._label("sentence", line.label)] for line in score.parts[0]]
+        for row, (label, *_) in enumerate(self._lines, start=3):
+            grid.addWidget(label, row, 0)
+        foot = len(self._lines) + 4
         grid.addWidget(self._together, foot, 0)
         for seat, name in enumerate(names):
-            number, points = 2 * seat + 1, 2 * seat + 2
-            head = QHBoxLayout()
-            head.setSpacing(8)
-            head.addStretch(1)
-            head.addWidget(Shield(SEATS[seat], self))
-            head.addWidget(self._label("heading", name))
-            grid.addLayout(head, 0, number, 1, 2)
-            grid.addWidget(self._number[seat], 1, number, _RIGHT)
-            grid.addWidget(self._points[seat], 1, points, _RIGHT)
-            for row, line in enumerate(score.parts[seat], start=3):
-                grid.addWidget(self._label("sentence", str(line.count)), row, number, _RIGHT)
-                grid.addWidget(self._label("sentence", str(line.points)), row, points, _RIGHT)
-            total = self._label("heading", str(score.points[seat]))
-            grid.addWidget(total, foot, points, _RIGHT)
-            for column in (number, points):
-                grid.setColumnMinimumWidth(column, _LEAST)
+            self._fill_seat(seat, name, looks[seat], foot)
         for row in (2, foot - 1):
-            grid.addWidget(rule(self), row, 0, 1, 5)
+            grid.addWidget(rule(self), row, 0, 1, 2 * len(names) + 1)
+        for labels in self._lines:
+            for label in labels:
+                policy = label.sizePolicy()
+                policy.setRetainSizeWhenHidden(True)
+                label.setSizePolicy(policy)
         if score.tie:
             tie = self._label("quiet", score.tie)
             tie.setWordWrap(True)
             self.body.addSpacing(4)
             self.body.addWidget(tie)
+
+    def _fill_seat(self, seat: int, name: str, look: SeatLook, foot: int) -> None:
+        grid, number, points = self._grid, 2 * seat + 1, 2 * seat + 2
+        head = QHBoxLayout()
+        head.setSpacing(8 if self._few else 5)
+        head.addStretch(1)
+        head.addWidget(Shield(look, self))
+        written = self._label("heading", name)
+        if self._few:
+            grid.addWidget(self._number[seat], 1, number, _RIGHT)
+            grid.addWidget(self._points[seat], 1, points, _RIGHT)
+        else:
+            written.setToolTip(name)
+            written.ensurePolished()
+            mode = Qt.TextElideMode.ElideRight
+            written.setText(written.fontMetrics().elidedText(name, mode, _NAME))
+        head.addWidget(written)
+        grid.addLayout(head, 0, number, 1, 2)
+        for row, line in enumerate(self._score.parts[seat], start=3):
+            count = str(line.count) if self._few else f"{line.count} ×" if line.count > 1 else ""
+            counted = self._label("sentence" if self._few else "quiet", count)
+            worth = self._label("sentence", str(line.points))
+            self._lines[row - 3] += [counted, worth]
+            grid.addWidget(counted, row, number, _RIGHT)
+            grid.addWidget(worth, row, points, _RIGHT)
+        total = self._label("heading")
+        self._totals.append(total)
+        grid.addWidget(total, foot, points, _RIGHT)
+        for column in (number, points):
+            grid.setColumnMinimumWidth(column, _LEAST if self._few else _NARROW)
+
+    # -- counting up -----------------------------------------------------------------------------
+
+    def _show_next(self) -> None:
+        self._show_lines(self.shown + 1)
+
+    def _show_lines(self, count: int) -> None:
+        """So many lines and what they come to."""
+        self.shown = min(count, len(self._lines))
+        for number, labels in enumerate(self._lines):
+            for label in labels:
+                label.setVisible(number < self.shown)
+        complete = self.shown == len(self._lines)
+        for seat, total in enumerate(self._totals):
+            sofar = sum(line.points for line in self._score.parts[seat][: self.shown])
+            total.setText(str(self._score.points[seat] if complete else sofar))
+        if complete:
+            self._next.stop()
+
+    def show_all(self) -> None:
+        """Do not go on counting: show what it comes to."""
+        self._show_lines(len(self._lines))
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.show_all()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Space and self._next.isActive():
+            self.show_all()
+        else:
+            super().keyPressEvent(event)
 
     def retranslate(self) -> None:
         self.setWindowTitle(self._score.heading)
@@ -89,13 +167,13 @@ class ScoreSheet(Sheet):
 class Shield(QWidget):
     """A seat's shield beside its name."""
 
-    def __init__(self, who: SeatColour, parent: QWidget) -> None:
+    def __init__(self, look: SeatLook, parent: QWidget) -> None:
         super().__init__(parent)
-        self._who = who
+        self._look = look
         self.setFixedSize(QSize(26, 30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shield(p, 13, 14, 22, self._who.colour, self._who.charge)
+        self._look.shield(p, 13, 14, 22)
         p.end()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
@@ -11,11 +11,11 @@ from PySide6.QtWidgets import QStyle, QStyledItemDelegate, QStyleOptionViewItem,
 
 from desktop.language import translate
 from desktop.painting.effects import shadow
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
-from desktop.theme import SEATS, current_theme, serif
+from desktop.theme import current_theme, serif
 from desktop.windows.mygames import texts
 from desktop.windows.mygames.model import GAME
 from desktop.windows.pictures.thumbnails import Thumbnails
@@ -107,7 +107,8 @@ class GamesDelegate(QStyledItemDelegate):
         heading = texts.title(saved, self._tables)
         _line(p, QRectF(x, y, width - needed - 14, 32), heading, 20, 700, theme.text)
         if saved.trouble is None:
-            _players(p, QRectF(x, y + 31, width, 28), texts.names(saved))
+            room = QRectF(x, y + 31, width, 28)
+            _players(p, room, texts.names(saved), texts.looks(saved, self._tables))
         said = texts.standing(saved, self._tables)
         _lines(p, QRectF(x, y + (61 if saved.trouble is None else 36), width, 44), said)
 
@@ -164,7 +165,7 @@ def _lines(p: QPainter, place: QRectF, text: str) -> None:
     _line(p, second, " ".join(rest), 15, 400, colour)
 
 
-def _players(p: QPainter, place: QRectF, names: list[str]) -> None:
+def _players(p: QPainter, place: QRectF, names: list[str], looks: Sequence[SeatLook]) -> None:
     """Shields and names in one line; long names share what room there is."""
     metrics = QFontMetricsF(serif(16, 600))
     wanted = [metrics.horizontalAdvance(name) + 2 for name in names]
@@ -183,8 +184,7 @@ def _players(p: QPainter, place: QRectF, names: list[str]) -> None:
             word = QRectF(x - gap / 2, place.top(), between + 4, place.height())
             _line(p, word, against, 14, 400, theme.quiet, True)
             x += between + 2
-        colour = SEATS[seat]
-        paint_shield(p, x + 10, place.center().y(), 19, colour.colour, colour.charge)
+        looks[seat].shield(p, x + 10, place.center().y(), 19)
         word = QRectF(x + _SHIELD, place.top(), room[seat], place.height())
         _line(p, word, name, 16, 600, theme.text)
         x += _SHIELD + room[seat] + gap

@@ -12,11 +12,10 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLay
 from desktop.controls import KeyButton, rule
 from desktop.language import translate
 from desktop.names import level_name
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.seatlook import SeatLook
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
-from desktop.theme import SEATS
 from desktop.windows.mygames import texts
 from desktop.windows.pictures.thumbnails import SIZE
 from desktop.windows.shelf.continuecard import Position
@@ -138,9 +137,12 @@ class GamePanel(Retranslated, QFrame):
         self._standing.setText(texts.standing(saved, self._tables))
         self._moves.setText(translate("MyGames", "%n move(s)", "", saved.ply))
         self._moves.setVisible(readable)
+        looks = texts.looks(saved, self._tables)
         for seat, name in enumerate(texts.names(saved)):
-            level = str(saved.players[seat].get("level", ""))
-            self._seats.addWidget(Seat(seat, name, level_name(level) if level else "", self))
+            level = (
+                level_name(saved.players[seat]["level"]) if "level" in saved.players[seat] else ""
+            )
+            self._seats.addWidget(Seat(looks[seat], name, level, self))
 
     def _clear_seats(self) -> None:
         while (item := self._seats.takeAt(0)) is not None:
@@ -153,9 +155,9 @@ class GamePanel(Retranslated, QFrame):
 class Seat(QWidget):
     """A shield, the name and, for a bot, its level."""
 
-    def __init__(self, seat: int, name: str, level: str, parent: QWidget) -> None:
+    def __init__(self, look: SeatLook, name: str, level: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self._colour = SEATS[seat]
+        self._look = look
         self.setMinimumHeight(30)
         row = QHBoxLayout(self)
         row.setContentsMargins(34, 0, 0, 0)
@@ -175,5 +177,5 @@ class Seat(QWidget):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         middle = QRectF(self.rect()).center().y()
-        paint_shield(p, 13, middle, 22, self._colour.colour, self._colour.charge)
+        self._look.shield(p, 13, middle, 22)
         p.end()

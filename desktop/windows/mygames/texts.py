@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QTime
@@ -10,6 +10,7 @@ from PySide6.QtCore import QDate, QLocale, QTime
 from desktop import errors
 from desktop.language import translate
 from desktop.names import you
+from desktop.painting.seatlook import SeatLook
 from desktop.savedgames import SavedGame
 from desktop.store import WATCHED_KEPT
 from desktop.table.game import GameTable
@@ -38,6 +39,13 @@ def title(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
 def names(saved: SavedGame) -> list[str]:
     """The names of the players, seat by seat."""
     return [name or you() for name in saved.names]
+
+
+def looks(saved: SavedGame, tables: Mapping[str, GameTable]) -> Sequence[SeatLook]:
+    """How the seats of a game are told apart; none of a file that cannot be read."""
+    if saved.trouble is not None:
+        return ()
+    return tables[saved.game].looks(saved.view, len(saved.players))
 
 
 def standing(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime, timedelta
 
 from PySide6.QtCore import QDate, QLocale, QRectF, Qt, QTime, Signal
@@ -12,12 +13,12 @@ from desktop.controls import KeyButton
 from desktop.language import translate
 from desktop.names import you
 from desktop.painting.effects import shadow
-from desktop.painting.heraldry import paint_shield
+from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
-from desktop.theme import SEATS, current_theme, serif
+from desktop.theme import current_theme, serif
 
 HEIGHT, _LOW = 176, 168
 _SHORT = QLocale.FormatType.ShortFormat
@@ -113,7 +114,8 @@ class ContinueCard(Retranslated, QWidget):
         watched = translate("Shelf", "Unfinished game that you watched")
         self._kicker.setText(watched if self._saved.watched else unfinished)
         self._title.setText(self._table.texts.title())
-        self._players.show_names([name or you() for name in names])
+        looks = self._table.looks(self._saved.view, len(names))
+        self._players.show_names([name or you() for name in names], looks)
         self._sentence.setText(self._table.texts.standing(self._saved.view, names))
         self.button.set_texts(translate("Shelf", "Continue"), translate("Shelf", "Enter"))
         self.all_games.setText(translate("Shelf", "All my games"))
@@ -179,12 +181,13 @@ class Players(QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._names: list[str] = []
+        self._looks: Sequence[SeatLook] = LOOKS
         self.setFixedHeight(self._LINE)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def show_names(self, names: list[str]) -> None:
-        """Who plays, seat by seat."""
-        self._names = names
+    def show_names(self, names: list[str], looks: Sequence[SeatLook] = LOOKS) -> None:
+        """Who plays, seat by seat, and how the seats are told apart."""
+        self._names, self._looks = names, looks
         self.setAccessibleName(", ".join(names))
         self.setToolTip(", ".join(names))
         self._fit()
@@ -257,9 +260,8 @@ class Players(QWidget):
                 width = self._against_width()
                 p.drawText(QRectF(x, y, width, high), middle, against())
                 x += width
-            colour = SEATS[seat]
             size = min(25.0, high - 4)
-            paint_shield(p, x + 13, y + high / 2, size, colour.colour, colour.charge)
+            self._looks[seat].shield(p, x + 13, y + high / 2, size)
             p.setFont(font)
             p.setPen(QColor(current_theme().text))
             width = columns[seat % across] + 2

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -15,12 +15,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
-from desktop.names import charge_name, level_detail, level_name, you
-from desktop.painting.heraldry import paint_shield
+from desktop.names import level_detail, level_name, you
+from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.retranslated import Retranslated
 from desktop.setup import LEVELS, NAMES, Chair
-from desktop.theme import SEATS
 from engine.core import one_line
 
 KINDS = ("human", "bot")
@@ -35,10 +34,10 @@ class SeatRow(Retranslated, QFrame):
 
     changed = Signal()
 
-    def __init__(self, seat: int, chair: Chair, parent: QWidget) -> None:
+    def __init__(self, seat: int, chair: Chair, look: SeatLook, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "card")
-        self._seat = seat
+        self._seat, self._look = seat, look
         self._alone = False
         self._name = QLineEdit(chair.name, self)
         self._name.setObjectName("seat-name")
@@ -101,12 +100,11 @@ class SeatRow(Retranslated, QFrame):
         self.retranslate()
 
     def retranslate(self) -> None:
-        colour = SEATS[self._seat]
         nameless = self._alone and self.chair().kind == "human"
         self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
         self._name.setAccessibleName(translate("Shelf", "Name"))
         self._name.setToolTip(translate("Shelf", "Click to change the name"))
-        self._charge.setText(charge_name(colour.charge))
+        self._charge.setText(self._look.name())
         self._kind.setItemText(0, translate("Shelf", "Human"))
         self._kind.setItemText(1, translate("Shelf", "Bot"))
         self._kind.setAccessibleName(translate("Shelf", "Who plays"))
@@ -127,11 +125,10 @@ class SeatRow(Retranslated, QFrame):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        colour = SEATS[self._seat]
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        p.fillPath(rounded(QRectF(0, 7, 4, self.height() - 14), 2), QColor(colour.colour))
-        paint_shield(p, 38, self.height() / 2, 44, colour.colour, colour.charge)
+        self._look.fill(p, rounded(QRectF(0, 7, 4, self.height() - 14), 2))
+        self._look.shield(p, 38, self.height() / 2, 44)
         p.end()
 
 

@@ -306,8 +306,10 @@ class StartPanel(Retranslated, QFrame):
         for row in self._rows:
             _remove(row, self._seats)
         self._rows = []
+        assert self._table is not None
+        looks = self._table.looks(None, setup.seats)
         for seat in range(setup.seats):
-            row = SeatRow(seat, setup.chairs[seat], self)
+            row = SeatRow(seat, setup.chairs[seat], looks[seat], self)
             row.changed.connect(self._on_seat_changed)
             self._seats.addWidget(row)
             row.show()

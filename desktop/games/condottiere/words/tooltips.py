@@ -8,7 +8,7 @@ from html import escape
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
 from desktop.names import you
-from desktop.table.game import ScoreLine
+from desktop.table.facts import ScoreLine
 
 
 def last_battle(region: str | None) -> str:

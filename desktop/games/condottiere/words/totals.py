@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.language import translate
-from desktop.table.game import ScoreLine
+from desktop.table.facts import ScoreLine
 from engine.core import Seat
 from engine.games.condottiere import derived
 from engine.games.condottiere.battle import HEROIC, SPRING_BONUS

@@ -1,0 +1,44 @@
+"""What the boxes of the panel share: they say everything, or in a low window the most important."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from desktop.retranslated import Retranslated
+
+
+class Box(Retranslated, QWidget):
+    """As wide as the panel and as high as it must be."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.tall = True
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @abstractmethod
+    def needed(self, width: int, *, tall: bool) -> int:
+        """The height to say everything, or the most important, at a width."""
+
+    def set_tall(self, tall: bool) -> None:
+        """Say everything, or only the most important."""
+        if tall != self.tall:
+            self.tall = tall
+            self.renew()
+
+    def renew(self) -> None:
+        """What is said has changed."""
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.needed(self.width(), tall=self.tall))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.renew()

@@ -1,0 +1,88 @@
+"""Two camps and what each holds of something: a bar of as many cells, filled from both ends."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.panels.box import Box
+from desktop.table.facts import Camps
+from desktop.theme import current_theme, serif
+
+_HEIGHT = 26
+_HEADING, _NUMBER = 15.5, 15.0
+#: Between the heading, the numbers and the bar.
+_GAP = 7.0
+_CELL = 15.0  # the height of a cell
+#: The share of the width a heading may take.
+_MOST = 0.42
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class CampsBar(Box):
+    """Shows Camps in one line."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._camps = Camps("", ("", ""), (0, 0), 1, ("#000", "#000"), "")
+
+    @property
+    def camps(self) -> Camps:
+        return self._camps
+
+    def show_camps(self, camps: Camps) -> None:
+        """How it stands."""
+        self._camps = camps
+        (left, right), (first, second) = camps.names, camps.counts
+        counted = f"{left} {first}, {right} {second}"
+        self.setAccessibleName(f"{camps.heading}: {counted}. {camps.said}".strip())
+        self.setToolTip(f"{counted}\n{camps.said}".strip())
+        self.renew()
+
+    def needed(self, width: int, *, tall: bool) -> int:
+        return _HEIGHT
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        camps, theme = self._camps, current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        size = _HEADING
+        while size > 11 and _width(camps.heading, size) > self.width() * _MOST:
+            size -= 0.5
+        p.setFont(serif(size, 600))
+        p.setPen(QColor(theme.text))
+        p.drawText(QRectF(4, 0, self.width(), _HEIGHT - 2), int(_LEFT), camps.heading)
+        x, right = 4 + _width(camps.heading, size) + _GAP, self.width() - 4.0
+        p.setFont(serif(_NUMBER, 700))
+        numbers = [str(count) for count in camps.counts]
+        room = max(_width(number, _NUMBER) for number in numbers)
+        for left, number in zip((x, right - room), numbers, strict=True):
+            place = QRectF(left, 0, room, _HEIGHT - 2)
+            p.drawText(place, int(Qt.AlignmentFlag.AlignCenter), number)
+        x, right = x + room + _GAP, right - room - _GAP
+        _paint_cells(p, QRectF(x, (_HEIGHT - _CELL) / 2 - 1, right - x, _CELL), camps)
+        p.end()
+
+
+def _paint_cells(p: QPainter, bar: QRectF, camps: Camps) -> None:
+    theme = current_theme()
+    step = bar.width() / camps.total
+    first, second = camps.counts
+    for cell in range(camps.total):
+        box = QRectF(bar.left() + cell * step + 0.6, bar.top(), step - 1.2, bar.height())
+        shape = rounded(box, min(2.0, box.width() / 5))
+        camp = 0 if cell < first else 1 if cell >= camps.total - second else None
+        if camp is None:
+            p.fillPath(shape, tint(theme.text, 24))
+            outline(p, shape, pen(tint(theme.text, 60), 0.7))
+            continue
+        colour = QColor(camps.colours[camp])
+        light, dark = (0, colour.lighter(112)), (1, colour.darker(110))
+        p.fillPath(shape, down(box.top(), box.bottom(), light, dark))
+        outline(p, shape, pen(tint(theme.text, 120), 0.7))
+
+
+def _width(text: str, size: float) -> float:
+    return QFontMetricsF(serif(size, 700)).horizontalAdvance(text)

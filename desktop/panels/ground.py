@@ -1,0 +1,54 @@
+"""The raised ground of a card in the panel, and the badge in its corner."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.table.facts import Badge, Tone
+from desktop.theme import current_theme, serif
+
+#: Type and height of a badge, and the room beside its words.
+_TYPE, _HIGH, _PAD = 13.0, 20.0, 9.0
+
+
+def paint_ground(p: QPainter, rect: QRectF, *, active: bool = False) -> QRectF:
+    """A card filling the rect; returns where it lies, its shadow left out."""
+    theme = current_theme()
+    box = rect.adjusted(1, 1, -1, -3)
+    body = rounded(box, 8)
+    p.fillPath(body.translated(0, 1.6), QColor(0, 0, 0, 50))
+    base = QColor(theme.card)
+    top = base.lighter(112) if active and theme.dark else base
+    p.fillPath(body, down(box.top(), box.bottom(), (0, top), (1, base)))
+    outline(p, body, pen(theme.edge, 1.8) if active else pen(theme.line, 1))
+    return box
+
+
+def badge_width(badge: Badge) -> float:
+    """The pixels a badge takes."""
+    return QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(badge.text) + 2 * _PAD
+
+
+def paint_badge(p: QPainter, right: float, middle: float, badge: Badge) -> float:
+    """A badge that ends at the right; returns where it begins."""
+    theme = current_theme()
+    width = badge_width(badge)
+    box = QRectF(right - width, middle - _HIGH / 2, width, _HIGH)
+    shape = rounded(box, _HIGH / 2)
+    match badge.tone:
+        case Tone.MAIN:
+            p.fillPath(shape, down(box.top(), box.bottom(), (0, "#e6c373"), (1, "#c1933f")))
+            edge, ink = QColor("#7d5a1f"), QColor("#2a1c08")
+        case Tone.DANGER:
+            p.fillPath(shape, down(box.top(), box.bottom(), (0, "#b83a33"), (1, "#932520")))
+            edge, ink = QColor("#5f1512"), QColor("#fff6e6")
+        case Tone.PLAIN:
+            p.fillPath(shape, QColor(theme.quiet))
+            edge, ink = tint(theme.text, 90), QColor(theme.card)
+    outline(p, shape, pen(edge, 1))
+    p.setFont(serif(_TYPE, 700))
+    p.setPen(ink)
+    p.drawText(box.adjusted(0, -1, 0, 0), int(Qt.AlignmentFlag.AlignCenter), badge.text)
+    return box.left()

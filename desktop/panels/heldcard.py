@@ -1,0 +1,145 @@
+"""A seat that holds many things: name, side and badge in one line, signs with numbers below."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter
+
+from desktop.painting.seatlook import SeatLook
+from desktop.painting.spinner import paint_spinner
+from desktop.panels.ground import badge_width, paint_badge
+from desktop.panels.holdings import digits_of, paint_holdings
+from desktop.table.facts import Badge, SeatFacts, Tone
+from desktop.theme import current_theme, serif
+
+_GAP = 8.0
+#: The star of whoever thinks, and the room it takes.
+_STAR, _STAR_ROOM = 7.0, 20.0
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Size(Enum):
+    """How much room there is for a seat."""
+
+    TALL = "tall"
+    SHORT = "short"
+    LOW = "low"  # many seats in a low window
+
+
+@dataclass(frozen=True, slots=True)
+class Measures:
+    """Pixels of a size: the whole, the shield, the type of name and numbers, a sign, the lines."""
+
+    height: int
+    shield: float
+    name: float
+    least: float  # how small a long name becomes before it is cut
+    number: float
+    sign: float
+    #: Where name and signs lie, from the top; `about` stands between them where it is not 0.
+    name_line: tuple[float, float]
+    about_line: float
+    signs_line: tuple[float, float]
+
+
+HELD = {
+    Size.TALL: Measures(90, 46, 19, 14, 16.5, 22, (6, 26), 32, (55, 28)),
+    Size.SHORT: Measures(62, 36, 17.5, 12.5, 15.5, 20, (4, 24), 0, (30, 26)),
+    Size.LOW: Measures(45, 27, 15, 12, 14, 16, (2, 20), 0, (21, 19)),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class SeatState:
+    """What a seat card says."""
+
+    name: str
+    #: Who it is: charge, person or bot.
+    about: str
+    facts: SeatFacts
+    #: Something short about the moment: "your turn".
+    note: str
+    active: bool
+    #: The same in a few letters, for a short card whose name leaves no room: "2nd".
+    brief: str = ""
+    #: Of the numbers of all seats, by column; () goes by this seat alone.
+    digits: tuple[int, ...] = ()
+
+
+def paint_held(
+    p: QPainter, box: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
+) -> None:
+    """Everything but the ground; the star turns at a phase while the seat thinks."""
+    measures = HELD[size]
+    middle = box.left() + 11 + measures.shield / 2
+    look.shield(p, middle, box.center().y(), measures.shield)
+    left, right = middle + measures.shield / 2 + 10, box.right() - 9
+    top, high = measures.name_line
+    line = QRectF(left, box.top() + top, right - left, high)
+    end = _paint_end(p, line, state, phase, size)
+    _paint_name(p, QRectF(line.left(), line.top(), end - left, high), state, measures)
+    if measures.about_line:
+        place = QRectF(left, box.top() + measures.about_line, right - left, 19)
+        _elided(p, place, state.about, 13.5, current_theme().quiet)
+    top, high = measures.signs_line
+    if size is not Size.LOW:
+        rule = QRectF(left, box.top() + top - 1, right - left, 1)
+        p.fillRect(rule, QColor(current_theme().line))
+    room = QRectF(left, box.top() + top, right - left, high)
+    held = state.facts.holdings
+    digits = state.digits or digits_of([held])
+    paint_holdings(p, room, held, digits, sign=measures.sign, type_size=measures.number)
+
+
+def _badge(state: SeatState, size: Size) -> Badge | None:
+    """What stands at the end of the name's line."""
+    if state.facts.badge is not None:
+        return state.facts.badge
+    if state.facts.holding:
+        return Badge(state.facts.holding, Tone.PLAIN)
+    short = state.brief if state.brief and size is not Size.TALL else state.note
+    return Badge(short, Tone.MAIN if state.active else Tone.PLAIN) if short else None
+
+
+def _paint_end(p: QPainter, line: QRectF, state: SeatState, phase: int | None, size: Size) -> float:
+    """Badge and star at the right; returns where they begin."""
+    end, badge = line.right(), _badge(state, size)
+    if badge is not None and badge_width(badge) < line.width() * 0.7:
+        end = paint_badge(p, end, line.center().y(), badge) - _GAP
+    if phase is not None:
+        theme = current_theme()
+        paint_spinner(p, end - _STAR, line.center().y(), _STAR, theme.accent, phase)
+        end -= _STAR_ROOM
+    return end
+
+
+def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures) -> None:
+    """The name as large as it fits, and the side beside it where there is room for all of it."""
+    fitted = measures.name
+    while fitted > measures.least and _width(state.name, fitted) > room.width():
+        fitted -= 0.5
+    theme = current_theme()
+    _elided(p, room, state.name, fitted, theme.text, weight=700)
+    side = serif(measures.name - 3.5, 400, italic=True)
+    after = _width(state.name, fitted) + _GAP
+    if QFontMetricsF(side).horizontalAdvance(state.facts.subtitle) <= room.width() - after:
+        p.setFont(side)
+        p.setPen(QColor(theme.quiet))
+        p.drawText(room.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
+
+
+def _width(name: str, size: float) -> float:
+    return QFontMetricsF(serif(size, 700)).horizontalAdvance(name)
+
+
+def _elided(
+    p: QPainter, room: QRectF, text: str, size: float, colour: str, weight: int = 400
+) -> None:
+    font = serif(size, weight)
+    p.setFont(font)
+    p.setPen(QColor(colour))
+    shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, room.width() + 1)
+    p.drawText(room, int(_LEFT), shown)

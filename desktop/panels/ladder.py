@@ -1,0 +1,114 @@
+"""The steps of something that takes several, one below the other: which are done, which is now."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+from desktop.painting.shapes import disc, outline, pen, polyline
+from desktop.panels.box import Box
+from desktop.panels.ground import paint_ground
+from desktop.panels.heading import write_fitted
+from desktop.table.facts import Ladder, Rung, Stage
+from desktop.theme import current_theme
+
+#: Pixels: a step, the heading, the room around, the mark before a step.
+_ROW, _HEAD, _PAD, _MARK = 22.0, 34.0, 12.0, 6.5
+_HEADING, _LABEL, _NOTE = 16.5, 15.0, 14.0
+_GAP = 10.0
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class LadderBox(Box):
+    """Shows a Ladder; in a low window only the step that is now, and which one it is."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ladder = Ladder("", ())
+
+    @property
+    def ladder(self) -> Ladder:
+        return self._ladder
+
+    def show_ladder(self, ladder: Ladder) -> None:
+        """How far it has come."""
+        self._ladder = ladder
+        said = [f"{rung.label}, {_said(rung)}" for rung in ladder.rungs]
+        self.setAccessibleName(f"{ladder.heading}: {'; '.join(said)}")
+        lines = [f"{rung.label}: {rung.note}" if rung.note else rung.label for rung in ladder.rungs]
+        self.setToolTip("\n".join(lines))
+        self.renew()
+
+    def needed(self, width: int, *, tall: bool) -> int:
+        rows = len(self._ladder.rungs) if tall else 1
+        return round(_HEAD + rows * _ROW + _PAD)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, rungs = current_theme(), self._ladder.rungs
+        box = paint_ground(p, QRectF(self.rect())).adjusted(_PAD, 0, -_PAD, 0)
+        head = QRectF(box.left(), box.top() + 4, box.width(), 24)
+        now = next((i for i, rung in enumerate(rungs) if rung.stage is Stage.NOW), None)
+        if not self.tall:
+            number = f"{now + 1} / {len(rungs)}" if now is not None else ""
+            width = write_fitted(p, head, number, _NOTE, theme.quiet, align=_RIGHT)
+            head.setRight(head.right() - width - (_GAP if width else 0))
+        write_fitted(p, head, self._ladder.heading, _HEADING, theme.accent, weight=700)
+        p.fillRect(QRectF(box.left(), box.top() + _HEAD - 5, box.width(), 1), QColor(theme.line))
+        shown = rungs if self.tall else rungs[now : now + 1] if now is not None else rungs[-1:]
+        if self.tall and len(shown) > 1:
+            x, y = box.left() + _MARK + 1, box.top() + _HEAD + _ROW / 2
+            line = polyline([(x, y), (x, y + (len(shown) - 1) * _ROW)])
+            outline(p, line, pen(theme.line, 1.6))
+        for row, rung in enumerate(shown):
+            place = QRectF(box.left(), box.top() + _HEAD + row * _ROW, box.width(), _ROW)
+            _paint_rung(p, place, rung)
+        p.end()
+
+
+def _said(rung: Rung) -> str:
+    """Where a step stands and what came of it, for screen readers."""
+    match rung.stage:
+        case Stage.DONE:
+            stands = translate("Panel", "done")
+        case Stage.NOW:
+            stands = translate("Panel", "now")
+        case Stage.COMING:
+            stands = translate("Panel", "to come")
+    return f"{stands}, {rung.note}" if rung.note else stands
+
+
+def _paint_rung(p: QPainter, place: QRectF, rung: Rung) -> None:
+    theme = current_theme()
+    _paint_mark(p, place.left() + _MARK + 1, place.center().y(), rung.stage)
+    now = rung.stage is Stage.NOW
+    weight = 700 if now else 600
+    colour = theme.faint if rung.stage is Stage.COMING else theme.text
+    words = place.adjusted(2 * _MARK + _GAP, 0, 0, 0)
+    width = write_fitted(p, words, rung.label, _LABEL, colour, weight=weight)
+    room = words.adjusted(width + _GAP, 0, 0, 0)
+    quiet = theme.text if now else theme.faint if rung.stage is Stage.COMING else theme.quiet
+    write_fitted(p, room, rung.note, _NOTE, quiet, italic=True, align=_RIGHT)
+
+
+def _paint_mark(p: QPainter, x: float, y: float, stage: Stage) -> None:
+    """A tick, a red seal or an empty ring."""
+    theme = current_theme()
+    ring = disc(x, y, _MARK + (0.8 if stage is Stage.NOW else 0))
+    match stage:
+        case Stage.DONE:
+            p.fillPath(ring, QColor("#d6b25c"))
+            outline(p, ring, pen("#6b4d17", 1.1))
+            tick = QPainterPath(QPointF(x - 3, y + 0.2))
+            tick.lineTo(x - 0.8, y + 2.6)
+            tick.lineTo(x + 3.4, y - 2.8)
+            outline(p, tick, pen("#2a1c08", 1.7))
+        case Stage.NOW:
+            p.fillPath(ring, QColor("#c2322a"))
+            outline(p, ring, pen("#5f1512", 1.2))
+        case Stage.COMING:
+            p.fillPath(ring, QColor(theme.card))
+            outline(p, ring, pen(theme.faint, 1.3))

@@ -1,0 +1,144 @@
+"""The card that rules the moment, in the panel: its picture, its title and what it does."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextDocument,
+)
+from PySide6.QtWidgets import QWidget
+
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.panels.box import Box
+from desktop.panels.ground import paint_ground
+from desktop.panels.heading import write_fitted
+from desktop.table.facts import TurnCard
+from desktop.table.game import Cards
+from desktop.table.items import Pictures, blit
+from desktop.theme import current_theme, serif
+
+#: Pixels: the card's width, the room around it, and the whole at the least.
+_CARD, _PAD, _LEAST, _LOW = 78.0, 10.0, 132, 34
+_KICKER, _TITLE, _BODY = 14.0, 19.0, 14.5
+_HEAD = 48.0  # of kicker and title
+
+
+class TurnCardBox(Box):
+    """Shows a TurnCard. Signals: `readRequested(card)`: it was clicked, or Enter pressed on it."""
+
+    readRequested = Signal(str)  # noqa: N815
+
+    def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._pictures = Pictures("panel")
+        self._shown = TurnCard("", "", "", "")
+        self._document = QTextDocument(self)
+        self._document.setDocumentMargin(0)
+        self._document.setDefaultFont(serif(_BODY))
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def restyle(self) -> None:
+        self._write()
+
+    @property
+    def shown(self) -> TurnCard:
+        return self._shown
+
+    def show_card(self, card: TurnCard) -> None:
+        """Another card, or something else came of it."""
+        self._shown = card
+        self._write()
+
+    def _write(self) -> None:
+        card, theme = self._shown, current_theme()
+        note = f'<p style="color:{theme.accent}"><b>{card.note}</b></p>' if card.note else ""
+        style = f"line-height:108%; color:{theme.text}"
+        self._document.setHtml(f'<div style="{style}">{card.text}{note}</div>')
+        plain = self._document.toPlainText()
+        self.setAccessibleName(f"{card.heading}: {card.title}. {plain}")
+        self.setToolTip("" if self.tall else plain)
+        self._wrap(self.width())
+        self.renew()
+
+    def _wrap(self, width: int) -> None:
+        self._document.setTextWidth(max(60.0, width - _CARD - 3 * _PAD - 4))
+
+    def set_tall(self, tall: bool) -> None:
+        super().set_tall(tall)
+        self.setToolTip("" if tall else self._document.toPlainText())
+
+    def needed(self, width: int, *, tall: bool) -> int:
+        if not tall:
+            return _LOW
+        self._wrap(width)
+        words = self._document.size().height()
+        self._wrap(self.width())
+        return max(_LEAST, round(_HEAD + words + 2 * _PAD))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._wrap(self.width())
+        super().resizeEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self._read()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._read()
+        else:
+            super().keyPressEvent(event)
+
+    def _read(self) -> None:
+        if self._shown.card:
+            self.readRequested.emit(self._shown.card)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        box = paint_ground(p, QRectF(self.rect()))
+        if self.hasFocus():
+            outline(p, rounded(box.adjusted(2, 2, -2, -2), 7), pen(current_theme().edge, 1.4))
+        if self.tall:
+            self._paint_tall(p, box)
+        else:
+            self._paint_low(p, box.adjusted(_PAD, 0, -_PAD, 0))
+        p.end()
+
+    def _paint_tall(self, p: QPainter, box: QRectF) -> None:
+        theme, shown = current_theme(), self._shown
+        card = QRectF(0, 0, _CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0])
+        if self._cards is not None and shown.card:
+            p.save()
+            p.translate(box.left() + _PAD, box.top() + _PAD)
+            draw = partial(self._cards.paint, rect=card, card=shown.card)
+            blit(p, self._pictures, (self._cards.paint, shown.card), card, draw)
+            p.restore()
+        left = box.left() + _CARD + 2 * _PAD
+        line = QRectF(left, box.top() + _PAD - 3, box.right() - left - _PAD / 2, 20)
+        write_fitted(p, line, shown.heading, _KICKER, theme.aside, italic=True)
+        write_fitted(p, line.translated(0, 21), shown.title, _TITLE, theme.text, weight=700)
+        p.translate(left, box.top() + _HEAD)
+        self._document.drawContents(p)
+
+    def _paint_low(self, p: QPainter, line: QRectF) -> None:
+        """Title and what it is in one line."""
+        theme, shown = current_theme(), self._shown
+        title = QFontMetricsF(serif(_BODY + 1, 700)).horizontalAdvance(shown.title)
+        kicker = QFontMetricsF(serif(_KICKER, 400, italic=True)).horizontalAdvance(shown.heading)
+        if title + kicker + 8 <= line.width():
+            write_fitted(p, line, shown.heading, _KICKER, theme.aside, italic=True)
+            line = line.adjusted(kicker + 8, 0, 0, 0)
+        write_fitted(p, line, shown.title, _BODY + 1, theme.text, weight=700)
