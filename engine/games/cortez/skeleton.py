@@ -23,7 +23,7 @@ from engine.games.cortez.cards import (
     VALUES,
     WARRIOR_NAMES,
 )
-from engine.games.cortez.fight import STEP_NAMES, WAYS, Fight, Outcome
+from engine.games.cortez.fight import ATTACKER, DEFENDER, STEP_NAMES, WAYS, Fight, Outcome
 from engine.games.cortez.reach import BIT
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.state import CortezState
@@ -182,15 +182,17 @@ def _outcome(table: CortezState, last: Fought) -> Outcome:
     fight.troops = [TROOP_NUMBERS[last.attacker_troop], TROOP_NUMBERS[last.defender_troop]]
     fight.square = BOARD.square(last.square)
     fight.proxy = last.proxy
-    # Nobody needs to know any more who among a nation a card came from.
-    fight.laid = [
-        [
-            table.nations.index(WARRIOR_NUMBERS[card] // VALUES) * VALUES
-            + WARRIOR_NUMBERS[card] % VALUES
-            for card in side
-        ]
-        for side in last.cards
-    ]
+    # Which of its nation sold a card nobody needs to know any more; each sold one at most.
+    third = [seat for seat in range(table.rules.seats) if seat not in fight.fighters]
+    for side in (ATTACKER, DEFENDER):
+        for card in last.cards[side]:
+            nation, value = divmod(WARRIOR_NUMBERS[card], VALUES)
+            seat = fight.fighters[side]
+            if table.nations[seat] != nation:
+                sellers = [other for other in third if table.nations[other] == nation]
+                seat = sellers[0]
+                third.remove(seat)
+            fight.laid[side].append(seat * VALUES + value)
     fight.weapons = list(last.weapons)
     fight.won = fight.fighters.index(last.winner)
     return Outcome(fight, WAYS.index(last.by), list(last.strengths))

@@ -1,0 +1,115 @@
+"""Worlds drawn from a view: nobody who looked can tell them apart, and all of them are sound."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from engine.games.cortez import decks, positions, setup
+from engine.games.cortez.cards import PROVISION_TYPES, VALUES
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.rules import Rules
+from engine.games.cortez.sampler import sampler
+from engine.games.cortez.sight import view_of
+from engine.games.cortez.state import CortezState
+from engine.rng import Rng
+
+NAMES = "ABCDEF"
+
+
+def moments(seats: int, seed: int, each: int) -> Iterator[CortezState]:
+    """States of a random match, each question as often at most."""
+    state = CortezState(Rules(CortezOptions(), seats))
+    rng = Rng(seed)
+    setup.start(state, rng, None)
+    asked = dict[str, int]()
+    while (decision := state.decision) is not None:
+        asked[decision.kind] = asked.get(decision.kind, 0) + 1
+        if asked[decision.kind] <= each:
+            yield state
+        codes = state.codes()
+        state.step(codes[rng.below(len(codes))], rng)
+    yield state
+
+
+@pytest.mark.parametrize("seats", range(2, 7))
+def test_a_world_looks_the_same_and_is_sound(seats: int) -> None:
+    rng = Rng(seats)
+    for state in moments(seats, 20 + seats, 5):
+        for viewer in (*range(seats), None):
+            view = view_of(state, viewer)
+            world = sampler(view, 1.0)(rng)
+            assert view_of(world, viewer) == view
+            if state.turn == viewer:
+                assert world.codes() == state.codes()
+            if state.decision is None:
+                continue
+            # Whatever is wrong with a world, the reader of positions names it.
+            written = positions.write(world, NAMES[:seats])
+            assert (
+                positions.write(
+                    positions.read(written, state.rules, NAMES[:seats], 1), NAMES[:seats]
+                )
+                == written
+            )
+
+
+@pytest.mark.parametrize("seats", [2, 5])
+def test_what_is_hidden_varies(seats: int) -> None:
+    state = next(moments(seats, 3, 1))
+    draw = sampler(view_of(state, 0), 1.0)
+    rng = Rng(1)
+    worlds = [draw(rng) for _ in range(20)]
+    others = slice(PROVISION_TYPES, None)
+    assert len({tuple(world.provisions[others]) for world in worlds}) > 10
+    assert len({tuple(world.warriors[VALUES:]) for world in worlds}) > 10
+    assert len({tuple(world.objectives) for world in worlds}) > 5
+    assert {tuple(world.provisions[:PROVISION_TYPES]) for world in worlds} == {
+        tuple(state.provisions[:PROVISION_TYPES])
+    }
+
+
+def test_warriors_that_were_offered_are_remembered() -> None:
+    state = next(moments(4, 8, 1))
+    value = next(v for v in range(6, 0, -1) if state.warriors[2 * VALUES + v])
+    decks.recall(state, 0, 2, value)
+    rng = Rng(1)
+    draw = sampler(view_of(state, 0), 1.0)
+    assert all(draw(rng).warriors[2 * VALUES + value] for _ in range(30))
+    forgetful = sampler(view_of(state, 0), 0.0)
+    assert not all(forgetful(rng).warriors[2 * VALUES + value] for _ in range(60))
+
+
+def test_provisions_shown_are_remembered() -> None:
+    state = next(moments(3, 8, 1))
+    own = state.provisions[PROVISION_TYPES : 2 * PROVISION_TYPES]
+    decks.show(state, 1, own)
+    rng = Rng(1)
+    draw = sampler(view_of(state, 0), 1.0)
+    for _ in range(10):
+        assert draw(rng).provisions[PROVISION_TYPES : 2 * PROVISION_TYPES] == own
+    forgetful = sampler(view_of(state, 0), 0.0)
+    hands = [forgetful(rng).provisions[PROVISION_TYPES : 2 * PROVISION_TYPES] for _ in range(10)]
+    assert any(hand != own for hand in hands)
+    assert all(sum(hand) == sum(own) for hand in hands)
+
+
+def test_who_has_bid_can_pay() -> None:
+    rng = Rng(4)
+    found = 0
+    for state in moments(4, 41, 30):
+        if state.bidder < 0:
+            continue
+        viewer = (state.bidder + 1) % 4
+        for _ in range(5):
+            world = sampler(view_of(state, viewer), 1.0)(rng)
+            found += 1
+            first = world.bidder * PROVISION_TYPES
+            hand = world.provisions[first : first + PROVISION_TYPES]
+            sums = {0}
+            for worth, number in zip(world.rules.worth, hand, strict=True):
+                for _ in range(number):
+                    sums |= {total + worth for total in sums}
+            assert world.best in sums
+    assert found > 20
