@@ -5747,11 +5747,11 @@
     </message>
     <message>
         <source>One of theirs</source>
-        <translation>L’un des leurs</translation>
+        <translation>L’une des leurs</translation>
     </message>
     <message>
         <source>One of yours</source>
-        <translation>L’un des vôtres</translation>
+        <translation>L’une des vôtres</translation>
     </message>
     <message>
         <source>Pay one for each troop without your collar that yours jumps.</source>
@@ -5848,11 +5848,11 @@
     </message>
     <message>
         <source>a way for another’s</source>
-        <translation>un trajet pour un autre</translation>
+        <translation>un trajet pour une autre</translation>
     </message>
     <message>
         <source>a way for your troop</source>
-        <translation>un trajet pour les vôtres</translation>
+        <translation>un trajet pour la vôtre</translation>
     </message>
     <message>
         <source>an Aztec warrior, face down</source>
@@ -5932,7 +5932,7 @@
     </message>
     <message>
         <source>recruit 4 warriors</source>
-        <translation>lever 4 guerriers</translation>
+        <translation>recruter 4 guerriers</translation>
     </message>
 </context>
 <context>
@@ -6575,6 +6575,10 @@
         </translation>
     </message>
     <message>
+        <source>1 food: draw 4 warriors.</source>
+        <translation>1 nourriture&#xa0;: piocher 4 guerriers.</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Ponts</translation>
     </message>
@@ -6597,10 +6601,6 @@
     <message>
         <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay the bridges on their squares, whole side up; whoever breaks or mends one turns it over.</source>
         <translation>Découpez chaque bande, pliez-la suivant les pointillés, images dehors, et collez-la. Posez les ponts sur leurs cases, côté intact visible&#xa0;; qui en rompt ou en refait un le retourne.</translation>
-    </message>
-    <message>
-        <source>Discard 1 food and draw 4 warriors.</source>
-        <translation>Défausser 1 nourriture, piocher 4 guerriers.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>

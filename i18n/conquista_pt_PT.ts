@@ -5747,11 +5747,11 @@
     </message>
     <message>
         <source>One of theirs</source>
-        <translation>Um dos outros</translation>
+        <translation>Uma alheia</translation>
     </message>
     <message>
         <source>One of yours</source>
-        <translation>Um dos seus</translation>
+        <translation>Uma das suas</translation>
     </message>
     <message>
         <source>Pay one for each troop without your collar that yours jumps.</source>
@@ -6575,6 +6575,10 @@
         </translation>
     </message>
     <message>
+        <source>1 food: draw 4 warriors.</source>
+        <translation>1 alimento: tirar 4 guerreiros.</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Pontes</translation>
     </message>
@@ -6597,10 +6601,6 @@
     <message>
         <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay the bridges on their squares, whole side up; whoever breaks or mends one turns it over.</source>
         <translation>Recorte cada tira, dobre-a pelo tracejado com as imagens para fora e cole-a. Ponha as pontes nas suas casas, com o lado intacto para cima; quem destruir ou refizer uma vira-a.</translation>
-    </message>
-    <message>
-        <source>Discard 1 food and draw 4 warriors.</source>
-        <translation>Descartar 1 alimento e tirar 4 guerreiros.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>

@@ -10,7 +10,16 @@ from PySide6.QtCore import QBuffer, QIODevice, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QPdfWriter, QTransform
 
 from desktop.games.cortez.art import cardframe
+from desktop.games.cortez.art.boxlid import paint_box_lid
 from desktop.games.cortez.art.cardbacks import BACKS, FAMILIES, paint_back
+from desktop.games.cortez.art.cardmarks import (
+    paint_asleep,
+    paint_count,
+    paint_lit,
+    paint_place,
+    paint_stock_count,
+    paint_tab,
+)
 from desktop.games.cortez.art.cards import (
     CARDS,
     Face,
@@ -18,6 +27,7 @@ from desktop.games.cortez.art.cards import (
     city_cell,
     family_colour,
     family_of,
+    paint_back_in,
     paint_card,
     paint_card_in,
 )
@@ -108,7 +118,7 @@ def test_backs_tell_the_family_and_nothing_else() -> None:
     assert back_of("treasure") == back_of("bridges") == "event"
     place = QRectF(0, 0, *CARD_SIZE)
     for card in CARDS:
-        back = pixels(lambda p, c=card: paint_card_in(p, place, c, back=True))
+        back = pixels(lambda p, c=card: paint_back_in(p, place, back_of(c)))
         assert back == pixels(lambda p, c=card: paint_back(p, back_of(c)))
 
 
@@ -180,3 +190,59 @@ def test_the_small_plan_has_the_squares_where_the_board_has_them() -> None:
     left, top = min(s % 21 for s in BOARD.city), min(s // 21 for s in BOARD.city)
     for number, square in enumerate(BOARD.city, 1):
         assert city_cell(number) == (square % 21 - left, square // 21 - top)
+
+
+def test_the_lid_fills_its_box_in_every_size() -> None:
+    for size in (0.5, 1.0, 2.0):
+        wide, high = round(212 * size), round(346 * size)
+        lid = QImage(wide, high, QImage.Format.Format_RGB32)
+        lid.fill(QColor("magenta"))
+        p = QPainter(lid)
+        paint_box_lid(p, wide, high)
+        p.end()
+        shown = {lid.pixelColor(x, y).name() for x in range(wide) for y in range(high)}
+        assert QColor("magenta").name() not in shown
+        assert len(shown) > 300
+
+
+def test_the_lid_is_of_vectors_on_paper() -> None:
+    assert b"<image" not in vectors(lambda p: paint_box_lid(p, 212, 346, paper=True), 212, 346)
+
+
+@pytest.mark.parametrize("face", list(Face))
+def test_marks_show_and_leave_the_cartouche_free(face: Face) -> None:
+    marks: dict[str, Paint] = {
+        "none": lambda p: None,
+        "×3": lambda p: paint_count(p, "×3"),
+        "×4": lambda p: paint_count(p, "×4"),
+        "46": lambda p: paint_stock_count(p, "46"),
+        "tab": lambda p: paint_tab(p, "6"),
+        "lit": paint_lit,
+        "half lit": lambda p: paint_lit(p, 0.5),
+        "asleep": paint_asleep,
+    }
+
+    def marked(mark: Paint, p: QPainter) -> None:
+        p.translate(8, 8)
+        p.scale(0.75, 0.75)
+        paint_card(p, "aztec6", face=face)
+        mark(p)
+
+    assert_all_different_and_always_the_same(
+        {name: partial(marked, mark) for name, mark in marks.items()}, pixels
+    )
+
+    def cartouche(mark: Paint) -> QImage:
+        return picture(partial(marked, mark), 252).copy(48, 44, 60, 60)
+
+    for name in ("×3", "46", "tab"):
+        assert cartouche(marks[name]) == cartouche(marks["none"])
+
+
+def test_empty_places_show_what_may_be_laid_there() -> None:
+    places = {
+        f"{colour} {weapon}": partial(paint_place, colour=colour, weapon=weapon)
+        for colour in ("#1f6fb4", "#c8372d")
+        for weapon in (False, True)
+    }
+    assert_all_different_and_always_the_same(places, pixels)

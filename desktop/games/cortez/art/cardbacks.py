@@ -58,11 +58,15 @@ def paint_back(p: QPainter, family: str, *, lift: float = 0, paper: bool = False
 
 
 def paint_small_back(p: QPainter, family: str) -> None:
-    """The back as it is drawn within pictures, 630 by 880, without shadow."""
+    """The back as a sign within pictures, 630 by 880: its colours and one bold emblem."""
+    look = FAMILIES[family]
     ink(p, slab(0, 0, WIDE, HIGH, 36), "#fbf3de", 14)
-    ink(p, slab(34, 34, WIDE - 68, HIGH - 68, 22), FAMILIES[family].colour, 8)
-    with moved(p, WIDE / 2, HIGH / 2, 1.25):
-        _paint_medallion(p, family)
+    ink(p, slab(34, 34, WIDE - 68, HIGH - 68, 22), look.colour, 8)
+    with moved(p, WIDE / 2, HIGH / 2):
+        ink(p, oval(0, 0, 250), look.dark, 8)
+        ink(p, oval(0, 0, 216), None, 12, _BRIGHT)
+        with moved(p, 0, 0, 4.4):
+            _SIGNS[family](p)
 
 
 def _paint_ground(p: QPainter, family: Family) -> None:
@@ -79,9 +83,9 @@ def _paint_ground(p: QPainter, family: Family) -> None:
             p.save()
             half = slab(-WIDE / 2 + 29, -HIGH / 2 + 29, WIDE - 58, HIGH / 2 - 29)
             p.setClipPath(half, Qt.ClipOperation.IntersectClip)
-            for row in range(9):
-                with moved(p, -WIDE / 2 - (34 if row % 2 else 0), -46 - row * 50):
-                    p.fillPath(fret(11, 8.4), frets)
+            for row in range(7):
+                with moved(p, -WIDE / 2 - (44 if row % 2 else 0), -60 - row * 64):
+                    p.fillPath(fret(8, 11), frets)
             p.restore()
     outline(p, slab(44, 44, WIDE - 88, HIGH - 88, 14), pen(_BRIGHT, 5))
     pale = mix(_BRIGHT, family.colour, 0.5)
@@ -205,3 +209,26 @@ _EMBLEMS: dict[str, Callable[[QPainter], None]] = {
     "bribery": _dealing,
     "chief": _arms,
 }
+
+
+def _cob_sign(p: QPainter) -> None:
+    draw(p, "M-4,42 C-30,32 -38,6 -30,-20 C-20,-4 -12,8 -2,22 Z", "#7fae4c", 3)
+    draw(p, "M4,42 C30,32 38,6 30,-20 C20,-4 12,8 2,22 Z", "#96c05b", 3)
+    draw(p, "M0,34 C-17,26 -20,-6 -14,-26 Q0,-56 14,-26 C20,-6 17,26 0,34 Z", "#f2c53d", 3)
+    for y in (-24, -10, 4, 18):
+        draw(p, f"M-14,{y} Q0,{y + 7} 14,{y}", None, 2)
+    draw(p, "M0,-42 L0,34", None, 2)
+
+
+def _helmet_sign(p: QPainter) -> None:
+    with moved(p, 0, 26):
+        paint_morion(p, 3.4)
+
+
+def _crown_sign(p: QPainter) -> None:
+    with moved(p, 0, 24, 1.15):
+        paint_feather_crown(p, 3)
+
+
+#: Of the families that are shown within pictures.
+_SIGNS = {"provision": _cob_sign, "spanish": _helmet_sign, "aztec": _crown_sign}

@@ -14,7 +14,7 @@ from desktop.painting.cardstock import CORNER
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import glyphs, write
 from desktop.painting.noise import noise
-from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, tint
+from desktop.painting.shapes import across, around, down, mix, outline, pen, placed, polygon, tint
 from desktop.theme import serif
 
 #: Cards are painted in tenths of a millimetre.
@@ -155,16 +155,16 @@ def _bark() -> QImage:
     return noise(210, 290, random.Random(17), grey)
 
 
+_STEP = (
+    (0, 5), (8, 5), (8, 4), (5, 4), (5, 1.6), (5.6, 1.6), (5.6, 3.6), (6.6, 3.6), (6.6, 0.6),
+    (4.4, 0.6), (4.4, 1), (3, 1), (3, 2), (2, 2), (2, 3), (1, 3), (1, 4), (0, 4),
+)  # fmt: skip
+
+
 @cache
 def fret(count: int, unit: float) -> QPainterPath:
     """A band of stepped frets: so many of 8 units, 5 units high; shared, read-only."""
-    steps = (
-        (0, 4, 8, 1), (1, 3, 4, 1), (2, 2, 3, 1), (3, 1, 2, 1), (5.6, 0.6, 1, 3),
-        (4.4, 0.6, 1.6, 1),
-    )  # fmt: skip
     path = QPainterPath()
-    path.setFillRule(Qt.FillRule.WindingFill)
     for i in range(count):
-        for x, y, width, height in steps:
-            path.addRect(QRectF((i * 8 + x) * unit, y * unit, width * unit * 0.99, height * unit))
-    return path.simplified()
+        path.addPath(polygon([((i * 8 + x) * unit, y * unit) for x, y in _STEP]))
+    return path

@@ -266,21 +266,27 @@ def paint_card_in(
     card: str,
     words: CardWords = CardWords(),
     *,
-    back: bool = False,
     face: Face | None = None,
     paper: bool = False,
 ) -> None:
-    """A card as wide as the rect, or the back of its family; its width chooses the face."""
+    """A card as wide as the rect; its width chooses the face by default."""
     scale = rect.width() / CARD_SIZE[0]
     if face is None:
         face = Face.FULL if paper else Face.of_width(rect.width())
     p.save()
     p.translate(rect.topLeft())
     p.scale(scale, scale)
-    if back:
-        paint_back(p, back_of(card), paper=paper)
-    else:
-        paint_card(p, card, words, face=face, paper=paper)
+    paint_card(p, card, words, face=face, paper=paper)
+    p.restore()
+
+
+def paint_back_in(p: QPainter, rect: QRectF, family: str, *, paper: bool = False) -> None:
+    """The back of a family of BACKS, as wide as the rect."""
+    scale = rect.width() / CARD_SIZE[0]
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(scale, scale)
+    paint_back(p, family, paper=paper)
     p.restore()
 
 

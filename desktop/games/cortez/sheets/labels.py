@@ -70,7 +70,7 @@ def labels() -> Labels:
 def paint_label(card: str, p: QPainter) -> None:
     """Name and text of a card, its German name beside them, within a line to cut along."""
     colour = family_colour(card)
-    deep = mix(colour, INK, 0.45)
+    deep = mix(colour, INK, 0.62)
     edge = _edge()
     head = QPainterPath()
     head.addRect(QRectF(0, 0, SIZE.width, _HEAD))
@@ -108,7 +108,7 @@ def body_of(card: str) -> Text:
 def actions() -> tuple[str, str, str]:
     """The reminder of a chief's card, with room for whole sentences."""
     return (
-        translate("CortezPrint", "Discard 1 food and draw 4 warriors."),
+        translate("CortezPrint", "1 food: draw 4 warriors."),
         translate("CortezPrint", "Move a troop with your collar."),
         translate("CortezPrint", "Draw a provision."),
     )
@@ -122,7 +122,7 @@ def room() -> float:
 def _reminder() -> str:
     """The actions, and what the cards call the food they need."""
     lines = [f"• {line}" for line in actions()]
-    return "<br>".join([*lines, f"<i>{FOOD}: {card_name('food')}</i>"])
+    return "<br>".join([*lines, f"<i>{FOOD} = {card_name('food')}</i>"])
 
 
 def _edge() -> QPainterPath:

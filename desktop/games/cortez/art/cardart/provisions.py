@@ -114,7 +114,7 @@ def paint_maize(p: QPainter, w: float = 2.0, *, paper: bool = False) -> None:
 def _kernels(p: QPainter, w: float) -> None:
     dice = random.Random(5)
     for y in range(-56, 44, 8):
-        for column in range(-3, 4):
+        for column in range(-2, 3):
             x = column * 8.4 * (1 if abs(column) < 2 else 0.93)
             colour = dice.choice(_KERNELS) if dice.random() > 0.07 else "#a8322a"
             kernel = slab(x - 3.9, y + abs(column) * 1.2, 7.8, 7.4, 3)
