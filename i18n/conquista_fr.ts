@@ -9240,6 +9240,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Pause</translation>
     </message>
     <message>
+        <source>Plus adds one, minus takes one away, Enter confirms.</source>
+        <translation>Plus en ajoute un, moins en retire un, Entrée confirme.</translation>
+    </message>
+    <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Lire les règles&#xa0;; F1 les ouvre sur ce qui vient d’être refusé ou joué</translation>
     </message>

@@ -9240,6 +9240,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Pausa</translation>
     </message>
     <message>
+        <source>Plus adds one, minus takes one away, Enter confirms.</source>
+        <translation>Mais acrescenta um, menos retira um, Enter confirma.</translation>
+    </message>
+    <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>
         <translation>Ler as regras; F1 abre-as no que acabou de ser recusado ou jogado</translation>
     </message>

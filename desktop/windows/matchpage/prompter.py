@@ -72,15 +72,22 @@ class Prompter:
             if self._director.holding:
                 aside = translate("Table", "The game is paused.")
             return Prompt(seat, sentence, aside, buttons=self._watching(), peek=peek)
-        if peek and session.viewer is None:
+        covered = peek and session.viewer is None
+        if covered:
             sentence, aside = sentences.to_peek(names[question.seat]), ""
         sentence = scene.choice.sentence() or sentence
         aside = self._hint.words() or scene.choice.aside() or aside
         return Prompt(
-            seat, sentence, aside,
-            buttons=tuple(scene.choice.buttons()), peek=peek, hint=self._hint.possible,
+            seat,
+            sentence,
+            aside,
+            buttons=tuple(scene.choice.buttons()),
+            peek=peek,
+            hint=self._hint.possible,
             routines=self._has_routine(decision),
-        )  # fmt: skip
+            # Numbers of cards would betray a covered hand.
+            trays=() if covered else tuple(scene.choice.trays()),
+        )
 
     def _has_routine(self, decision: Decision) -> bool:
         """Whether questions like this one can be left to a routine."""
