@@ -287,7 +287,8 @@ def _stem(game: str, when: datetime) -> str:
 
 
 def _is_game(path: Path) -> bool:
-    return path.suffix == SUFFIX and not path.name.startswith(".") and path.is_file()
+    # Beside the files on foreign volumes macOS puts others of their names, behind "._".
+    return path.suffix == SUFFIX and not path.name.startswith("._") and path.is_file()
 
 
 def _lock_file(path: Path) -> Path:

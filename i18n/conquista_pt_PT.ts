@@ -5625,8 +5625,16 @@
         <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
+        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
         <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
         <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
+        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>Attack: Aztecs</source>
@@ -5758,6 +5766,10 @@
         <translation>Pague uma por cada tropa sem o seu colar que a sua saltar.</translation>
     </message>
     <message>
+        <source>Pay one for each troop without your collar that yours passes.</source>
+        <translation>Pague uma por cada tropa sem o seu colar por que a sua passar.</translation>
+    </message>
+    <message>
         <source>Pikeman</source>
         <translation>Piqueiro</translation>
     </message>
@@ -5811,6 +5823,10 @@
         <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lances, fica para o jogador ativo.</translation>
     </message>
     <message>
+        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to whoever’s turn it is.</source>
+        <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lanços, fica para quem tem a vez.</translation>
+    </message>
+    <message>
         <source>This card is of no use to anybody.</source>
         <translation>Esta carta não serve a ninguém.</translation>
     </message>
@@ -5829,6 +5845,18 @@
     <message>
         <source>Weapon</source>
         <translation>Arma</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.</source>
+        <translation>Quem tem a vez pode destruir uma ponte onde não esteja ninguém, ou refazer uma destruída.</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
+        <translation>Quem tem a vez leva uma tropa {nation} sem colar de terra firme para uma casa livre da cidade; para um templo só se ali não houver mais nada livre.</translation>
+    </message>
+    <message>
+        <source>Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
+        <translation>Quem tem a vez leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme, que não dá provisões.</translation>
     </message>
     <message>
         <source>a Spanish warrior, face down</source>
@@ -5929,6 +5957,10 @@
     <message>
         <source>one Spaniard leaves</source>
         <translation>sai um espanhol</translation>
+    </message>
+    <message>
+        <source>pass one troop</source>
+        <translation>passar uma tropa</translation>
     </message>
     <message>
         <source>recruit 4 warriors</source>
@@ -9124,6 +9156,10 @@ Deseja eliminá-lo mesmo assim?</translation>
 <context>
     <name>Table</name>
     <message>
+        <source>A bot plays for you now.</source>
+        <translation>Agora joga um robô por si.</translation>
+    </message>
+    <message>
         <source>A bot plays for you.</source>
         <translation>Um robô joga por si.</translation>
     </message>
@@ -9210,6 +9246,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>I or a double click reads the card large.</source>
         <translation>I ou duplo clique: ler a carta em grande.</translation>
+    </message>
+    <message>
+        <source>It is not your turn yet: {name} is to play.</source>
+        <translation>Ainda não é a sua vez: {name} é que joga.</translation>
     </message>
     <message>
         <source>Later</source>

@@ -17,6 +17,9 @@ from engine.match import Step
 
 #: Seconds a bot's answer takes at least, thinking time counted in.
 PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
+#: What of that is waited for an answer of which nothing is seen, as when many are asked in turn
+#: whether they want to do something in secret.
+UNSEEN = 0.25
 #: How animations are stretched.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
@@ -176,16 +179,14 @@ class Director(QObject):
         return bool(self._acts) and self._acts[0].again
 
     def _due(self, act: Act, seat: Seat) -> float:
-        """Seconds to wait before a step is shown."""
-        missed = act.view is not None
-        return PACES[self._settings.pace] if missed else self._still_due(seat)
+        """Seconds to wait before a step is shown, so that people can follow."""
+        least = PACES[self._settings.pace] * (1.0 if act.events else UNSEEN)
+        return least if act.view is not None else self._still_due(seat, least)
 
-    def _still_due(self, seat: Seat) -> float:
-        """Seconds a bot's answer has to wait so that people can follow."""
+    def _still_due(self, seat: Seat, least: float) -> float:
+        """Seconds the answer of a bot has to wait that takes `least` altogether."""
         asked = self._asked.pop(seat, None)
-        if asked is None:
-            return 0.0
-        return max(0.0, PACES[self._settings.pace] - (monotonic() - asked))
+        return 0.0 if asked is None else max(0.0, least - (monotonic() - asked))
 
     def _play(self) -> None:
         """Show the next event, or finish the step."""

@@ -54,6 +54,7 @@ class TableScene(QGraphicsScene):
         pointed(bool): whether the pointer is over something that can be clicked.
         back_clicked(number): a card of the covered hand was clicked, from 0.
         read(card): a card was double-clicked.
+        idle_clicked(): something was clicked while nobody at the screen is asked.
         message_shown(): a key was answered with an aside, before which a hint gives way.
     """
 
@@ -62,6 +63,7 @@ class TableScene(QGraphicsScene):
     pointed = Signal(bool)
     back_clicked = Signal(int)
     read = Signal(str)
+    idle_clicked = Signal()
     message_shown = Signal()
 
     def __init__(self, game: Game, texts: GameTexts, parent: QObject | None = None) -> None:
@@ -333,7 +335,10 @@ class TableScene(QGraphicsScene):
             self._dragging = False
             self.choice.part.drop(over, given_up=False)
         elif pressed is not None and pressed == over:
+            idle = self.choice.choosing is None and not self.choice.part.clickable(pressed)
             self.choice.part.clicked(pressed)
+            if idle:
+                self.idle_clicked.emit()
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:

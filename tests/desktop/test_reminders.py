@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from desktop.games.condottiere.choosing import Stage
@@ -25,6 +26,28 @@ def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:
         assert made.scene.choice.choosing is not None
         made.click(("hand", made.scene.hand()[0]))
         assert not made.scene.choice.said
+
+
+def deaf(*asked: object) -> None:
+    """A bot that thinks for ever."""
+
+
+def test_a_click_while_another_plays(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as made:
+        made.until_asked()
+        monkeypatch.setattr(made.bots, "ask", deaf)
+        heard: list[str] = []
+        made.page.view.announced.connect(heard.append)
+        made.click_answer(made.session.match.legal()[0])
+        qtbot.waitUntil(lambda: not made.page.director.busy)
+        made.click(("hand", made.scene.hand()[0]))
+        assert made.page.strip.aside == "It is not your turn yet: Aldric is to play."
+        assert heard[-1] == made.page.strip.aside
+        # A moment of the past is only looked at.
+        made.page.strip.note()
+        made.press(Qt.Key.Key_PageUp)
+        made.click(("hand", made.scene.hand()[0]))
+        assert "not your turn" not in made.page.strip.aside
 
 
 @pytest.mark.parametrize("edition", [1, 3])

@@ -325,6 +325,17 @@ def test_a_file_with_the_longest_name_is_listed_and_locked_like_any_other(
         other.open(path)
 
 
+def test_a_name_may_begin_with_dots(store: Store, match: Match) -> None:
+    store.games.mkdir(parents=True)
+    names = ["..conquista", ".quiet.conquista", "._of the system.conquista"]
+    for name in names:
+        save(match.record, store.games / name)
+    assert {saved.path.name for saved in kept(store).games()} == set(names[:2])
+    opened = store.open(store.games / names[0])
+    assert opened.record == match.record
+    store.release(opened)
+
+
 def test_a_restored_game_overwrites_nothing(store: Store, match: Match) -> None:
     store.keep(match)
     path = store.path_of(match)

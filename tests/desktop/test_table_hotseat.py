@@ -19,6 +19,7 @@ from engine.games.cannir.events import Choose, Place
 from engine.games.cannir.views import CannirView
 from engine.rng import Rng
 
+from .condottierekit import condottiere, italy
 from .kit import settle
 from .tablekit import Table, an_answer, bot, cannir, human, table
 
@@ -304,3 +305,22 @@ def test_where_nothing_is_hidden_nothing_is_covered(
             assert not made.page.lookback.open_hands
             made.page.changes.undo()
             assert "Hands" not in made.page.strip.aside
+
+
+def test_a_screen_reader_is_told_what_lies_there_now(qtbot: QtBot) -> None:
+    """Whoever is asked is spoken to, also after a hand was held up and covered again."""
+    record = condottiere(human("Ana"), human("Rui"), seed=2)
+    with italy(qtbot, record) as made:
+        view, asked = made.page.view, []
+        for _ in range(4):
+            made.until_asked()
+            asked.append(made.session.person)
+            told = [view.accessibleDescription()]
+            hold(made)
+            told.append(view.accessibleDescription())
+            assert view.accessibleDescription() == " ".join(made.map.description())
+            let_go(made)
+            assert view.accessibleDescription() == " ".join(made.map.description()) == told[0]
+            assert told[1] != told[0]
+            made.page.asking.answer(made.session.match.legal()[0])
+        assert set(asked) == {0, 1}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer
 
 from desktop.table.director import PACES
+from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.moment import Open
 from desktop.windows.matchpage.parts import MatchParts
 from desktop.windows.matchpage.showing import Showing
@@ -26,6 +27,7 @@ class Asking(QObject):
         parts.scene.changed_choice.connect(self._on_choice)
         parts.sidebar.moves.chosen.connect(self.answer)
         parts.sidebar.moves.considered.connect(parts.scene.choice.consider)
+        parts.scene.idle_clicked.connect(self._say_whose_turn)
         parts.lookback.changed.connect(self.look)
 
     def offer(self) -> None:
@@ -40,6 +42,8 @@ class Asking(QObject):
             offered = choice.keep(question.legal) if hidden else question.legal
             parts.scene.offer(question.decision, offered)
             parts.sidebar.moves.offer(choice.part.in_order(offered), parts.session.view())
+            # Whoever is asked is spoken to.
+            parts.view.describe()
         parts.strip.refresh()
 
     def withdraw(self) -> None:
@@ -92,6 +96,17 @@ class Asking(QObject):
         self.take_focus()
         if parts.session.match.forced and parts.session.alone:
             self.forced.start(round(PACES[parts.settings.pace] * 1000))
+
+    def _say_whose_turn(self) -> None:
+        """Something was clicked while a bot is asked."""
+        session = self._parts.session
+        decision = session.match.decision
+        idle = self._parts.lookback.ply is None and not session.watched
+        if decision is None or not idle or session.is_human(decision.seat):
+            return
+        said = sentences.not_your_turn(session.names()[decision.seat])
+        self._parts.strip.note(said)
+        self._parts.view.announce(said)
 
     def _answer_forced(self) -> None:
         if self._parts.moment.question is not None:

@@ -80,6 +80,13 @@ def looking_back(ply: int, last: int) -> str:
     return translate("Table", "Looking back: move {ply} of {last}.").format(ply=ply, last=last)
 
 
+def not_your_turn(name: str) -> str:
+    """Something was clicked while somebody else is to answer."""
+    if not name:
+        return translate("Table", "A bot plays for you now.")
+    return translate("Table", "It is not your turn yet: {name} is to play.").format(name=name)
+
+
 def answered(name: str) -> str:
     """Somebody gave an answer of which nothing is told."""
     if not name:
