@@ -155,7 +155,7 @@ def _shelf(args: argparse.Namespace, settings: Settings, language: Language) -> 
         left = datetime.now().replace(hour=21, minute=40)
         shelf.offer(describe(match, Path(), left))
         ratio, dark = shelf.devicePixelRatioF(), current_theme().evening
-        picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, settings, dark=dark)
+        picture = picture_of(match, TABLES[match.game.id], SIZE, ratio, dark=dark)
         shelf.show_position(QPixmap.fromImage(picture))
     return shelf
 

@@ -73,7 +73,7 @@ class MainWindow(Retranslated, QMainWindow):
         #: All that was kept, and of it the game that the shelf offers.
         self._saved = SavedGames(store, self)
         self._offered: SavedGame | None = None
-        self._thumbnails = Thumbnails(store.pictures, tables, settings, self)
+        self._thumbnails = Thumbnails(store.pictures, tables, self)
         self._saved.changed.connect(self._offer)
         self._thumbnails.painted.connect(self._show_picture)
         self._rules: dict[str, RulesWindow] = {}

@@ -6,7 +6,7 @@ import gc
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -302,12 +302,3 @@ def test_a_low_window_shows_the_most_important(qtbot: QtBot) -> None:
     assert first.height() == SHORT
     assert made.page.sidebar.width() == 280
     assert made.page.sidebar.chronicle.height() > 90
-
-
-def test_a_picture_of_the_board(qtbot: QtBot) -> None:
-    made = started(qtbot)
-    before = made.scene.board.transform()
-    image = made.page.grab_board(QSize(360, 230))
-    assert image.size() == QSize(360, 230)
-    assert len({image.pixel(x, 115) for x in range(0, 360, 7)}) > 20
-    assert made.scene.board.transform() == before

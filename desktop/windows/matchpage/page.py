@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QAction, QImage, QPainter, QResizeEvent
+from PySide6.QtCore import QPoint, Signal
+from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.retranslated import Retranslated
@@ -139,23 +139,6 @@ class MatchPage(Retranslated, QWidget):
     def menu_actions(self) -> list[QAction]:
         """What the menu has beside its own while this match is played."""
         return [*self.changes.actions, self.routine_menu.menuAction()]
-
-    def grab_board(self, size: QSize) -> QImage:
-        """A picture of the board as it lies, in pixels; the page need not be shown."""
-        image = QImage(size, QImage.Format.Format_RGB32)
-        image.fill(Qt.GlobalColor.black)
-        before = self.scene.sceneRect().size()
-        # A thumbnail is a table of the usual size seen from afar: no room is too small for it.
-        self.scene.arrange(QSizeF(size).expandedTo(QSizeF(1200, 900)))
-        p = QPainter(image)
-        p.setRenderHints(
-            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
-        )
-        self.scene.render(p, QRectF(image.rect()), self.scene.picture_area())
-        p.end()
-        if not before.isEmpty():
-            self.scene.arrange(before)
-        return image
 
     # -- what the session tells ------------------------------------------------------------------
 

@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QTimer
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
-from desktop.botprocess import BotProcess
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.session import Session
-from desktop.settings import Settings
 from desktop.table.game import GameTable
-from desktop.windows.matchpage.page import MatchPage
 from engine.autoplay import play_on
-from engine.core import Game
+from engine.core import OMNISCIENT, Game
 from engine.match import Match, new_record
 
 #: The game in the picture: its deal, and the shape of its board.
@@ -21,26 +17,31 @@ _DEAL, _ASPECT = 4, 1.57
 
 
 def picture_of(
-    match: Match,
-    table: GameTable,
-    size: QSize,
-    ratio: float,
-    settings: Settings,
-    *,
-    dark: bool = False,
+    match: Match, table: GameTable, size: QSize, ratio: float, *, dark: bool = False
 ) -> QImage:
     """The board of a match for a place of that size on a screen of that pixel ratio.
 
-    `dark`: as it lies in a dark room.
+    It shows what the only person of a match may see, everything where nobody may be surprised, and
+    else what lies open. `dark`: as it lies in a dark room.
     """
-    # A session that is not started asks nobody, so its bots' process never runs.
-    session = Session(match, BotProcess())
-    page = MatchPage(session, table, settings, None)
-    page.scene.set_dark(dark)
-    image = page.grab_board(size * ratio)
+    scene = table.scene()
+    scene.set_tempo(0)
+    scene.set_dark(dark)
+    people = match.attendance.people
+    viewer = OMNISCIENT if not people else people[0] if len(people) == 1 else None
+    everything = match.result is not None or match.game.perfect_information or viewer == OMNISCIENT
+    names = [match.attendance.player(seat).get("name", "") for seat in range(match.seats)]
+    scene.seated(names, viewer)
+    scene.sync(match.open_view() if everything else match.view(viewer))
+    # A table of the usual size seen from afar: no room is too small for it.
+    scene.arrange(QSizeF(size).expandedTo(QSizeF(1200, 900)))
+    image = QImage(size * ratio, QImage.Format.Format_RGB32)
+    image.fill(Qt.GlobalColor.black)
+    p = QPainter(image)
+    p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    scene.render(p, QRectF(image.rect()), scene.picture_area())
+    p.end()
     image.setDevicePixelRatio(ratio)
-    page.deleteLater()
-    session.deleteLater()
     return image
 
 
@@ -55,9 +56,8 @@ def sample(game: Game, answers: int) -> Match:
 class Picture(QWidget):
     """The board in the middle of a game, framed in gold; painted when the window already shows."""
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._settings = settings
         self._game: Game | None = None
         self._table: GameTable | None = None
         self._board = QImage()
@@ -97,5 +97,5 @@ class Picture(QWidget):
         size = QSize(self.width(), round(self.width() / _ASPECT))
         ratio = self.devicePixelRatioF()
         match = sample(self._game, self._table.picture_at)
-        self._board = picture_of(match, self._table, size, ratio, self._settings)
+        self._board = picture_of(match, self._table, size, ratio)
         self.update()

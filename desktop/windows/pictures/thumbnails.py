@@ -12,7 +12,6 @@ from PySide6.QtGui import QImage, QPixmap
 from desktop.language import language_key
 from desktop.painting.pixmapcache import PixmapCache
 from desktop.savedgames import SavedGame
-from desktop.settings import Settings
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.pictures.board import picture_of
@@ -41,12 +40,11 @@ class Thumbnails(QObject):
         self,
         folder: Path,
         tables: Mapping[str, GameTable],
-        settings: Settings,
         parent: QObject | None = None,
     ) -> None:
         """`folder` keeps them for the next start."""
         super().__init__(parent)
-        self._folder, self._tables, self._settings = folder, tables, settings
+        self._folder, self._tables = folder, tables
         self._cache = PixmapCache(_ROOM)
         #: What is to be painted, the last one first.
         self._queue: dict[str, tuple[SavedGame, float]] = {}
@@ -96,7 +94,7 @@ class Thumbnails(QObject):
             except ConquistaError:
                 return
             table, dark = self._tables[match.game.id], current_theme().evening
-            image = picture_of(match, table, SIZE, ratio, self._settings, dark=dark)
+            image = picture_of(match, table, SIZE, ratio, dark=dark)
             image.setText(_OF, name)
             self._write(image, file)
         image.setDevicePixelRatio(ratio)

@@ -59,7 +59,7 @@ class StartPanel(Retranslated, QFrame):
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
         self._options = OptionForm(self)
-        self._picture = Picture(settings, self)
+        self._picture = Picture(self)
         self._title = self._label("title")
         self._favourites = FavouritesButton(settings, self.setup, self)
         self._favourites.picked.connect(self._on_favourite)
