@@ -42,6 +42,11 @@ def cap(key: QKeySequence) -> str:
     return _ARROWS.get(key.toString(), native)
 
 
+def cap_of(name: str) -> str:
+    """What stands on the first key that does something, by the name of what is done."""
+    return cap(sequences(ACTIONS[name])[0])
+
+
 def sequences(keys: tuple[str | Standard, ...]) -> list[QKeySequence]:
     """Those of some keys that exist on this platform, each once."""
     found: list[QKeySequence] = []

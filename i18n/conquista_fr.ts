@@ -5625,16 +5625,8 @@
         <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe au collier d’un autre sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe dépassée&#xa0;; la carte quitte ensuite le jeu.</translation>
-    </message>
-    <message>
         <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
         <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
-    </message>
-    <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe dépassée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
         <source>Attack: Aztecs</source>
@@ -5766,10 +5758,6 @@
         <translation>Payez-en un pour chaque troupe sans votre collier que la vôtre saute.</translation>
     </message>
     <message>
-        <source>Pay one for each troop without your collar that yours passes.</source>
-        <translation>Payez-en un pour chaque troupe sans votre collier que la vôtre dépasse.</translation>
-    </message>
-    <message>
         <source>Pikeman</source>
         <translation>Piquier</translation>
     </message>
@@ -5823,10 +5811,6 @@
         <translation>La carte de corruption du dessus est vendue à l’aveugle au plus offrant, qui paie en valeurs de provisions&#xa0;; sans enchère, elle revient au joueur actif.</translation>
     </message>
     <message>
-        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to whoever’s turn it is.</source>
-        <translation>La carte Corruption du dessus est vendue à l’aveugle au plus offrant, qui paie en valeurs de provisions&#xa0;; sans enchère, elle revient au joueur dont c’est le tour.</translation>
-    </message>
-    <message>
         <source>This card is of no use to anybody.</source>
         <translation>Cette carte ne sert à personne.</translation>
     </message>
@@ -5845,18 +5829,6 @@
     <message>
         <source>Weapon</source>
         <translation>Arme</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.</source>
-        <translation>Le joueur dont c’est le tour peut rompre un pont où personne ne se tient, ou refaire un pont rompu.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
-        <translation>Le joueur dont c’est le tour mène une troupe {nation} sans collier de la terre ferme sur une case libre de la ville&#xa0;; sur un temple seulement s’il ne reste rien d’autre.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
-        <translation>Le joueur dont c’est le tour mène une troupe {nation} sans collier hors de la ville, sur une case libre de terre ferme, qui ne donne pas de provisions.</translation>
     </message>
     <message>
         <source>a Spanish warrior, face down</source>
@@ -5957,10 +5929,6 @@
     <message>
         <source>one Spaniard leaves</source>
         <translation>un Espagnol sort</translation>
-    </message>
-    <message>
-        <source>pass one troop</source>
-        <translation>passer une troupe</translation>
     </message>
     <message>
         <source>recruit 4 warriors</source>
@@ -7289,37 +7257,6 @@
     </message>
 </context>
 <context>
-    <name>KeyCaps</name>
-    <message>
-        <source>End</source>
-        <translation>Fin</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Entrée</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Échap</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Début</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <translation>Page suiv.</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <translation>Page préc.</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espace</translation>
-    </message>
-</context>
-<context>
     <name>Keys</name>
     <message>
         <source>A hint: what a strong player would do</source>
@@ -7739,16 +7676,16 @@
         <translation>Énumérer tout ce que vous pouvez jouer</translation>
     </message>
     <message>
-        <source>Look one step back (Page Up)</source>
-        <translation>Revoir le coup précédent (Page préc.)</translation>
+        <source>Look one step back ({key})</source>
+        <translation>Revoir le coup précédent ({key})</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Coups</translation>
     </message>
     <message>
-        <source>Take your last answer back (Ctrl+Z)</source>
-        <translation>Reprendre votre dernier coup (Ctrl+Z)</translation>
+        <source>Take your last answer back ({key})</source>
+        <translation>Reprendre votre dernier coup ({key})</translation>
     </message>
     <message>
         <source>Undo</source>

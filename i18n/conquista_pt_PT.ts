@@ -5625,16 +5625,8 @@
         <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
-        <source>At any moment, move a troop with somebody else’s collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o colar de outro para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
-    </message>
-    <message>
         <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it jumps; then the card leaves the game.</source>
         <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
-    </message>
-    <message>
-        <source>At any moment, move a troop with your collar to a free square it can reach, paying camouflage for those it passes; then the card leaves the game.</source>
-        <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas por que passar; depois a carta sai do jogo.</translation>
     </message>
     <message>
         <source>Attack: Aztecs</source>
@@ -5766,10 +5758,6 @@
         <translation>Pague uma por cada tropa sem o seu colar que a sua saltar.</translation>
     </message>
     <message>
-        <source>Pay one for each troop without your collar that yours passes.</source>
-        <translation>Pague uma por cada tropa sem o seu colar por que a sua passar.</translation>
-    </message>
-    <message>
         <source>Pikeman</source>
         <translation>Piqueiro</translation>
     </message>
@@ -5823,10 +5811,6 @@
         <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lances, fica para o jogador ativo.</translation>
     </message>
     <message>
-        <source>The uppermost bribery card is sold unseen to the highest bidder, who pays by the values of provisions; without a bid it goes to whoever’s turn it is.</source>
-        <translation>A carta de suborno de cima é vendida às cegas a quem mais der, que paga pelos valores das provisões; sem lanços, fica para quem tem a vez.</translation>
-    </message>
-    <message>
         <source>This card is of no use to anybody.</source>
         <translation>Esta carta não serve a ninguém.</translation>
     </message>
@@ -5845,18 +5829,6 @@
     <message>
         <source>Weapon</source>
         <translation>Arma</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is may break a bridge on which nobody stands, or mend a broken one.</source>
-        <translation>Quem tem a vez pode destruir uma ponte onde não esteja ninguém, ou refazer uma destruída.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
-        <translation>Quem tem a vez leva uma tropa {nation} sem colar de terra firme para uma casa livre da cidade; para um templo só se ali não houver mais nada livre.</translation>
-    </message>
-    <message>
-        <source>Whoever’s turn it is takes an unmarked {nation} troop out of the city to a free square on dry land, which gives no provisions.</source>
-        <translation>Quem tem a vez leva uma tropa {nation} sem colar para fora da cidade, até uma casa livre em terra firme, que não dá provisões.</translation>
     </message>
     <message>
         <source>a Spanish warrior, face down</source>
@@ -5957,10 +5929,6 @@
     <message>
         <source>one Spaniard leaves</source>
         <translation>sai um espanhol</translation>
-    </message>
-    <message>
-        <source>pass one troop</source>
-        <translation>passar uma tropa</translation>
     </message>
     <message>
         <source>recruit 4 warriors</source>
@@ -7289,37 +7257,6 @@
     </message>
 </context>
 <context>
-    <name>KeyCaps</name>
-    <message>
-        <source>End</source>
-        <translation>End</translation>
-    </message>
-    <message>
-        <source>Enter</source>
-        <translation>Enter</translation>
-    </message>
-    <message>
-        <source>Esc</source>
-        <translation>Esc</translation>
-    </message>
-    <message>
-        <source>Home</source>
-        <translation>Home</translation>
-    </message>
-    <message>
-        <source>PgDn</source>
-        <translation>PgDn</translation>
-    </message>
-    <message>
-        <source>PgUp</source>
-        <translation>PgUp</translation>
-    </message>
-    <message>
-        <source>Space</source>
-        <translation>Espaço</translation>
-    </message>
-</context>
-<context>
     <name>Keys</name>
     <message>
         <source>A hint: what a strong player would do</source>
@@ -7739,16 +7676,16 @@
         <translation>Listar tudo o que pode jogar</translation>
     </message>
     <message>
-        <source>Look one step back (Page Up)</source>
-        <translation>Ver a jogada anterior (Page Up)</translation>
+        <source>Look one step back ({key})</source>
+        <translation>Ver a jogada anterior ({key})</translation>
     </message>
     <message>
         <source>Moves</source>
         <translation>Jogadas</translation>
     </message>
     <message>
-        <source>Take your last answer back (Ctrl+Z)</source>
-        <translation>Anular a sua última jogada (Ctrl+Z)</translation>
+        <source>Take your last answer back ({key})</source>
+        <translation>Anular a sua última jogada ({key})</translation>
     </message>
     <message>
         <source>Undo</source>

@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
+from desktop import keys
 from desktop.language import translate
 from desktop.names import brief_place, level_name, place_name, you
 from desktop.painting.seatlook import LOOKS, SeatLook
@@ -131,11 +132,13 @@ class Sidebar(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self.step_button.set_label(translate("Panel", "‹ Step"))
-        self.step_button.setToolTip(translate("Panel", "Look one step back (Page Up)"))
+        back = translate("Panel", "Look one step back ({key})")
+        self.step_button.setToolTip(back.format(key=keys.cap_of("earlier")))
         self.moves_button.set_label(translate("Panel", "Moves"))
         self.moves_button.setToolTip(translate("Panel", "List everything you can play"))
         self.undo_button.set_label(translate("Panel", "Undo"))
-        self.undo_button.setToolTip(translate("Panel", "Take your last answer back (Ctrl+Z)"))
+        undo = translate("Panel", "Take your last answer back ({key})")
+        self.undo_button.setToolTip(undo.format(key=keys.cap_of("undo")))
         self.refresh()
 
     # -- what is shown ---------------------------------------------------------------------------

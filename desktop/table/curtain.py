@@ -8,6 +8,7 @@ from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop import keys
 from desktop.language import translate
 from desktop.painting.effects import shadow
 from desktop.painting.seatlook import LOOKS, SeatLook
@@ -53,7 +54,7 @@ class Curtain(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self._sentence = translate("Curtain", "Pass the screen to {name}.").format(name=self._name)
-        self.button.set_label(translate("Curtain", "I am here"), translate("KeyCaps", "Enter"))
+        self.button.set_label(translate("Curtain", "I am here"), keys.cap_of("confirm"))
         self.setAccessibleName(self._sentence)
         self._place()
         self.update()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
+from desktop import keys
 from desktop.language import translate
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import down
@@ -114,8 +115,8 @@ class PromptStrip(Retranslated, QWidget):
         self.retranslate()
 
     def retranslate(self) -> None:
-        self.peek.set_label(translate("Table", "Hold to peek at your hand"), "P")
-        self.hint.set_label(translate("Table", "Hint"), "H")
+        self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
+        self.hint.set_label(translate("Table", "Hint"), keys.cap_of("hint"))
         self.routines.set_label(translate("Table", "Always") + " ▾")
         self.routines.setToolTip(translate("Table", "Leave questions like this one to a routine"))
         self._make_room()

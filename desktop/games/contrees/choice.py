@@ -7,6 +7,7 @@ from functools import partial
 
 from PySide6.QtCore import QPointF, QTimer
 
+from desktop import keys
 from desktop.games.contrees.choosing import Choosing, Target
 from desktop.games.contrees.sayings import hex_box, sayings
 from desktop.games.contrees.scene import ContreesScene, point_of
@@ -85,7 +86,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         action = choosing.ready()
         if action is not None:
             give = partial(self.choice.answer, action)
-            key = translate("KeyCaps", "Enter")
+            key = keys.cap_of("confirm")
             found.append(PromptButton(answers.short(action), give, key, main=True))
         return found
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from desktop import keys
 from desktop.language import translate
 from desktop.table import comings
 from desktop.table.choice import PromptButton
@@ -129,7 +130,7 @@ class Prompter:
                 translate("Table", "Slower"), partial(self._director.change_pace, -1), "−"
             ),
             PromptButton(translate("Table", "Faster"), partial(change_pace, 1), "+"),
-            PromptButton(label, pause, translate("KeyCaps", "Space"), main=paused),
+            PromptButton(label, pause, keys.cap_of("skip"), main=paused),
             *self._returning(),
         )
 
@@ -142,11 +143,11 @@ class Prompter:
     def _past(self, ply: int) -> tuple[PromptButton, ...]:
         """While a moment of the past is shown."""
         step = self._lookback.step
-        key = translate("KeyCaps", "PgUp")
+        key = keys.cap_of("earlier")
         earlier = PromptButton(translate("Table", "Earlier"), partial(step, -1), key)
-        key = translate("KeyCaps", "PgDn")
+        key = keys.cap_of("later")
         later = PromptButton(translate("Table", "Later"), partial(step, 1), key)
-        key = translate("KeyCaps", "Esc")
+        key = keys.cap_of("back")
         label = translate("Table", "Back to the game")
         now = PromptButton(label, self._lookback.leave, key, main=True)
         return (earlier, later, now) if ply else (later, now)

@@ -6,6 +6,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
+from desktop import keys
 from desktop.language import translate
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
@@ -190,11 +191,11 @@ class ReplayBar(Retranslated, QWidget):
     def retranslate(self) -> None:
         replay = self._replay
         play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
-        cap_home, cap_end = translate("KeyCaps", "Home"), translate("KeyCaps", "End")
-        cap_up, cap_down = translate("KeyCaps", "PgUp"), translate("KeyCaps", "PgDn")
+        cap_home, cap_end = keys.cap_of("first"), keys.cap_of("last")
+        cap_up, cap_down = keys.cap_of("earlier"), keys.cap_of("later")
         self.start_button.say(translate("Replay", "To the beginning"), cap_home)
         self.back_button.say(translate("Replay", "One step back"), cap_up)
-        self.play_button.say(play, translate("KeyCaps", "Space"))
+        self.play_button.say(play, keys.cap_of("skip"))
         self.on_button.say(translate("Replay", "One step on"), cap_down)
         self.end_button.say(translate("Replay", "To the end"), cap_end)
         self.slider.setAccessibleName(translate("Replay", "Moment of the game"))
@@ -205,7 +206,7 @@ class ReplayBar(Retranslated, QWidget):
         )
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
         self.hands_button.set_label(translate("Replay", "Open hands"), "O")
-        self.close_button.set_label(translate("Replay", "Close"), translate("KeyCaps", "Esc"))
+        self.close_button.set_label(translate("Replay", "Close"), keys.cap_of("back"))
         self._numbers = translate("Replay", "{ply} of {last}").format(
             ply=replay.ply, last=replay.last
         )

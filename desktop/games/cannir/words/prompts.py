@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from desktop import keys
 from desktop.games.cannir.choosing import Choosing
 from desktop.games.cannir.words.answers import short
 from desktop.games.cannir.words.names import card_name
@@ -84,7 +85,7 @@ def options(
         cells = path_of(view, choose.cells)
         label = label.format(values=values_on(view, choose.cells), cells=cells)
         main = number - 1 == choosing.suite
-        key = translate("KeyCaps", "Enter") if main else str(number)
+        key = keys.cap_of("confirm") if main else str(number)
         give = partial(answer, choose)
         point = partial(point_at, number - 1)
         also = str(number)
@@ -93,12 +94,10 @@ def options(
         label = translate("Cannir", "Veiled")
         found.append(PromptButton(label, toggle_face, "V", on=choosing.face == "down"))
     if choosing.card is not None:
-        found.append(
-            PromptButton(translate("Cannir", "Take back"), let_go, translate("KeyCaps", "Esc"))
-        )
+        found.append(PromptButton(translate("Cannir", "Take back"), let_go, keys.cap_of("back")))
     for number, action in enumerate(choosing.at_hand() if choosing.suite is None else ()):
         other = "L" if isinstance(action, Place) else "R"
-        key = other if number else translate("KeyCaps", "Enter")
+        key = other if number else keys.cap_of("confirm")
         give = partial(answer, action)
         found.append(PromptButton(short(action), give, key, main=number == 0, also=other))
     return found

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from desktop import keys
 from desktop.games.condottiere.choosing import Choosing, Stage
 from desktop.games.condottiere.words import answers, prompts, tooltips
 from desktop.games.condottiere.words.keys import DISCARD, DOWN, KEEP, NONE, PASS, THREATS, UP
@@ -52,16 +53,17 @@ def options(
             kept = choosing.kept
             if kept is not None:
                 found = [
-                    PromptButton(answers.short(kept), partial(answer, kept), _enter(), main=True)
+                    PromptButton(
+                        answers.short(kept),
+                        partial(answer, kept),
+                        keys.cap_of("confirm"),
+                        main=True,
+                    )
                 ]
         case Stage.REGION | Stage.PLAIN:
             found = _plain(choosing, answer)
     toggle, on = threats
     return [*found, PromptButton(tooltips.threats(), toggle, THREATS, on=on)]
-
-
-def _enter() -> str:
-    return translate("KeyCaps", "Enter")
 
 
 def _of_card(
@@ -71,15 +73,15 @@ def _of_card(
     ways = choosing.ways(choosing.card)
     if len(ways) == 1:
         play = partial(answer, ways[0])
-        found.append(PromptButton(answers.short(ways[0]), play, _enter(), main=True))
+        found.append(PromptButton(answers.short(ways[0]), play, keys.cap_of("confirm"), main=True))
     elif ways:
         stage = Stage.TAKE if ways[0].take is not None else Stage.POPE
         go_on = partial(open_stage, stage)
-        found.append(PromptButton(answers.short(ways[0]), go_on, _enter(), main=True))
+        found.append(PromptButton(answers.short(ways[0]), go_on, keys.cap_of("confirm"), main=True))
     if len(choosing.passes) == 1:
         passing = choosing.passes[0]
         main = choosing.button is not None
-        key = _enter() if main else PASS
+        key = keys.cap_of("confirm") if main else PASS
         label = answers.wait() if choosing.waits else answers.short(passing)
         give = partial(answer, passing)
         found.append(PromptButton(label, give, key, main=main, also=PASS))
@@ -96,14 +98,14 @@ def _of_target(
     ready = choosing.ready()
     if ready is not None and ready != choosing.none:
         label = answers.listed(ready)[1]
-        found.append(PromptButton(label, partial(answer, ready), _enter(), main=True))
+        found.append(PromptButton(label, partial(answer, ready), keys.cap_of("confirm"), main=True))
     none = choosing.none
     if none is not None:
         label = answers.take_none() if choosing.stage is Stage.TAKE else answers.no_pope()
         main = ready == none
-        key = _enter() if main else NONE
+        key = keys.cap_of("confirm") if main else NONE
         found.append(PromptButton(label, partial(answer, none), key, main=main, also=NONE))
-    found.append(PromptButton(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc")))
+    found.append(PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back")))
     return found
 
 
@@ -116,12 +118,10 @@ def _of_reveal(
         label = answers.turn_up() if up else answers.leave_hidden()
         main = number == choosing.button
         letter = UP if up else DOWN
-        key = _enter() if main else letter
+        key = keys.cap_of("confirm") if main else letter
         found.append(PromptButton(label, partial(answer, action), key, main=main, also=letter))
     if choosing.first_stage is not Stage.REVEAL:
-        found.append(
-            PromptButton(translate("Condottiere", "Back"), back, translate("KeyCaps", "Esc"))
-        )
+        found.append(PromptButton(translate("Condottiere", "Back"), back, keys.cap_of("back")))
     return found
 
 
@@ -130,7 +130,9 @@ def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptB
     ready = choosing.ready()
     if ready is not None and ready not in choosing.plain:
         found.append(
-            PromptButton(answers.short(ready), partial(answer, ready), _enter(), main=True)
+            PromptButton(
+                answers.short(ready), partial(answer, ready), keys.cap_of("confirm"), main=True
+            )
         )
     for action in choosing.plain:
         key = str(action.n) if isinstance(action, Draw) else _KEYS[type(action)]
@@ -139,7 +141,7 @@ def _plain(choosing: Choosing, answer: Callable[[Action], None]) -> list[PromptB
             PromptButton(
                 answers.short(action),
                 partial(answer, action),
-                _enter() if main else key,
+                keys.cap_of("confirm") if main else key,
                 main=main,
                 also=key,
             )

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from desktop import keys
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.words import answers
 from desktop.games.cortez.words.keys import (
@@ -71,7 +72,7 @@ def options(
     """The buttons of the prompt strip, the main one first; `play` begins with a bribery card."""
     found: list[PromptButton] = []
     ready = choosing.ready()
-    enter = translate("KeyCaps", "Enter")
+    enter = keys.cap_of("confirm")
     if ready is not None and ready not in choosing.plain:
         label = answers.short(ready, view)
         found.append(PromptButton(label, partial(answer, ready), enter, main=True))
@@ -94,5 +95,5 @@ def options(
                 )
             )
     if choosing.started and choosing.stage is not choosing.first_stage:
-        found.append(PromptButton(translate("Cortez", "Back"), back, translate("KeyCaps", "Esc")))
+        found.append(PromptButton(translate("Cortez", "Back"), back, keys.cap_of("back")))
     return found
