@@ -21,7 +21,7 @@ from engine.core import (
 )
 from engine.documents import is_name, read_yaml
 from engine.games import find
-from engine.match import SEAT_NAMES, Match
+from engine.match import SEAT_NAMES, Match, Step
 from engine.record import Record
 from engine.recordchecks import LONGEST_NAME
 
@@ -86,13 +86,13 @@ def run_position(data: Json) -> dict[str, Json]:
         raise PositionError("play: expected a list")
     for i, item in enumerate(play):
         _check(match, item, seats, f"play[{i}]")
-    _answer_forced(match)
+    given = _answer_forced(match)
     steps: list[Json] = []
     happened: list[Sequence[Event]] = []
     for i, item in enumerate(play):
         before = match.ply
         try:
-            events = _play(match, item, seats, f"play[{i}]")
+            events = _play(match, item, seats, f"play[{i}]", given)
         except IllegalAnswer as error:
             if error.key == "unknown":
                 raise PositionError(f"play[{i}]: {error}") from None
@@ -135,28 +135,54 @@ def _answer(
         raise PositionError(str(error)) from None
 
 
-def _play(match: Match, item: dict[str, Json], seats: tuple[str, ...], where: str) -> list[Event]:
-    """Give what a written answer stands for; the events."""
+def _play(
+    match: Match,
+    item: dict[str, Json],
+    seats: tuple[str, ...],
+    where: str,
+    given: list[Step],
+) -> list[Event]:
+    """Give what a written answer stands for; the events.
+
+    `given` are the answers without a choice that followed the last written one. Nobody needs to
+    write those down, but whoever does is right.
+    """
     events: list[Event] = []
     done = 0
     while answer := _answer(match, item, seats, where, done):
         seat, action = answer
-        seen = match.game.inspect(match.view(seat), action)
-        if seen is None:
-            events += match.submit(seat, action).events
-            events += _answer_forced(match)
-        else:
-            events += seen
         done += 1
+        seen = match.game.inspect(match.view(seat), action)
+        if seen is not None:
+            events += seen
+            continue
+        try:
+            events += match.submit(seat, action).events
+        except IllegalAnswer:
+            if not _claim(match, given, seat, action):
+                raise
+            continue
+        given[:] = _answer_forced(match)
+        events += [event for step in given for event in step.events]
     return events
 
 
-def _answer_forced(match: Match) -> list[Event]:
+def _claim(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
+    """Whether this answer was given already, as there was no choice."""
+    code = match.game.code(action)
+    for i, step in enumerate(given):
+        if step.seat == seat and match.game.code(step.action) == code:
+            del given[: i + 1]
+            return True
+    return False
+
+
+def _answer_forced(match: Match) -> list[Step]:
     """Give answers that leave no choice: nothing is secret here, and nobody writes them down."""
-    events: list[Event] = []
+    steps: list[Step] = []
     while match.forced:
-        events += match.submit_forced().events
-    return events
+        steps.append(match.submit_forced())
+    return steps
 
 
 # -- seats by name, as position files write them -------------------------------------------------

@@ -46,8 +46,7 @@ LAST_KEYS = (
     *("attacker", "defender", "square", "attacker_troop", "defender_troop", "proxy", "sides"),
     *("winner", "by"),
 )
-SIDE_KEYS = ("warriors", "weapons")
-LAID_KEYS = ("value", "of")
+SIDE_KEYS = ("warriors", "weapons", "of")
 MERCENARY_KEYS = ("seat", "for", "warriors", "weapons", "price", "accepted")
 
 
@@ -119,8 +118,11 @@ class _Combat:
             at = f"{where}.{name}"
             given = fields.part(sides.get(name, {}), SIDE_KEYS, at)
             cards = fields.items(given.get("warriors", []), f"{at}.warriors")
-            for i, card in enumerate(cards):
-                fight.laid[side].append(self._card(card, side, f"{at}.warriors[{i}]", real))
+            owners = self._owners(given, side, len(cards), f"{at}.of")
+            for i, (card, seat) in enumerate(zip(cards, owners, strict=True)):
+                nation = self.table.nations[seat]
+                value = fields.warrior(card, nation, f"{at}.warriors[{i}]", real)
+                fight.laid[side].append(seat * VALUES + value)
             weapons = fields.number(given.get("weapons", 0), f"{at}.weapons", PER_PROVISION)
             if weapons > len(cards) and (real or cards):
                 raise PositionError(f"{at}.weapons: more than warriors")
@@ -128,21 +130,24 @@ class _Combat:
                 fields.take(fields.provisions_left, WEAPON, weapons, "weapon", f"{at}.weapons")
             fight.weapons[side] = weapons
 
-    def _card(self, card: Json, side: int, where: str, real: bool) -> int:
-        """A warrior by its value, or one of a mercenary with whose it is."""
-        seat = self.fight.fighters[side]
-        if isinstance(card, Mapping):
-            given = self.fields.part(card, LAID_KEYS, where)
-            for key in LAID_KEYS:
-                if key not in given:
-                    raise PositionError(f"{where}.{key}: missing")
-            seat = self.fields.seat(given["of"], f"{where}.of")
+    def _owners(self, given: Mapping[str, Json], side: int, number: int, where: str) -> list[Seat]:
+        """Whose the warriors of a side were: the fighter's, if nothing is said."""
+        fighter = self.fight.fighters[side]
+        if "of" not in given:
+            return [fighter] * number
+        names = self.fields.items(given["of"], where)
+        owners = [self.fields.seat(name, where) for name in names]
+        if len(owners) != number:
+            raise PositionError(f"{where}: {len(owners)} seats for {number} warriors")
+        for seat in owners:
+            if seat == fighter:
+                continue
             if seat in self.fight.fighters or self.fight.sold & 1 << seat:
-                raise PositionError(f"{where}.of: {given['of']} fights, or sells a second card")
+                raise PositionError(
+                    f"{where}: {self.fields.seats[seat]} fights, or sells a second card"
+                )
             self.fight.sold |= 1 << seat
-            card = given["value"]
-        value = self.fields.warrior(card, self.table.nations[seat], where, real)
-        return seat * VALUES + value
+        return owners
 
 
 # -- in progress ---------------------------------------------------------------------------------

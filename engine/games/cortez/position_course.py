@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Json, PositionError, Seat
+from engine.core import Json, PositionError
 from engine.games.cortez import (
     decks,
     eventcards,
@@ -69,8 +69,6 @@ class Course:
         table.first = fields.seat_at("first", active)
         if self.marking and table.first != active and "active" in fields.data:
             raise PositionError("active: the first player is, while troops are marked")
-        if self.marking and "first" not in fields.data:
-            table.first = self._first_to_mark(turn)
         if self.marking:
             table.active = table.first
         self._round()
@@ -91,26 +89,6 @@ class Course:
                 least = most
         table.actions_left = fields.count_at("actions_left", most, most, least)
         table.trades_left = fields.count_at("trades_left", self._trades(), turns.ACTIONS)
-
-    def _first_to_mark(self, turn: Seat) -> Seat:
-        """Who began to mark, if the seat on turn is next: the seats after it have fewer."""
-        return turn if "troops" not in self.fields.data else self._after_marks(turn)
-
-    def _after_marks(self, turn: Seat) -> Seat:
-        """The first player: of the seats before the one on turn, the first with more marks."""
-        seats = len(self.fields.seats)
-        marks = [0] * seats
-        for item in self.fields.items(self.fields.data["troops"], "troops"):
-            collar = item.get("collar") if isinstance(item, dict) else None
-            if collar is not None:
-                marks[self.fields.seat(collar, "troops")] += 1
-        first = turn
-        for back in range(1, seats):
-            seat = (turn - back) % seats
-            if marks[seat] <= marks[turn]:
-                break
-            first = seat
-        return first
 
     def _round(self) -> None:
         fields, table = self.fields, self.table

@@ -11,7 +11,6 @@ from engine.games.cortez import (
     bribery,
     combat,
     decks,
-    eventcards,
     mercenaries,
     movement,
     multisets,
@@ -19,10 +18,6 @@ from engine.games.cortez import (
     scoring,
     setup,
     turns,
-)
-from engine.games.cortez.cards import (
-    EVENT_KINDS,
-    TREASURE,
 )
 from engine.games.cortez.fields import CortezFields
 from engine.games.cortez.fight import (
@@ -133,32 +128,21 @@ class Question:
 
     def _ask_to_mark(self) -> None:
         table = self.table
-        seats = len(self.fields.seats)
-        order = [(table.first + i) % seats for i in range(seats)]
-        marks = [table.collars.count(seat) for seat in order]
-        if sorted(marks, reverse=True) != marks or marks[0] - marks[-1] > 1:
-            raise PositionError("troops: seats mark in turn, the first player first")
-        if marks[-1] == setup.MARKED:
-            return
-        seat = order[marks.index(min(marks))]
-        if self.fields.seat_at("turn", seat) != seat:
-            raise PositionError(f"turn: {self.fields.seats[seat]} is next to mark")
+        seat = self.fields.seat_at("turn", table.first)
+        name = self.fields.seats[seat]
+        if table.collars.count(seat) >= setup.MARKED:
+            raise PositionError(f"turn: {name} has marked its troops")
+        if not setup.markable(table, seat):
+            raise PositionError(f"turn: {name} has no troop to mark")
         table.ask(MARK, seat)
 
     def _resolve(self) -> None:
         table = self.table
         if table.event == NO_EVENT:
             turns.turn_event(table, self.rng, None)
-        elif table.event == TREASURE:
-            # It is turned up now, as the only card there is.
-            table.event = NO_EVENT
-            table.turned.pop()
-            table.upper = [0] * EVENT_KINDS
-            table.lower = [0] * EVENT_KINDS
-            table.lower[TREASURE] = 1
-            turns.turn_event(table, self.rng, None)
         else:
-            eventcards.resolve(table, table.event, self.rng, None)
+            event, table.event = table.event, NO_EVENT
+            turns.begin_event(table, event, self.rng, None)
 
     def _window(self) -> None:
         table = self.table

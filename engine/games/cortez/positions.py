@@ -234,10 +234,13 @@ def _written_sides(
 ) -> dict[str, Json]:
     sides: dict[str, Json] = {}
     for side, name in enumerate(SIDES):
-        cards: list[Json] = []
-        for card in laid[side]:
-            seat, value = divmod(card, VALUES)
-            own = seat == fighters[side]
-            cards.append(value if own else {"value": value, "of": seats[seat]})
-        sides[name] = {"warriors": cards, "weapons": weapons[side]}
+        written: dict[str, Json] = {
+            "warriors": [card % VALUES for card in laid[side]],
+            "weapons": weapons[side],
+        }
+        owners = [card // VALUES for card in laid[side]]
+        if any(seat != fighters[side] for seat in owners):
+            # Mercenaries have sold some of them.
+            written["of"] = [seats[seat] for seat in owners]
+        sides[name] = written
     return sides

@@ -24,7 +24,7 @@ from engine.games.cortez.cards import (
     TROOP_NAMES,
     WARRIOR_DECK,
 )
-from engine.games.cortez.table import MARK, NOBODY, PAUSE, Table
+from engine.games.cortez.table import MARK, PAUSE, Table
 from engine.rng import Rng
 
 HAND_OF_WARRIORS: Final = 4
@@ -112,8 +112,9 @@ def mark(table: Table, troop: int, events: list[Event] | None) -> None:
     table.collars[troop] = seat
     if events is not None:
         events.append(happened.Collared(seat, TROOP_NAMES[troop], "mark"))
-    following = table.left_of(seat)
-    if len(table.collars) - table.collars.count(NOBODY) < MARKED * table.rules.seats:
-        table.ask(MARK, following)
-    else:
-        table.phase = PAUSE
+    for _ in range(table.rules.seats):
+        seat = table.left_of(seat)
+        if table.collars.count(seat) < MARKED and markable(table, seat):
+            table.ask(MARK, seat)
+            return
+    table.phase = PAUSE

@@ -11,13 +11,19 @@ from collections.abc import Mapping
 from typing import Final
 
 from engine.core import IllegalAnswer, Json, PositionError, Seat
+from engine.games.cortez.bargains import MOST_OFFERED, MOST_TRADED
 from engine.games.cortez.cards import PER_PROVISION, PROVISION_NAMES, VALUES
 from engine.games.cortez.ground_plan import Plan
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.views import Combat, CortezView
 
 #: Keys of answers under which provisions stand.
 CARD_KEYS: Final = ("cards", "give", "get")
 LAY_KEYS: Final = ("do", "warriors", "weapons")
+#: Per answer, the keys of cards and how many there may be at most.
+MOST_CARDS: Final = {
+    "trade": {"give": MOST_TRADED, "get": MOST_TRADED},
+    "offer": {"cards": MOST_OFFERED},
+}
 #: What lets a combat go on, per question.
 RESOLVING: Final[dict[str, dict[str, Json]]] = {
     "parley": {"do": "pass"},
@@ -39,25 +45,35 @@ def expand(
     do = written.get("do")
     if do == "resolve":
         return _resolve(seat, view, done)
-    answers = [dict(written)]
     if do == "lay":
-        answers = _lay(written, where)
-    elif do == "hold":
-        answers = [{**written, "do": "done"}]
-    elif do == "offer" and "to" in written:
-        trade = {key: value for key, value in written.items() if key != "to"}
-        answers = [{**trade, "do": "trade", "with": written["to"]}]
-    elif do == "move" and "camouflage" in written:
-        answers = [_move(written, view, where)]
-    elif do == "buy_warriors" and written.get("answer") in WORDS:
-        answers = [{**written, "answer": WORDS[written["answer"]]}]
-    if done >= len(answers):
+        return _lay(seat, written, view, where, done)
+    if done:
         return None
-    answer = answers[done]
+    answer = dict(written)
+    if do == "hold":
+        answer["do"] = "done"
+    elif do == "offer" and "to" in written:
+        answer.update({"do": "trade", "with": answer.pop("to")})
+    elif do == "move" and "camouflage" in written:
+        answer = _move(written, view, where)
+    elif do == "buy_warriors" and isinstance(written.get("answer"), str):
+        answer["answer"] = WORDS.get(written["answer"], written["answer"])
     for key in CARD_KEYS:
         if isinstance(answer.get(key), Mapping):
             answer[key] = _listed(answer[key], f"{where}.{key}")
+    _check_shape(answer)
     return seat, answer
+
+
+def _check_shape(answer: Mapping[str, Json]) -> None:
+    """Refuse what people may write but no answer says: too many cards."""
+    for key, most in MOST_CARDS.get(str(answer.get("do")), {}).items():
+        cards = answer.get(key)
+        if isinstance(cards, list) and not 0 < len(cards) <= most:
+            raise IllegalAnswer(f"wrong_number: {len(cards)} cards", "wrong_number")
+    sold = answer.get("warriors")
+    if answer.get("do") == "mercenary" and isinstance(sold, list) and len(sold) > 1:
+        raise IllegalAnswer("one_warrior: a mercenary sells one", "one_warrior")
 
 
 def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str, Json]] | None:
@@ -70,7 +86,9 @@ def _resolve(seat: Seat, view: CortezView, done: int) -> tuple[Seat, Mapping[str
     return None
 
 
-def _lay(written: Mapping[str, Json], where: str) -> list[dict[str, Json]]:
+def _lay(
+    seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
+) -> tuple[Seat, Mapping[str, Json]] | None:
     """Warriors, weapons, and no more for now."""
     for key in written:
         if key not in LAY_KEYS:
@@ -84,8 +102,36 @@ def _lay(written: Mapping[str, Json], where: str) -> list[dict[str, Json]]:
             raise PositionError(f"{where}.warriors: {value!r} is no value of a warrior")
     if not _whole(weapons) or not 0 <= weapons <= PER_PROVISION:
         raise PositionError(f"{where}.weapons: expected a number")
-    cards: list[dict[str, Json]] = [{"do": "add_warrior", "value": value} for value in warriors]
-    return [*cards, *[{"do": "add_weapon"}] * weapons, {"do": "done"}]
+    asked = view.decision
+    laying = asked is not None and (asked.seat, asked.kind) == (seat, "combat_step")
+    combat = view.combat
+    cards = [
+        *({"do": "add_warrior", "value": value} for value in warriors),
+        *[{"do": "add_weapon"}] * weapons,
+    ]
+    if combat is not None and combat.attacker == seat:
+        # The first card may have been laid already, as the only one there is.
+        if laying and combat.step == "attack":
+            cards = _missing(cards, combat)
+            done = 0
+        elif not laying and combat.step == "defence" and not _missing(cards, combat):
+            return None
+    if done < len(cards):
+        return seat, cards[done]
+    # Who can add nothing has ended the turn already.
+    return (seat, {"do": "done"}) if laying or not done else None
+
+
+def _missing(cards: list[dict[str, Json]], combat: Combat) -> list[dict[str, Json]]:
+    """Those of the cards that do not lie on the attacker's side."""
+    missing = cards[:]
+    lying: list[dict[str, Json]] = [{"do": "add_weapon"}] * combat.weapons[0]
+    for laid in combat.laid[0]:
+        lying.append({"do": "add_warrior", "value": int((laid.card or "0")[-1])})
+    for card in lying:
+        if card in missing:
+            missing.remove(card)
+    return missing
 
 
 def _move(written: Mapping[str, Json], view: CortezView, where: str) -> dict[str, Json]:

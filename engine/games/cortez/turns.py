@@ -74,8 +74,12 @@ def _open_window(table: Table) -> int:
 
 
 def turn_event(table: Table, rng: Rng, events: list[Event] | None) -> None:
-    """Turn an event and begin it; for each treasure turned, a new round begins before."""
-    kind = eventcards.turn_up(table, rng, events)
+    """Turn an event and begin it."""
+    begin_event(table, eventcards.turn_up(table, rng, events), rng, events)
+
+
+def begin_event(table: Table, kind: int, rng: Rng, events: list[Event] | None) -> None:
+    """Begin the event just turned; for each treasure, a new round begins before."""
     while kind == TREASURE:
         scoring.award_treasure(table, events)
         if table.round == table.rules.rounds:
