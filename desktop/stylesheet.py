@@ -60,21 +60,29 @@ QPushButton[danger="true"] { color: $danger; border-color: $danger; font-weight:
 QPushButton[danger="true"]:hover { background: $mark; }
 QDialogButtonBox { dialogbuttonbox-buttons-have-icons: 0; }
 
-QComboBox, QLineEdit, QSpinBox, QDoubleSpinBox, QTextEdit, QPlainTextEdit {
+QComboBox, QLineEdit, QAbstractSpinBox, QTextEdit, QPlainTextEdit {
     color: $text; background: $card; border: 1px solid $button_edge; border-radius: 6px;
     padding: 4px 8px; min-height: 18px;
     selection-background-color: $chosen; selection-color: $on_chosen;
 }
-QComboBox:hover, QLineEdit:hover, QSpinBox:hover { border-color: $edge; }
-QComboBox:focus, QLineEdit:focus, QSpinBox:focus { border: 2px solid $edge; padding: 3px 7px; }
-QComboBox:disabled, QLineEdit:disabled, QSpinBox:disabled { color: $faint; border-color: $line; }
+QComboBox:hover, QLineEdit:hover, QAbstractSpinBox:hover { border-color: $edge; }
+QComboBox:focus, QLineEdit:focus, QAbstractSpinBox:focus {
+    border: 2px solid $edge; padding: 3px 7px;
+}
+QComboBox:disabled, QLineEdit:disabled, QAbstractSpinBox:disabled {
+    color: $faint; border-color: $line;
+}
 /* A list below the box; as a menu over it Qt leaves too little height for the padding. */
 QComboBox { combobox-popup: 0; }
 QComboBox::drop-down { border: 0; width: 22px; }
-QComboBox::down-arrow, QSpinBox::down-arrow { image: url("$down"); width: 11px; height: 11px; }
-QSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }
+QComboBox::down-arrow, QAbstractSpinBox::down-arrow {
+    image: url("$down"); width: 11px; height: 11px;
+}
+QAbstractSpinBox::up-arrow { image: url("$up"); width: 11px; height: 11px; }
 QAbstractSpinBox QLineEdit { border: 0; padding: 0 6px; min-height: 0; background: transparent; }
-QSpinBox::up-button, QSpinBox::down-button { border: 0; background: transparent; width: 18px; }
+QAbstractSpinBox::up-button, QAbstractSpinBox::down-button {
+    border: 0; background: transparent; width: 18px;
+}
 QComboBox QAbstractItemView {
     color: $text; background: $card; border: 1px solid $button_edge; padding: 3px; outline: 0;
     selection-background-color: $chosen; selection-color: $on_chosen;

@@ -5824,7 +5824,7 @@
     </message>
     <message>
         <source>Two actions a turn</source>
-        <translation>Duas ações por vez</translation>
+        <translation>Duas ações na sua vez</translation>
     </message>
     <message>
         <source>Weapon</source>
