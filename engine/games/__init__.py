@@ -6,8 +6,11 @@ from engine.core import ConquistaError, Game
 from engine.games.cannir import CANNIR
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.contrees import CONTREES
+from engine.games.cortez import CORTEZ
 
-GAMES: dict[str, Game] = {game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3, CONTREES, CANNIR)}
+GAMES: dict[str, Game] = {
+    game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3, CONTREES, CANNIR, CORTEZ)
+}
 
 
 def find(game_id: object) -> Game:

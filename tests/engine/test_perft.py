@@ -28,6 +28,9 @@ CASES: list[Case] = [
     *product(["contrees"], [2], [(), ("expert",)], [0, 10, 30, 58]),
     *product(["condottiere1", "condottiere3"], [2, 3, 4, 5, 6], [()], [0, 9, 30]),
     *product(["condottiere3"], [3, 5, 6], [DRAWN], [12]),
+    *product(["cortez"], [2, 4, 6], [()], [0, 60]),
+    *product(["cortez"], [3, 5], [()], [100]),
+    *product(["cortez"], [4], [("bribery_teleport",)], [200]),
 ]
 
 

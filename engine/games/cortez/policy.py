@@ -9,8 +9,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core import MOST_SEATS, Code, SearchConfig
+from engine.games.cortez import choices, judgement, questions
 from engine.games.cortez import codes as numbers
-from engine.games.cortez import judgement, questions
 from engine.games.cortez.sampler import world
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import OVER, TRADE
@@ -25,10 +25,8 @@ LEVELS: Final = (
     SearchConfig(iterations=800),
 )
 
-#: Answers per seat a playout gives before the standing is judged: about two turns each.
-HORIZON: Final = 24
-#: So many answers at most are searched.
-MOST_CANDIDATES: Final = 20
+#: Answers per seat a playout gives before the standing is judged.
+HORIZON: Final = 10
 #: Random answers of which a playout gives the best.
 TRIES: Final = 3
 
@@ -45,21 +43,11 @@ class CortezPolicy:
         return None
 
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
-        """Those that seem best, where there are many."""
-        if len(codes) <= MOST_CANDIDATES:
-            return codes
-        ranked = sorted([(-judgement.worth(state, code), code) for code in codes])
-        return [code for _, code in ranked[:MOST_CANDIDATES]]
+        """Those that seem best, where there are many; nobody proposes trades."""
+        return choices.worthwhile(state, codes)
 
     def playout(self, state: CortezState, codes: list[Code], rng: Rng) -> Code:
-        best = codes[rng.below(len(codes))]
-        worth = judgement.worth(state, best)
-        for _ in range(TRIES - 1):
-            code = codes[rng.below(len(codes))]
-            other = judgement.worth(state, code)
-            if other > worth:
-                best, worth = code, other
-        return best
+        return _best(state, [codes[rng.below(len(codes))] for _ in range(TRIES)])
 
     def rollout(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
         """The best of a few random answers each time; nobody trades."""
@@ -67,14 +55,7 @@ class CortezPolicy:
             limit -= 1
             code = numbers.PASS
             if state.phase != TRADE:
-                code = questions.random_answer(state, rng)
-                worth = judgement.worth(state, code)
-                for _ in range(TRIES - 1):
-                    other = questions.random_answer(state, rng)
-                    if other != code:
-                        gain = judgement.worth(state, other)
-                        if gain > worth:
-                            code, worth = other, gain
+                code = _best(state, questions.random_answers(state, rng, TRIES))
             played.append(code * MOST_SEATS + state.turn)
             state.step(code, rng)
 
@@ -94,3 +75,15 @@ class CortezPolicy:
 
     def exact(self, view: CortezView, codes: list[Code]) -> Mapping[Code, float] | None:
         return None
+
+
+def _best(state: CortezState, codes: list[Code]) -> Code:
+    """The answer that seems best."""
+    best = codes[0]
+    worth = judgement.worth(state, best)
+    for code in codes[1:]:
+        if code != best:
+            other = judgement.worth(state, code)
+            if other > worth:
+                best, worth = code, other
+    return best

@@ -218,20 +218,25 @@ def random_answer(table: Table, rng: Rng) -> int:
     Of an action the kind is drawn, then the troop, then the square, so that a troop that can go
     far is not moved all the time. At most three lots are drawn.
     """
+    return random_answers(table, rng, 1)[0]
+
+
+def random_answers(table: Table, rng: Rng, number: int) -> list[int]:
+    """So many random answers to the open question, perhaps some of them the same."""
     phase = table.phase
     if phase == ACT:
-        return _random_action(table, rng)
+        return _random_actions(table, rng, number)
     if phase == BRIBE:
-        return _random_bribery(table, rng)
+        return [_random_bribery(table, rng) for _ in range(number)]
     if phase == TRADE:
-        return _random_trade(table, rng)
+        return [_random_trade(table, rng) for _ in range(number)]
     if phase in (FLEE, STORM):
-        return _random_relocation(table, rng)
+        return _random_relocations(table, rng, number)
     found = legal(table)
-    return found[rng.below(len(found))]
+    return [found[rng.below(len(found))] for _ in range(number)]
 
 
-def _random_action(table: Table, rng: Rng) -> int:
+def _random_actions(table: Table, rng: Rng, number: int) -> list[int]:
     seat = table.turn
     kinds: list[int] = []
     if turns.may_recruit(table, seat):
@@ -239,17 +244,25 @@ def _random_action(table: Table, rng: Rng) -> int:
     if not decks.no_provisions(table):
         kinds.append(codes.DRAW)
     troops = movement.marked(table, seat)
-    picked = rng.below(len(kinds) + len(troops))
-    if picked < len(kinds):
-        return kinds[picked]
-    troop = troops[picked - len(kinds)]
     passing = movement.passing_costs(table, seat)
-    squares = movement.destinations(table, seat, troop, passing)
-    if squares:
-        square = squares[rng.below(len(squares))]
-        return codes.MOVE_TROOP + codes.step_of(troop, square)
-    found = _action_codes(table)
-    return found[rng.below(len(found))]
+    reached: dict[int, list[int]] = {}
+    answers: list[int] = []
+    for _ in range(number):
+        picked = rng.below(len(kinds) + len(troops))
+        if picked < len(kinds):
+            answers.append(kinds[picked])
+            continue
+        troop = troops[picked - len(kinds)]
+        if troop not in reached:
+            reached[troop] = movement.destinations(table, seat, troop, passing)
+        squares = reached[troop]
+        if squares:
+            square = squares[rng.below(len(squares))]
+            answers.append(codes.MOVE_TROOP + codes.step_of(troop, square))
+        else:
+            found = _action_codes(table)
+            answers.append(found[rng.below(len(found))])
+    return answers
 
 
 def _random_bribery(table: Table, rng: Rng) -> int:
@@ -284,7 +297,10 @@ def _random_trade(table: Table, rng: Rng) -> int:
     return trade_code(partners[picked % len(partners)], give, get)
 
 
-def _random_relocation(table: Table, rng: Rng) -> int:
+def _random_relocations(table: Table, rng: Rng, number: int) -> list[int]:
     first, troops, squares = _relocations(table)
-    troop = troops[rng.below(len(troops))]
-    return first + codes.step_of(troop, squares[rng.below(len(squares))])
+    answers: list[int] = []
+    for _ in range(number):
+        troop = troops[rng.below(len(troops))]
+        answers.append(first + codes.step_of(troop, squares[rng.below(len(squares))]))
+    return answers

@@ -1,0 +1,196 @@
+"""The rules of Cortez behind the common contract."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import ClassVar
+
+from engine.core import (
+    Action,
+    Code,
+    Event,
+    Game,
+    IllegalAnswer,
+    Json,
+    Policy,
+    Resign,
+    Result,
+    Sampler,
+    Seat,
+)
+from engine.games.cortez import actions as answered
+from engine.games.cortez import derived, positions, refusals, setup, shorthands
+from engine.games.cortez import events as happened
+from engine.games.cortez.answers import action_of, code_of
+from engine.games.cortez.cards import PER_PROVISION, WARRIOR_DECK
+from engine.games.cortez.mercenaries import MOST_HIRINGS
+from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.policy import CortezPolicy
+from engine.games.cortez.rules import Rules
+from engine.games.cortez.sampler import sampler
+from engine.games.cortez.setup import MARKED
+from engine.games.cortez.sight import view_of
+from engine.games.cortez.state import CortezState
+from engine.games.cortez.table import MOST
+from engine.games.cortez.turns import ACTIONS
+from engine.games.cortez.views import CortezView
+from engine.rng import Rng
+
+
+class Cortez(Game[CortezState, CortezView, CortezOptions]):
+    """Two nations and the chiefs within them fight for Tenochtitlan."""
+
+    id: ClassVar[str] = "cortez"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, MOST + 1)
+    options = CortezOptions
+    perfect_information: ClassVar[bool] = False
+    chance: ClassVar[bool] = True
+    constant_sum: ClassVar[bool] = True
+    outcomes: ClassVar[frozenset[float]] = frozenset({0.0, *(1.0 / n for n in range(1, MOST + 1))})
+    actions: ClassVar[tuple[type[Action], ...]] = (
+        answered.Mark,
+        answered.Pass,
+        answered.Bribe,
+        answered.FlipBridge,
+        answered.Flight,
+        answered.Attack,
+        answered.Keep,
+        answered.Bid,
+        answered.Pay,
+        answered.Trade,
+        answered.Accept,
+        answered.Refuse,
+        answered.Recruit,
+        answered.Move,
+        answered.Draw,
+        answered.Offer,
+        answered.BuyWarriors,
+        answered.AddWarrior,
+        answered.AddWeapon,
+        answered.Done,
+        answered.Surrender,
+        answered.Mercenary,
+        answered.Collar,
+        answered.PlaceLoser,
+        Resign,
+    )
+    events: ClassVar[tuple[type[Event], ...]] = (
+        happened.WarriorsDrawn,
+        happened.ProvisionsDrawn,
+        happened.ObjectiveDealt,
+        happened.PileRenewed,
+        happened.ProvisionsPaid,
+        happened.ProvisionsGiven,
+        happened.WarriorsReturned,
+        happened.Started,
+        happened.RoundBegan,
+        happened.TurnBegan,
+        happened.Collared,
+        happened.CollarLost,
+        happened.CollarKept,
+        happened.Moved,
+        happened.Put,
+        happened.EventTurned,
+        happened.WithoutEffect,
+        happened.BridgeFlipped,
+        happened.BridgesLeft,
+        happened.BidMade,
+        happened.BidPassed,
+        happened.AuctionWon,
+        happened.BriberyPlayed,
+        happened.TradeProposed,
+        happened.ParleyOffered,
+        happened.MercenaryOffered,
+        happened.MercenaryPassed,
+        happened.Answered,
+        happened.LotTurned,
+        happened.CombatBegan,
+        happened.WarriorLaid,
+        happened.WeaponLaid,
+        happened.LayingEnded,
+        happened.CombatEnded,
+        happened.TreasureAwarded,
+        happened.NationWon,
+        happened.Ended,
+    )
+    views = CortezView
+
+    def __init__(self) -> None:
+        self._policy = CortezPolicy()
+
+    @property
+    def policy(self) -> Policy[CortezState, CortezView]:
+        return self._policy
+
+    def start(
+        self, options: CortezOptions, seats: int, rng: Rng, events: list[Event] | None = None
+    ) -> CortezState:
+        state = CortezState(Rules(options, seats))
+        setup.start(state, rng, events)
+        return state
+
+    def max_plies(self, options: CortezOptions, seats: int) -> int:
+        """Every turn as long as can be, with all cards in every combat."""
+        rules = Rules(options, seats)
+        events, bribery = sum(rules.events), sum(rules.bribery)
+        turns = rules.rounds * events
+        # Everybody is asked in four windows, and anew whenever a card is played.
+        windows = (turns * 2 * ACTIONS + bribery) * seats + bribery
+        # Every bid is higher than the one before; then all pass, and somebody pays.
+        worth = PER_PROVISION * sum(rules.worth)
+        auctions = min(rules.rounds * options.corruption, bribery) * (worth + seats + 1)
+        # Between two seats' turns of laying that add something one may hold, and each is ended.
+        laid = 2 * sum(WARRIOR_DECK) + PER_PROVISION
+        laying = 3 * laid + 2 * (MOST_HIRINGS + 1)
+        # Parley, cards that draw, buying; an offer, its answer and its payment; collar and place.
+        fight = 2 + 2 + 1 + laying + MOST_HIRINGS * seats * 3 + 2
+        actions = turns * ACTIONS * (2 + 1 + fight)
+        return MARKED * seats + windows + turns * seats + auctions + bribery + actions
+
+    def view(self, state: CortezState, seat: Seat | None) -> CortezView:
+        return view_of(state, seat)
+
+    def action(self, code: Code) -> Action:
+        return action_of(code)
+
+    def code(self, action: Action) -> Code:
+        if type(action) in self.actions:
+            try:
+                return code_of(action)
+            except KeyError as error:
+                raise IllegalAnswer(f"{action.do}: unknown {error.args[0]!r}", "unknown") from None
+        raise IllegalAnswer(f"{type(action).__name__} is no answer of {self.id}", "unknown")
+
+    def sampler(self, view: CortezView, memory: float = 1.0) -> Sampler[CortezState]:
+        return sampler(view, memory)
+
+    def position(
+        self, data: Mapping[str, Json], options: CortezOptions, seats: Sequence[str], seed: int
+    ) -> CortezState:
+        return positions.read(data, Rules(options, len(seats)), seats, seed)
+
+    def describe(self, state: CortezState, seats: Sequence[str]) -> dict[str, Json]:
+        return positions.write(state, seats)
+
+    def expand(
+        self, seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
+    ) -> tuple[Seat, Mapping[str, Json]] | None:
+        return shorthands.expand(seat, written, view, where, done)
+
+    def refusal(self, view: CortezView, action: Action) -> str:
+        return refusals.refusal(view, action)
+
+    def derived(
+        self, view: CortezView, seats: Sequence[str], steps: Sequence[Sequence[Event]]
+    ) -> dict[str, Json]:
+        return derived.derived(view, seats, steps)
+
+    def result(self, state: CortezState) -> Result | None:
+        if state.decision is not None:
+            return None
+        winners = tuple(seat for seat, share in enumerate(state.returns()) if share)
+        return Result(winners, state.ended_by)
+
+
+CORTEZ = Cortez()
