@@ -261,6 +261,8 @@ class Sidebar(Retranslated, QWidget):
             room -= box.needed(width, tall=True) - box.needed(width, tall=False)
             box.set_tall(room >= (_LEFT if box in moment else _LEFT_MORE))
         self._column.setSpacing(_SPACING[size])
+        # Now, and not after the first painting.
+        self._column.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
