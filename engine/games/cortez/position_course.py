@@ -79,7 +79,7 @@ class Course:
         if "event_over" in fields.data:
             table.event_over = fields.flag(fields.data["event_over"], "event_over")
             if table.event_over is before and phase not in ("window", "over"):
-                raise PositionError(f"event_over: {not before} in phase {phase}")
+                raise PositionError(f"event_over: {table.event_over} in phase {phase}")
         if self.marking:
             least = most = 0
         else:
