@@ -49,9 +49,7 @@ class TrayStrip(QWidget):
             self._rebuild(trays)
         for row, tray in zip(self.rows, trays, strict=True):
             row.show_tray(tray)
-        focused = self.window().focusWidget() if self.isVisible() and not trays else None
-        if focused is not None and self.isAncestorOf(focused):
-            # What is gone must not keep the keyboard.
+        if not trays and self.isAncestorOf(self.window().focusWidget()):
             self.left.emit()
         self.setVisible(bool(trays))
         self._fit()
