@@ -27,6 +27,7 @@ WRONG: tuple[Any, ...] = (
     *("", "A", "B", "Z", "m1", "r1", "winter", "roma", "siena", "0,0,N", "E1", "up", "down"),
     *("over", "land", "conquest", "battle", "choose_region", "discard", "keep", "draw"),
     *("final_battle", "adjacent", "points", "shared", "bishop", "game", "match"),
+    *("mark", "window", "combat", "S1", "A22", "0,0", "T25", "gold", "spanish", "place", "vp5"),
 )
 
 

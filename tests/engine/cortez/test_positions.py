@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from typing import Any
 
 import pytest
 
+from engine.codec import decode
 from engine.core import OMNISCIENT
 from engine.games.cortez import positions, setup
 from engine.games.cortez.options import CortezOptions
@@ -27,9 +29,24 @@ def same(state: CortezState, again: CortezState) -> None:
     assert (again.seen, again.pile) == (state.seen, state.pile)
 
 
-@pytest.mark.parametrize("seats", range(2, 7))
-def test_any_moment_of_a_random_match_is_written_and_read(seats: int) -> None:
-    rules = Rules(CortezOptions(bribery_teleport=seats % 2 == 0), seats)
+#: As many cards of every kind as an option allows, and hardly any.
+NUMBERS = [field.name for field in fields(CortezOptions) if field.type == "int"]
+MANY = decode(CortezOptions, {"bribery_teleport": True, **dict.fromkeys(NUMBERS, 9)})
+FEW = decode(
+    CortezOptions,
+    {**{name: 0 for name in NUMBERS if not name.endswith("_worth")}, "supply": 5},
+)
+
+
+@pytest.mark.parametrize(
+    ("seats", "options"),
+    [*((seats, CortezOptions()) for seats in range(2, 7)), (3, MANY), (4, FEW)],
+    ids=[*"23456", "many", "few"],
+)
+def test_any_moment_of_a_random_match_is_written_and_read(
+    seats: int, options: CortezOptions
+) -> None:
+    rules = Rules(options, seats)
     rng = Rng(seats)
     state = CortezState(rules)
     setup.start(state, rng, None)
@@ -47,4 +64,4 @@ def test_any_moment_of_a_random_match_is_written_and_read(seats: int) -> None:
             break
         codes = state.codes()
         state.step(codes[rng.below(len(codes))], rng)
-    assert {"mark", "action", "trade", "bid", "combat_step", "over"} <= set(asked)
+    assert {"mark", "action", "trade", "combat_step", "over"} <= set(asked)
