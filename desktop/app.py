@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -75,6 +75,20 @@ def appear(window: MainWindow, file: Path | None) -> None:
         window.open_file(file)
 
 
+def first_show(window: MainWindow, file: Path | None) -> None:
+    """Show the window for the first time, with a file on its table if there is one.
+
+    Screens show a window bare until it is painted, and the first painting takes long: it is done
+    before, and what is kept of it makes the first frame quick.
+    """
+    if file is not None:
+        # What is said of a file that cannot be opened needs a window to stand over.
+        window.winId()
+        window.open_file(file)
+    window.grab()
+    window.show()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = argparse.ArgumentParser(prog="conquista-gui")
@@ -100,7 +114,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     application.opened.connect(window.open_file)
     if instance is not None:
         instance.wished.connect(lambda file: appear(window, file))
-    window.show()
-    if given.file is not None:
-        QTimer.singleShot(0, window, lambda: window.open_file(given.file))
+    first_show(window, given.file)
     return application.exec()

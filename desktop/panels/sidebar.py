@@ -244,16 +244,16 @@ class Sidebar(Retranslated, QWidget):
         goal = self.goal.heightForWidth(width) + 6 if not self.goal.isHidden() else 0
         room = self.height() - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
         everything = sum(card.tall_height() for card in self.seats) + _SPACING[Size.TALL] * gaps
+        short = sum(card.short_height() for card in self.seats)
         size, taken = Size.TALL, everything
         # What the moment is about is told in full before the seats are.
         moment = [box for box in boxes if box in (self.turn_card, self.ladder)]
         more = sum(box.needed(width, tall=True) - box.needed(width, tall=False) for box in moment)
         if self.height() < _TALL or room - everything - more < _LEFT:
-            size, taken = Size.SHORT, sum(card.short_height() for card in self.seats)
-            taken += _SPACING[Size.SHORT] * gaps
-        lowest = sum(card.low_height() for card in self.seats) + _SPACING[Size.LOW] * gaps
-        if size is Size.SHORT and room - taken < _LEFT and lowest < taken:
-            size, taken = Size.LOW, lowest
+            size, taken = Size.SHORT, short + _SPACING[Size.SHORT] * gaps
+        lowest = sum(card.low_height() for card in self.seats)
+        if size is Size.SHORT and room - taken < _LEFT and lowest < short:
+            size, taken = Size.LOW, lowest + _SPACING[Size.LOW] * gaps
         for card in self.seats:
             card.set_size(size)
         room -= taken
@@ -261,6 +261,8 @@ class Sidebar(Retranslated, QWidget):
             room -= box.needed(width, tall=True) - box.needed(width, tall=False)
             box.set_tall(room >= (_LEFT if box in moment else _LEFT_MORE))
         self._column.setSpacing(_SPACING[size])
+        # Now, and not after the first painting.
+        self._column.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)

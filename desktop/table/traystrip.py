@@ -49,7 +49,9 @@ class TrayStrip(QWidget):
             self._rebuild(trays)
         for row, tray in zip(self.rows, trays, strict=True):
             row.show_tray(tray)
-        if not trays and self.isAncestorOf(self.window().focusWidget()):
+        focused = self.window().focusWidget() if self.isVisible() and not trays else None
+        if focused is not None and self.isAncestorOf(focused):
+            # What is gone must not keep the keyboard.
             self.left.emit()
         self.setVisible(bool(trays))
         self._fit()

@@ -18,7 +18,6 @@ from desktop.language import Language, translate
 from desktop.names import PRODUCT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.retranslated import Retranslated
-from desktop.rules.window import RulesWindow
 from desktop.savedgames import SavedGame, SavedGames
 from desktop.session import Session
 from desktop.settings import Settings
@@ -27,22 +26,18 @@ from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
 from desktop.table.items import KEPT
 from desktop.theme import by_name
-from desktop.windows.dialogs import files
+from desktop.windows.companions import Companions
 from desktop.windows.dialogs.confirm import Confirmation, leaving
-from desktop.windows.dialogs.help import AboutSheet, KeysSheet
-from desktop.windows.dialogs.message import Message
-from desktop.windows.dialogs.settingsdialog import SettingsDialog
+from desktop.windows.gamefiles import GameFiles
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus
 from desktop.windows.mygames.page import GamesPage
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.printing.dialog import PrintDialog
 from desktop.windows.shelf.page import ShelfPage
-from engine.core import ConquistaError, Game, RecordError
-from engine.files import sweep
-from engine.match import Match, load_match
-from engine.record import Record, rematch, save
+from engine.core import Game
+from engine.match import Match
+from engine.record import Record, rematch
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
@@ -76,9 +71,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._thumbnails = Thumbnails(store.pictures, tables, self)
         self._saved.changed.connect(self._offer)
         self._thumbnails.painted.connect(self._show_picture)
-        self._rules: dict[str, RulesWindow] = {}
-        #: Where the running game was saved or opened, if it was.
-        self._path: Path | None = None
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
         column = QVBoxLayout(middle)
@@ -87,13 +79,15 @@ class MainWindow(Retranslated, QMainWindow):
         column.addWidget(self._pages)
         self._notice = Notice(middle)
         self.setCentralWidget(middle)
+        self._files = GameFiles(store, settings, self._notice, self)
+        self._companions = Companions(tables, settings, language, self, self._in_hand)
         self._shelf = ShelfPage(games, tables, settings, language, self)
         self._shelf.play.connect(self._on_play)
         self._shelf.resumed.connect(self.resume)
         self._shelf.gamesRequested.connect(self._on_games)
         self._shelf.menuRequested.connect(self._show_menu)
         self._shelf.rulesRequested.connect(self._on_rules)
-        self._shelf.printRequested.connect(self._on_print)
+        self._shelf.printRequested.connect(self._companions.open_printing)
         self._pages.addWidget(self._shelf)
         self._list = GamesPage(
             tables, store, self._saved, self._thumbnails, settings, self._notice, self
@@ -105,15 +99,15 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
         self._menus.settings.connect(self._on_settings)
-        self._menus.printed.connect(self._on_print)
+        self._menus.printed.connect(self._companions.open_printing)
         self._menus.rules.connect(self._on_rules)
         self._menus.resumed.connect(self.resume)
         self._menus.games.connect(self._on_games)
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
-        self._menus.shortcuts.connect(self._on_keys)
-        self._menus.about.connect(self._on_about)
+        self._menus.shortcuts.connect(self._companions.open_keys)
+        self._menus.about.connect(self._companions.open_about)
         keys.action("menu", self, self._on_menu_key)
         keys.action("full screen", self, self._on_full_screen)
         settings.changed.connect(self._on_setting)
@@ -155,24 +149,14 @@ class MainWindow(Retranslated, QMainWindow):
             if self._session is None or self._store.path_of(self._session.match) != kept:
                 self._when_left(partial(self.open_saved, kept))
             return
-        try:
-            match = load_match(path)
-        except ConquistaError as error:
-            self._complain(
-                translate("Files", "The game could not be opened."),
-                errors.sentence(error, path.name),
-            )
-            return
-        self._settings.set("folder", str(path.parent))
-        self._when_left(partial(self._open_match, match, path))
+        match = self._files.load(path)
+        if match is not None:
+            self._when_left(partial(self._open_match, match, path))
 
     def open_saved(self, path: Path) -> None:
         """Take up one of the games that were kept, or say why it cannot be."""
-        try:
-            match = self._store.open(path)
-        except ConquistaError as error:
-            headline = translate("Files", "The game could not be opened.")
-            self._complain(headline, errors.sentence(error, path.name))
+        match = self._files.take_up(path)
+        if match is None:
             self._saved.refresh()
             return
         self._open_match(match, None)
@@ -192,7 +176,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _open_match(self, match: Match, path: Path | None) -> None:
         self._close_session()
-        self._path = path
+        self._files.path = path
         table = self._tables[match.game.id]
         session = Session(match, self._process, self, table.routines)
         session.advanced.connect(self._keep)
@@ -202,7 +186,7 @@ class MainWindow(Retranslated, QMainWindow):
         page.leaveRequested.connect(self.leave_table)
         page.playAgainRequested.connect(self._on_play_again)
         page.menuRequested.connect(self._show_menu)
-        page.rulesRequested.connect(self.open_rules)
+        page.rulesRequested.connect(self._companions.open_rules)
         self._menus.join(page.menu_actions)
         self._session, self._table = session, page
         self._pages.addWidget(page)
@@ -221,7 +205,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._table.destroyed.connect(self._on_table_gone, Qt.ConnectionType.QueuedConnection)
         self._table.deleteLater()
         self._session.deleteLater()
-        self._session = self._table = self._path = None
+        self._session = self._table = self._files.path = None
 
     def _on_table_gone(self) -> None:
         # Pictures of the next table may be others: only the newest wait for it.
@@ -312,45 +296,17 @@ class MainWindow(Retranslated, QMainWindow):
             self._keep()
 
     def _on_open(self) -> None:
-        path = files.ask_open(self, self._settings.get("folder"))
+        path = self._files.ask()
         if path is not None:
             self.open_file(path)
 
     def _on_save(self) -> None:
-        if self._path is None:
-            self._on_save_as()
-        else:
-            self._save(self._path)
+        if self._session is not None:
+            self._files.save(self._session.match, self._title())
 
     def _on_save_as(self) -> None:
-        if self._session is None:
-            return
-        title = self._tables[self._session.match.game.id].texts.title()
-        path = files.ask_save(self, self._settings.get("folder"), title)
-        if path is not None:
-            self._save(path)
-
-    def _save(self, path: Path) -> None:
-        assert self._session is not None
-        try:
-            if self._store.in_use(path):
-                raise RecordError(f"{path.name}: open in another window", "in_use")
-            save(self._session.match.record, path)
-        except (OSError, RecordError) as error:
-            headline = translate("Files", "The game could not be saved.")
-            self._complain(headline, errors.sentence(error, path.name))
-            return
-        sweep(path.parent)
-        self._path = path
-        self._settings.set("folder", str(path.parent))
-        self._notice.say(partial(files.saved, path.stem), brief=True)
-
-    def _complain(self, headline: str, detail: str) -> None:
-        # Many files may be handed over at once: the newest fault takes the place of the last.
-        for box in self.findChildren(Message):
-            if not isinstance(box, Confirmation):
-                box.close()
-        files.complain(self, headline, detail)
+        if self._session is not None:
+            self._files.save_as(self._session.match, self._title())
 
     def _on_keeping_failed(self, error: Exception) -> None:
         self._notice.say(partial(errors.keeping_failed, error))
@@ -389,48 +345,31 @@ class MainWindow(Retranslated, QMainWindow):
             self.showFullScreen()
 
     def _on_settings(self) -> None:
-        dialog = SettingsDialog(self._settings, self)
-        dialog.finished.connect(self._focus_page)
-        dialog.open()
+        self._companions.open_settings(self._focus_page)
 
     def _focus_page(self) -> None:
         """Put the keyboard where play goes on, so that Enter plays."""
         (self._shelf if self._table is None else self._table).take_focus()
 
-    def _game_in_hand(self) -> str:
-        """The id of the game on the table, or of the box chosen on the shelf."""
-        return self._session.match.game.id if self._session is not None else self._shelf.chosen
+    def _in_hand(self) -> tuple[str, bool]:
+        """The id of the game on the table, or of the box chosen on the shelf, and which it is."""
+        if self._session is None:
+            return self._shelf.chosen, False
+        return self._session.match.game.id, True
 
-    def _on_print(self) -> None:
-        sheets = self._tables[self._game_in_hand()].sheets
-        PrintDialog(sheets, self, files.usual_folder(self._settings.get("folder"))).open()
+    def _title(self) -> str:
+        """The name of the game in hand."""
+        return self._tables[self._in_hand()[0]].texts.title()
 
     def _on_rules(self) -> None:
         # F1 on something the table refused or scored opens what decides it.
-        self.open_rules(self._table.rules_section() if self._table is not None else "")
-
-    def open_rules(self, section: str) -> None:
-        """Show the rules of the game in hand; "": where they were last read."""
-        game = self._game_in_hand()
-        if game not in self._rules:
-            self._rules[game] = RulesWindow(game, self._tables[game].frames, self._language, self)
-        self._rules[game].open_at(section)
-
-    def _on_keys(self) -> None:
-        if self._session is None:
-            KeysSheet(self).open()
-        else:
-            KeysSheet(self, self._tables[self._session.match.game.id].keys).open()
-
-    def _on_about(self) -> None:
-        AboutSheet(self).open()
+        self._companions.open_rules(self._table.rules_section() if self._table else "")
 
     def retranslate(self) -> None:
         self._menus.retranslate()
         title = PRODUCT
         if self._session is not None:
-            game = self._tables[self._session.match.game.id].texts.title()
-            title = translate("Window", "{game} – Conquista").format(game=game)
+            title = translate("Window", "{game} – Conquista").format(game=self._title())
         self.setWindowTitle(title)
 
     def _close_anyway(self) -> None:

@@ -9,10 +9,16 @@ import sys
 from pathlib import Path
 
 import pytest
+from PySide6.QtCore import QEvent, QObject
+from pytestqt.qtbot import QtBot
 
+from desktop.app import first_show
+from desktop.games import TABLES
+from desktop.windows.main import MainWindow
 from engine.games import GAMES
 from engine.match import new_record
 from engine.record import save
+from tests.desktop.kit import Services, settle
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -85,3 +91,30 @@ def test_damaged_settings_do_not_keep_it_from_starting(tmp_path: Path) -> None:
     folder.mkdir(parents=True)
     (folder / "settings.json").write_text("{")
     assert "damaged" in str(start(tmp_path, LC_ALL="C.UTF-8")["notice"])
+
+
+@pytest.mark.parametrize("named", [False, True])
+def test_the_page_is_painted_before_the_window_appears(
+    qtbot: QtBot, services: Services, file: Path, named: bool
+) -> None:
+    window = MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
+    qtbot.addWidget(window)
+    seen = Order(window)
+    first_show(window, file if named else None)
+    settle()
+    assert seen.kinds.index(QEvent.Type.Paint) < seen.kinds.index(QEvent.Type.Show)
+    assert (window.session is not None) == named
+    window.close()
+
+
+class Order(QObject):
+    """What a window is sent, in order: whether it is painted, and when it appears."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self.kinds: list[QEvent.Type] = []
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.kinds.append(event.type())
+        return False

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QPaintEvent
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
+from desktop.panels.sidebar import Sidebar
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.shelf.continuecard import ContinueCard
@@ -122,3 +125,22 @@ def test_a_rematch_deals_anew_and_moves_everybody_one_seat_on(
     assert (again.players, again.answers) == (PEOPLE[::-1], ())
     assert again.seed != 5
     assert len(window.findChildren(MatchPage)) == 1
+
+
+def test_a_table_is_laid_out_before_it_is_first_painted(
+    window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window.resize(1440, 900)
+    settle()
+    painted: list[list[int]] = []
+    paint = Sidebar.paintEvent
+
+    def note(panel: Sidebar, event: QPaintEvent) -> None:
+        painted.append([card.height() for card in panel.seats])
+        paint(panel, event)
+
+    monkeypatch.setattr(Sidebar, "paintEvent", note)
+    window.open_record(record())
+    settle()
+    (panel,) = window.findChildren(Sidebar)
+    assert painted[0] == [card.height() for card in panel.seats]

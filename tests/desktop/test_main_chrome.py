@@ -143,13 +143,16 @@ def test_the_menu_takes_an_answer_back_and_gives_it_again(qtbot: QtBot, window: 
     assert not entry("undo").isEnabled()
     assert not entry("redo").isEnabled()
     answer(window)
+    settle()
     assert match.ply == 1
     assert entry("undo").isEnabled()
     assert not entry("redo").isEnabled()
     entry("undo").trigger()
+    settle()
     assert match.ply == 0
     assert not entry("undo").isEnabled()
     entry("redo").trigger()
+    settle()
     assert match.ply == 1
     qtbot.keyClick(window, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
     assert match.ply == 0

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import replace
+from datetime import datetime
+from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -17,15 +19,21 @@ from desktop.language import LANGUAGES
 from desktop.painting.seatlook import LOOKS
 from desktop.panels.chroniclemodel import Entry
 from desktop.panels.heldcard import HELD, Size
+from desktop.panels.seatcard import SHORT
 from desktop.panels.sidebar import Sidebar
+from desktop.savedgames import describe
 from desktop.table.facts import Facts
+from desktop.table.game import Figures
 from desktop.table.piles import paint_pile
+from desktop.windows.matchpage.figuressheet import FiguresSheet
 from desktop.windows.matchpage.scoresheet import ScoreSheet
+from desktop.windows.mygames import texts
+from desktop.windows.shelf.continuecard import Players
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seatrow import SeatRow
-from engine.core import Resign
+from engine.core import ConquistaError, Resign
 from engine.games import GAMES
-from engine.match import new_record
+from engine.match import Match, new_record
 from tests.desktop import factskit
 from tests.desktop.kit import Services, cut_off, settle
 from tests.desktop.tablekit import HUMAN, Table, bot, table
@@ -72,6 +80,16 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
         feet = [widget.geometry().bottom() for widget in (*panel.seats, panel.camps, low)]
         assert feet == sorted(feet)
         assert panel.chronicle.height() + feet[-1] < panel.height()
+
+
+def test_seats_without_signs_are_never_lower_than_short(qtbot: QtBot) -> None:
+    record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, *map(bot, NAMES)))
+    with table(qtbot, record, size=SMALL) as made:
+        settle()
+        panel = made.page.sidebar
+        assert heights(panel) == {SHORT}
+        first, second = panel.seats[:2]
+        assert second.y() - first.geometry().bottom() == 7
 
 
 def test_a_large_window_says_everything(qtbot: QtBot) -> None:
@@ -183,6 +201,50 @@ def test_seats_look_as_the_game_says_wherever_they_are_named(qtbot: QtBot) -> No
             seen = {image.pixelColor(x, y).name() for x in range(width) for y in range(height)}
             assert seen & colours, name
             assert not seen & usual, name
+
+
+def seen_in(widget: QWidget) -> set[str]:
+    """The colours of a widget, as it paints itself."""
+    image = widget.grab().toImage()
+    return {
+        image.pixelColor(x, y).name() for x in range(image.width()) for y in range(image.height())
+    }
+
+
+def test_sheets_and_curtain_show_the_games_own_shields(qtbot: QtBot) -> None:
+    facts = replace(factskit.facts(3), score=factskit.score(3))
+    with told(qtbot, facts, USUAL) as made:
+        page, names, looks = made.page, ["You", "Aldric", "Maud"], factskit.looks(0, 3)
+        page.curtain.wait_for(1, "Aldric")
+        settle()
+        assert factskit.COLOURS[1] in seen_in(page.curtain)
+        figures = Figures(("Battles",), ((1,), (2,), (3,)))
+        sheets = (
+            ScoreSheet(factskit.score(3), names, page, looks),
+            FiguresSheet(lambda: figures, names, [1, 2, 3], page, bots=False, looks=looks),
+        )
+        for sheet in sheets:
+            sheet.open()
+            settle()
+            assert set(factskit.COLOURS[:3]) <= seen_in(sheet)
+            sheet.reject()
+
+
+def test_saved_games_show_the_games_own_shields(qtbot: QtBot, services: Services) -> None:
+    tables = {**TABLES, "condottiere3": factskit.TABLE}
+    match = Match(new_record(GAMES["condottiere3"], 3, 5, None, (HUMAN, *map(bot, NAMES[:2]))))
+    saved = describe(match, Path("kept.conquista"), datetime(2024, 5, 1))
+    assert [look.colour for look in texts.looks(saved, tables)] == list(factskit.COLOURS[:3])
+    damaged = replace(saved, trouble=ConquistaError("not to be read"))
+    assert texts.looks(damaged, tables) == ()
+    page = ShelfPage(GAMES, tables, services.settings, services.language, None)
+    qtbot.addWidget(page)
+    page.resize(*USUAL)
+    page.show()
+    page.offer(saved)
+    settle()
+    (players,) = page.findChildren(Players)
+    assert set(factskit.COLOURS[:3]) <= seen_in(players)
 
 
 def test_before_a_match_seats_look_like_any_other(qtbot: QtBot, services: Services) -> None:

@@ -42,7 +42,7 @@ class Changes(QObject):
         self._stale.timeout.connect(self.show_possible)
         session = self._session
         for changed in (
-            session.started, session.asked, session.thinking, session.handover,
+            session.started, session.advanced, session.asked, session.handover,
             session.seat_taken, session.peeked, session.rewound, session.finished,
         ):  # fmt: skip
             changed.connect(self._refresh)

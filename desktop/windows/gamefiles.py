@@ -1,0 +1,94 @@
+"""Save files under names of the player's own: opened, saved, and what went wrong with them."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from desktop import errors
+from desktop.language import translate
+from desktop.settings import Settings
+from desktop.store import Store
+from desktop.windows.dialogs import files
+from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.dialogs.message import Message
+from desktop.windows.notice import Notice
+from engine.core import ConquistaError, RecordError
+from engine.files import sweep
+from engine.match import Match, load_match
+from engine.record import save
+
+
+class GameFiles(QObject):
+    """Asks for files over a window and remembers where the running game lies."""
+
+    def __init__(self, store: Store, settings: Settings, notice: Notice, window: QWidget) -> None:
+        super().__init__(window)
+        self._store, self._settings, self._notice = store, settings, notice
+        self._window = window
+        #: Where the running game was saved or opened, if it was.
+        self.path: Path | None = None
+
+    def ask(self) -> Path | None:
+        """The file the player wants to open, or None."""
+        return files.ask_open(self._window, self._settings.get("folder"))
+
+    def load(self, path: Path) -> Match | None:
+        """The match in a file; None after saying why it cannot be opened."""
+        try:
+            match = load_match(path)
+        except ConquistaError as error:
+            self._not_opened(path, error)
+            return None
+        self._settings.set("folder", str(path.parent))
+        return match
+
+    def take_up(self, path: Path) -> Match | None:
+        """The match in one of the games that are kept, locked; None after saying why not."""
+        try:
+            return self._store.open(path)
+        except ConquistaError as error:
+            self._not_opened(path, error)
+            return None
+
+    def save(self, match: Match, title: str) -> None:
+        """Save a match where it was saved or opened, else where the player says."""
+        if self.path is None:
+            self.save_as(match, title)
+        else:
+            self._write(match, self.path)
+
+    def save_as(self, match: Match, title: str) -> None:
+        """Save a match where the player says; `title` is that of its game."""
+        path = files.ask_save(self._window, self._settings.get("folder"), title)
+        if path is not None:
+            self._write(match, path)
+
+    def _write(self, match: Match, path: Path) -> None:
+        try:
+            if self._store.in_use(path):
+                raise RecordError(f"{path.name}: open in another window", "in_use")
+            save(match.record, path)
+        except (OSError, RecordError) as error:
+            headline = translate("Files", "The game could not be saved.")
+            self._complain(headline, errors.sentence(error, path.name))
+            return
+        sweep(path.parent)
+        self.path = path
+        self._settings.set("folder", str(path.parent))
+        self._notice.say(partial(files.saved, path.stem), brief=True)
+
+    def _not_opened(self, path: Path, error: ConquistaError) -> None:
+        """Say why a file cannot be opened."""
+        headline = translate("Files", "The game could not be opened.")
+        self._complain(headline, errors.sentence(error, path.name))
+
+    def _complain(self, headline: str, detail: str) -> None:
+        # Many files may be handed over at once: the newest fault takes the place of the last.
+        for box in self._window.findChildren(Message):
+            if not isinstance(box, Confirmation):
+                box.close()
+        files.complain(self._window, headline, detail)
