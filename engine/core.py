@@ -356,7 +356,7 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         return str(first) if first == last else f"{first} to {last}"
 
     def points(self, state: StateT) -> Sequence[int]:
-        """Points per seat in a match played for points; empty in any other."""
+        """Points per seat where they are counted: all along, or once it is over; else empty."""
         return ()
 
     def inspect(self, view: ViewT, action: Action) -> list[Event] | None:

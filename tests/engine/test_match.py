@@ -217,4 +217,5 @@ def test_messages_say_how_many_may_sit() -> None:
         "condottiere3": "2 to 6",
         "contrees": "2",
         "cannir": "2 to 3",
+        "cortez": "2 to 6",
     }

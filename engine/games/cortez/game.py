@@ -192,5 +192,8 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         winners = tuple(seat for seat, share in enumerate(state.returns()) if share)
         return Result(winners, state.ended_by)
 
+    def points(self, state: CortezState) -> Sequence[int]:
+        return [lines[-1] for lines in state.score]
+
 
 CORTEZ = Cortez()
