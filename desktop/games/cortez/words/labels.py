@@ -84,10 +84,30 @@ def tie() -> str:
     return translate("CortezTable", "a tie is the defender’s")
 
 
-def unknown(count: int, doubled: int) -> str:
-    """What is known of a side that lies face down."""
-    text = translate("CortezTable", "%n warrior(s),", "", count)
-    return f"{text} {translate('CortezTable', '%n doubled', '', doubled)}"
+def unknown(count: int, doubled: int) -> tuple[str, str]:
+    """What is known of a side that lies face down, in two lines."""
+    text = translate("CortezTable", "%n warrior(s)", "", count)
+    return text, translate("CortezTable", "%n doubled", "", doubled) if doubled else ""
+
+
+def offers() -> str:
+    """Below the name of whoever offers something."""
+    return translate("CortezTable", "offers")
+
+
+def in_return() -> str:
+    """Between what is offered and what is asked for it."""
+    return translate("CortezTable", "for")
+
+
+def surrender() -> str:
+    """What a parley asks for."""
+    return translate("CortezTable", "a surrender")
+
+
+def nothing() -> str:
+    """What help asks for that is given freely."""
+    return translate("CortezTable", "nothing")
 
 
 def parts(values: Sequence[int], doubled: int) -> str:

@@ -1,0 +1,164 @@
+"""What lies round the board: the table, the reed mat of the hand, the mat of a duel, slips."""
+
+from __future__ import annotations
+
+import random
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.cortez.art.brush import ink, line, slab
+from desktop.games.cortez.art.cardframe import fret
+from desktop.games.cortez.art.chiefs import CHIEFS
+from desktop.games.cortez.art.inks import INK, RED
+from desktop.painting.effects import shadow
+from desktop.painting.lettering import write
+from desktop.painting.shapes import across, around, down, mix, outline, pen, polygon, rounded, tint
+from desktop.painting.wood import Wood, paint_wood
+
+_WOOD = Wood("#37261b", "#21160f", "#4a3426")
+_REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")
+_REED = 15.0
+_SLIP_LIGHT, _SLIP_DARK = "#fdf3d6", "#eeddb0"
+
+
+def paint_table(p: QPainter, rect: QRectF) -> None:
+    """Dark wood, lighter in the middle."""
+    paint_wood(p, rect, _WOOD, seed=14)
+    middle = rect.center()
+    light = around(
+        middle.x(), middle.y(), max(rect.width(), rect.height()) * 0.75,
+        (0, tint("#6a4a32", 60)), (0.6, tint("#33231a", 20)), (1, tint("#0c0704", 150)),
+    )  # fmt: skip
+    p.fillRect(rect, light)
+
+
+def paint_reeds(p: QPainter, rect: QRectF) -> None:
+    """The woven mat under the hand, below a dark veil."""
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    p.fillRect(rect, QColor("#6d4f2c"))
+    dice, u = random.Random(2), _REED
+    for row in range(-1, int(rect.height() / u) + 2):
+        for column in range(-1, int(rect.width() / u) + 2):
+            x, y = rect.left() + column * u, rect.top() + row * u
+            reed = dice.choice(_REEDS)
+            lit, dark = mix(reed, "#fff0c0", 0.12), mix(reed, "#000000", 0.38)
+            edge = tint("#2b1a0c", 190)
+            if (row + column) % 2:
+                light = down(y, y + u, (0, lit), (0.5, reed), (1, dark))
+                ink(p, slab(x, y + 1, u, u - 2, 2), light, 0.7, edge)
+            else:
+                light = across(x, y, x + u, y, (0, lit), (0.5, reed), (1, dark))
+                ink(p, slab(x + 1, y, u - 2, u, 2), light, 0.7, edge)
+    veil = down(
+        rect.top(), rect.bottom(),
+        (0, tint("#140a05", 150)), (0.25, tint("#140a05", 90)), (1, tint("#140a05", 150)),
+    )  # fmt: skip
+    p.fillRect(rect, veil)
+    p.restore()
+    p.fillRect(QRectF(rect.left(), rect.top(), rect.width(), 3), QColor(RED))
+    p.fillRect(QRectF(rect.left(), rect.top() + 3, rect.width(), 1), tint("#e2b93b", 200))
+
+
+def paint_duel(p: QPainter, rect: QRectF, attacker: str, defender: str) -> None:
+    """The mat of a combat: each half in its chief's colour, between two bands of frets."""
+    top, foot = rect.top(), rect.bottom()
+    p.fillRect(rect, down(top, foot, (0, "#3b241b"), (1, "#26160f")))
+    half = rect.width() / 2
+    for chief, start, end in (
+        (attacker, rect.left(), rect.left() + half),
+        (defender, rect.right(), rect.left() + half),
+    ):
+        colour = mix(CHIEFS[chief].colour, "#1a0f08", 0.3)
+        wash = across(
+            start, 0, end, 0, (0, tint(colour, 165)), (0.5, tint(colour, 90)), (1, tint(colour, 14))
+        )
+        p.fillRect(QRectF(min(start, end), top, half, rect.height()), wash)
+    p.save()
+    p.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    count = int(rect.width() / 16) + 1
+    for y in (top + 6, foot - 16):
+        p.save()
+        p.translate(rect.left() + 4, y)
+        p.fillPath(fret(count, 2.0), tint("#f6dfa0", 62))
+        p.restore()
+    p.restore()
+    p.fillRect(QRectF(rect.left(), top, rect.width(), 2.4), QColor("#e2b93b"))
+    p.fillRect(QRectF(rect.left(), top + 2.4, rect.width(), 1.4), QColor("#5c1d14"))
+
+
+def paint_cord(p: QPainter, start: QPointF, end: QPointF) -> None:
+    """The red cord from the fighting square to the mat."""
+    path = QPainterPath(start)
+    path.lineTo(end)
+    outline(p, path, pen(tint("#140805", 190), 6))
+    outline(p, path, pen("#c8372d", 3.4))
+    outline(p, path, pen("#f6dfa0", 3.4, dash=(1.2, 2.6)))
+
+
+def paint_plate(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
+    """A slip of bark paper with cut lower corners; lit while it waits for an answer."""
+    cut = 12.0
+    left, top, right, foot = rect.left(), rect.top(), rect.right(), rect.bottom()
+    body = polygon(
+        [(left, top), (right, top), (right, foot - cut), (right - cut, foot), (left + cut, foot),
+         (left, foot - cut)]
+    )  # fmt: skip
+    if lit:
+        for width in (20, 15, 10, 5):
+            outline(p, body, pen(tint("#ffd964", 34), width))
+    shadow(p, body, tint("#000000", 140), 6, 0, 3)
+    p.fillPath(body, down(top, foot, (0, _SLIP_LIGHT), (1, _SLIP_DARK)))
+    outline(p, body, pen("#e9b93f" if lit else INK, 2 if lit else 1.6))
+
+
+def paint_pill(p: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
+    """A count on a pill with its middle at a point: cream on piles, red on cards of the hand."""
+    wide = size * (0.62 * len(text) + 0.9)
+    high = size * 1.42
+    body = slab(at.x() - wide / 2, at.y() - high / 2, wide, high, high / 2)
+    shadow(p, body, tint("#000000", 130), 2, 0, 1.5)
+    if red:
+        fill = down(at.y() - high / 2, at.y() + high / 2, (0, "#b84a42"), (1, "#862822"))
+        ink(p, body, fill, 1.4)
+    else:
+        ink(p, body, "#fdf3d8", 1.4)
+    place = QRectF(at.x() - wide / 2, at.y() - high / 2, wide, high)
+    write(p, place, text, size, "#fff6dc" if red else INK, weight=700)
+
+
+def paint_empty(p: QPainter, rect: QRectF) -> None:
+    """Where one more weapon could lie."""
+    body = rounded(rect.adjusted(2, 2, -2, -2), 6)
+    p.fillPath(body, tint("#000000", 40))
+    outline(p, body, pen(tint("#f0d48a", 110), 1.4, dash=(4, 3)))
+
+
+def paint_divider(p: QPainter, x: float, rect: QRectF) -> None:
+    """Between two groups of the tray."""
+    line(p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2)
+
+
+def paint_button(p: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, hot: bool) -> None:
+    """A button on a mat or slip: gold for the main one, else dark with a rim."""
+    body = rounded(rect, 6)
+    if gold:
+        shadow(p, body, tint("#000000", 120), 3, 0, 2)
+        top = "#fff0b0" if hot else "#ffe08a"
+        light = down(rect.top(), rect.bottom(), (0, top), (0.5, "#e9b93f"), (1, "#c58f1f"))
+        ink(p, body, light, 1.4, "#5c3b08")
+        colour = "#35190a"
+    else:
+        top = "#6a5140" if hot else "#4c3829"
+        light = down(rect.top(), rect.bottom(), (0, top), (1, "#35261b"))
+        ink(p, body, light, 1.3, tint("#c9a468", 220))
+        colour = "#f3e2ba"
+    size = min(16.5, rect.height() * 0.52)
+    cap = size * (0.62 * len(key) + 0.5) if key else 0.0
+    words = rect.adjusted(8, 0, -8 - (cap + 6 if key else 0), 0)
+    write(p, words, text, size, colour, weight=600)
+    if key:
+        place = QRectF(rect.right() - cap - 8, rect.center().y() - size * 0.55, cap, size * 1.1)
+        outline(p, rounded(place, 4), pen(tint(colour, 120), 1))
+        write(p, place, key, size * 0.74, colour, weight=600)

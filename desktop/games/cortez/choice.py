@@ -1,0 +1,314 @@
+"""What clicks and keys mean at the table of Cortez, and the words of a half-made choice."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QPointF
+
+from desktop.games.cortez import sayings
+from desktop.games.cortez.choosing import Choosing, Stage, betraying_nothing
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
+from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.tags import Saying
+from engine.core import Action, Decision
+from engine.games.cortez.actions import (
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bribe,
+    Collar,
+    Draw,
+    Flight,
+    FlipBridge,
+    Mark,
+    Move,
+    PlaceLoser,
+    Recruit,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NAMES
+from engine.games.cortez.views import CortezView
+
+
+class CortezChoice(ChoicePart[Choosing]):
+    """The part of Cortez in how an answer comes together."""
+
+    def __init__(self, scene: CortezScene) -> None:
+        self.scene = scene
+
+    def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
+        view = self.scene.cortez
+        at = {
+            name: troop.at
+            for name, troop in zip(TROOP_NAMES, view.troops, strict=True)
+            if troop.at is not None
+        }
+        hand = _kept_from(view, decision)
+        return Choosing(legal, decision.kind, decision.seat, at, hand)
+
+    def keep(self, legal: Sequence[Action]) -> list[Action]:
+        return betraying_nothing(legal)
+
+    def show(self) -> None:
+        self.scene.settle()
+
+    def preview(self) -> None:
+        self.scene.consider()
+
+    def show_refusal(self) -> None:
+        self.scene.say()
+
+    def sayings(self) -> Sequence[Saying]:
+        return sayings.sayings(self.scene)
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def refusal(self, action: Action) -> tuple[str, str]:
+        scene, view = self.scene, self.scene.cortez
+        key = scene.game.refusal(view, action)
+        return key, scene.texts.refusal(key, action, view) if key else ""
+
+    def sentence(self, choosing: Choosing) -> str:
+        return prompts.of_stage(choosing)
+
+    def aside(self) -> str:
+        choosing = self.choice.choosing
+        return prompts.of_form(choosing) if choosing is not None else ""
+
+    def announcement(self, choosing: Choosing) -> str:
+        view, names = self.scene.cortez, self.scene.addressed()
+        said = []
+        if choosing.target is not None:
+            said.append(accessibility.square(view, choosing.target, names))
+        ready = choosing.ready()
+        if ready is not None:
+            said.append(f"{answers.full(ready, view)}.")
+        return " ".join(said)
+
+    def buttons(self, choosing: Choosing) -> list[PromptButton]:
+        view = self.scene.cortez
+        return buttons.options(choosing, view, self.choice.answer, self._play, self.choice.go_back)
+
+    def _play(self, card: str) -> None:
+        """Begin with a bribery card."""
+        choosing = self.choice.choosing
+        if choosing is not None:
+            choosing.item = "bribery", card
+            if not self.choice.confirm():
+                self.choice.change()
+
+    def in_order(self, legal: Sequence[Action]) -> list[Action]:
+        """What needs no more words first, then as the rules have them."""
+        return sorted(legal, key=lambda action: bool(answers.listed(action, self.scene.cortez)[0]))
+
+    def card_at(self, spot: Hashable | None) -> str | None:
+        scene, choosing = self.scene, self.choice.choosing
+        match spot:
+            case None if choosing is not None and choosing.item is not None:
+                return scene.hand.card_at(*choosing.item)
+            case ("hand", str(family), str(name)):
+                return scene.hand.card_at(family, name)
+            case ("pile", "chief"):
+                seat = scene.shown_seat()
+                return scene.cortez.chiefs[seat] if seat is not None else None
+            case ("pile", "turned") if scene.view is not None and scene.cortez.turned:
+                return scene.cortez.turned[-1]
+        return None
+
+    def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
+        scene = self.scene
+        if scene.view is None:
+            return None
+        card = self.card_at(spot)
+        match spot:
+            case ("square", str(square)) if not scene.tags.shown:
+                html = notes.square(scene.cortez, square, scene.addressed())
+                above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
+                return Saying(html, scene.place_of(square), above)
+            case ("pile", str(name)) if card is None:
+                return Saying(notes.pile(name, scene.cortez), at)
+            case _ if card is not None:
+                return Saying(notes.card(card), at)
+        return None
+
+    # -- the mouse -------------------------------------------------------------------------------
+
+    def hovered(self, spot: Hashable | None) -> None:
+        self.scene.hovered = spot
+        self.scene.show_buttons()
+        self.choice.point(spot, anew=bool(self.choice.said))
+
+    def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
+        match spot:
+            case ("square", str(square)):
+                choosing.item = None
+                lit = square in choosing.targets
+                choosing.target = square if lit else None
+            case ("hand", str(family), str(name)):
+                known = (family, name) in choosing.items or choosing.form is not None
+                choosing.item = (family, name) if known else None
+                choosing.target = None
+            case _ if not self.choice.by_keys:
+                choosing.item = choosing.target = None
+
+    def clickable(self, spot: Hashable) -> bool:
+        choosing = self.choice.choosing
+        match spot:
+            case ("button", _) | ("step" | "set", _, _):
+                return choosing is not None
+            case ("square", str(square)) if choosing is not None:
+                return square in choosing.targets or self._another(choosing, square) is not None
+            case ("hand", str(family), str(name)):
+                lit = sayings.playable(choosing)
+                return lit is not None and (family, name) in lit
+            case ("pile", str(name)) if choosing is not None:
+                return self._of_pile(choosing, name) is not None
+        return False
+
+    def clicked(self, spot: Hashable) -> None:
+        choosing = self.choice.choosing
+        if choosing is None:
+            return
+        match spot:
+            case ("square", str(square)):
+                self._click_square(choosing, square)
+            case ("hand", str(family), str(name)):
+                self._click_card(choosing, family, name)
+            case ("pile", str(name)):
+                action = self._of_pile(choosing, name)
+                if action is not None:
+                    self.choice.answer(action)
+                else:
+                    self.choice.remind(refusals.reminder(choosing.stage))
+            case ("button", int(number)):
+                shown = self.choice.buttons()
+                if number < len(shown):
+                    shown[number].act()
+            case ("step", int(row), int(step)):
+                if choosing.step(row, step):
+                    self.choice.change()
+            case ("set", int(row), int(value)):
+                if choosing.set_row(row, value):
+                    self.choice.change()
+
+    def _another(self, choosing: Choosing, square: str) -> str | None:
+        """Another troop on a square that could go instead of the one chosen."""
+        troop = choosing.troops.get(square) if choosing.stage is Stage.SQUARE else None
+        return troop if troop != choosing.troop else None
+
+    def _of_pile(self, choosing: Choosing, name: str) -> Action | None:
+        """The answer that a click on a pile gives."""
+        if name == "provision" and Draw() in choosing.plain:
+            return Draw()
+        nation = self.scene.cortez.nations[choosing.seat]
+        return Recruit() if name == nation and Recruit() in choosing.plain else None
+
+    def _click_square(self, choosing: Choosing, square: str) -> None:
+        if square in choosing.targets:
+            choosing.target, choosing.button = square, None
+            action = choosing.ready()
+            if action is not None:
+                self.choice.answer(action)
+            elif choosing.open():
+                self.choice.change()
+            return
+        another = self._another(choosing, square)
+        if another is not None:
+            choosing.choose_troop(another)
+            self.choice.change()
+            return
+        if choosing.troop is not None and choosing.at.get(choosing.troop) == square:
+            self.choice.go_back()
+            return
+        meant = self._meant(choosing, square)
+        if meant is None:
+            self.choice.remind(refusals.reminder(choosing.stage))
+        else:
+            self.choice.refuse(meant, square)
+
+    def _meant(self, choosing: Choosing, square: str) -> Action | None:
+        """The answer that a click on a square would have been."""
+        troop = self.scene.troop_at(square)
+        match choosing.kind:
+            case "action" if choosing.troop is not None:
+                return Move(choosing.troop, square)
+            case "flight" if choosing.troop is not None:
+                return Flight(choosing.troop, square)
+            case "attack" if choosing.troop is not None:
+                return Attack(choosing.troop, square)
+            case "bribery_play" if choosing.troop is not None and choosing.card is not None:
+                return Bribe(choosing.card, choosing.troop, square)
+            case "mark" if troop is not None:
+                return Mark(troop)
+            case "winner_mark" if troop is not None:
+                return Collar(troop)
+            case "place_loser":
+                return PlaceLoser(square)
+            case "flip_bridge":
+                for bridge in BOARD.bridges:
+                    if BOARD.name(bridge.square) == square:
+                        return FlipBridge(bridge.id)
+        return None
+
+    def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
+        if choosing.form is not None:
+            if choosing.put(name, 1):
+                self.choice.change()
+            else:
+                self.choice.remind(refusals.reminder(choosing.stage))
+            return
+        if (family, name) in choosing.items:
+            choosing.item, choosing.button = (family, name), None
+            if not self.choice.confirm():
+                self.choice.change()
+            return
+        meant = _meant_card(choosing, family, name)
+        if meant is None:
+            self.choice.remind(refusals.reminder(choosing.stage))
+        else:
+            self.choice.refuse(meant)
+
+    def right_pressed(self) -> None:
+        """Take back a card that is chosen."""
+        choosing = self.choice.choosing
+        match self.scene.hovered:
+            case ("hand", _, str(name)) if choosing is not None and choosing.put(name, -1):
+                self.choice.change()
+
+    def mistaken(self, spot: Hashable, before: str | None) -> bool:
+        # The first click has laid or paid a card; what has moved here was not meant.
+        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
+        return in_hand and self.card_at(spot) != before
+
+    # -- keys of its own -------------------------------------------------------------------------
+
+    def type_key(self, key: str) -> bool:
+        choosing = self.choice.choosing
+        if choosing is None or choosing.stage is not Stage.LAY:
+            return False
+        for item, action in choosing.items.items():
+            if action is not None and buttons.key_of(action) == key:
+                choosing.item = item
+                self.choice.answer(action)
+                return True
+        return False
+
+
+def _kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
+    """The cards of which some are kept, as a form wants them; those not seen are left out."""
+    if decision.kind == "keep_provisions":
+        return [card for card in view.provisions[decision.seat] if card is not None]
+    return [card[-1] for card in view.warriors[decision.seat] if card is not None]
+
+
+def _meant_card(choosing: Choosing, family: str, name: str) -> Action | None:
+    """The answer that a click on a card would have been."""
+    if choosing.stage is Stage.LAY and family == "warrior":
+        return AddWarrior(int(name))
+    if choosing.stage is Stage.LAY and name == "weapon":
+        return AddWeapon()
+    if choosing.stage is Stage.CARD and family == "bribery":
+        return Bribe(name)
+    return None

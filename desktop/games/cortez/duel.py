@@ -1,0 +1,357 @@
+"""The mat of a combat: shields, warriors face down, weapons, strengths, and what is offered."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.chiefs import CHIEFS
+from desktop.games.cortez.art.furniture import (
+    paint_button,
+    paint_duel,
+    paint_empty,
+    paint_pill,
+    paint_plate,
+)
+from desktop.games.cortez.art.inks import INK
+from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.layout import Spot as Place
+from desktop.games.cortez.pieces import WIDTH, paint_picture
+from desktop.games.cortez.words import labels
+from desktop.names import you
+from desktop.painting.lettering import write
+from desktop.painting.shapes import mix
+from desktop.table.choice import PromptButton
+from desktop.table.items import Pictures, Root, Spot, blit
+from engine.games.cortez.actions import PRICES
+from engine.games.cortez.fight import PRICE_COUNTS, strength
+from engine.games.cortez.views import Combat, CortezView, Fought
+
+_BUTTONS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Side:
+    """One half of the mat."""
+
+    seat: int
+    name: str
+    chief: str
+    role: str
+    #: Warriors with the nation of their backs; None: face down for whoever looks.
+    warriors: tuple[tuple[str | None, str], ...]
+    weapons: int
+
+    @property
+    def values(self) -> list[int] | None:
+        """The values of its warriors, None where one is not known."""
+        cards = [card for card, _ in self.warriors]
+        return None if None in cards else [int(card[-1]) for card in cards if card is not None]
+
+
+@dataclass(frozen=True, slots=True)
+class Slip:
+    """Something offered: by whom, the cards, and what for."""
+
+    chief: str
+    name: str
+    cards: tuple[str | None, ...]
+    #: Of a warrior whose face is not seen.
+    family: str
+    #: What is asked for it: provisions, None for any; or words.
+    asked: tuple[str | None, ...]
+    said: str
+
+
+@dataclass(frozen=True, slots=True)
+class Duel:
+    """All that lies on the mat."""
+
+    sides: tuple[Side, Side]
+    #: Turned up after a combat.
+    open: bool
+    #: Below the strengths: how it was decided, or who wins a tie.
+    note: str
+    slip: Slip | None
+
+
+def duel_of(view: CortezView, names: Sequence[str]) -> Duel | None:
+    """What lies on the mat at a moment, None without a combat."""
+    combat = view.combat
+    if combat is None:
+        return None
+    last = view.last if combat.winner is not None else None
+    sides = (_side(view, combat, last, names, 0), _side(view, combat, last, names, 1))
+    note = labels.outcome(last.by) if last is not None else labels.tie()
+    return Duel(sides, last is not None, note, _slip(view, names))
+
+
+def _side(
+    view: CortezView, combat: Combat, last: Fought | None, names: Sequence[str], side: int
+) -> Side:
+    seat = (combat.attacker, combat.defender)[side]
+    cards: tuple[tuple[str | None, str], ...]
+    if last is not None:
+        cards = tuple((card, card[:-1]) for card in last.cards[side])
+        weapons = last.weapons[side]
+    else:
+        cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
+        weapons = combat.weapons[side]
+    role = labels.side(side == 0, combat.proxy)
+    return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
+
+
+def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
+    combat, offer = view.combat, view.offer
+    if combat is not None and (hired := combat.mercenary) is not None:
+        cards: tuple[str | None, ...] = (hired.warrior,) * hired.warriors
+        cards += ("weapon",) * hired.weapons
+        number = PRICE_COUNTS[PRICES.index(hired.price)]
+        asked = ("gold" if hired.price.startswith("gold") else None,) * number
+        name, nation = names[hired.seat] or you(), view.nations[hired.seat]
+        said = "" if asked else labels.nothing()
+        return Slip(view.chiefs[hired.seat], name, cards, nation, asked, said)
+    if offer is not None:
+        name = names[offer.seat] or you()
+        said = "" if offer.get else labels.surrender()
+        return Slip(view.chiefs[offer.seat], name, offer.give, "provision", offer.get, said)
+    return None
+
+
+class DuelItem(Spot):
+    """The mat and everything on it but its buttons."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._layout: Layout | None = None
+        self._duel: Duel | None = None
+        #: Cards already there may be hidden while they turn over.
+        self.setZValue(z_layers.MAT)
+        self.spot = ("mat", "")
+        self.hide()
+
+    @property
+    def duel(self) -> Duel | None:
+        """What is shown."""
+        return self._duel
+
+    def show_duel(self, duel: Duel | None, layout: Layout) -> None:
+        """Open the mat, or roll it up."""
+        self.setVisible(duel is not None)
+        self._duel, self._layout = duel, layout
+        if duel is not None:
+            self.bound(layout.mat.adjusted(0, -12, 0, 0))
+            self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        duel, layout = self._duel, self._layout
+        if duel is None or layout is None:
+            return
+        chiefs = duel.sides[0].chief, duel.sides[1].chief
+        mat = layout.mat
+        name = ("duel", *chiefs, mat.width(), mat.height())
+        blit(p, self._pictures, name, mat, partial(_paint_mat, rect=mat, chiefs=chiefs))
+        for side in (0, 1):
+            self._paint_side(p, layout, duel, side)
+        self._paint_strengths(p, layout, duel)
+        if duel.slip is not None:
+            self._paint_slip(p, layout, duel.slip)
+
+    def _paint_side(self, p: QPainter, layout: Layout, duel: Duel, number: int) -> None:
+        side, grown = duel.sides[number], layout.grown
+        at = layout.shield(number)
+        _paint_shield(p, self._pictures, side.chief, at, 0.98 * grown)
+        words = QRectF(at.x() - 64 * grown, at.y() + 64 * grown, 128 * grown, 28 * grown)
+        write(p, words, side.name, max(12.0, 21 * grown), "#fbeecb", weight=700)
+        words.translate(0, 24 * grown)
+        write(p, words, side.role, max(10.0, 15 * grown), "#e8cf98", weight=600, italic=True)
+        count = len(side.warriors)
+        spots = layout.warriors(number, count)
+        size = max(10.0, 15.5 * grown)
+        if spots:
+            self._heading(p, spots, number, labels.warriors(count), size)
+        for (card, nation), spot in zip(side.warriors, spots, strict=True):
+            self._card(p, spot, card if duel.open else None, nation)
+            if card is not None and not duel.open:
+                rect = spot.rect
+                tab = QPointF(rect.center().x(), rect.bottom() - 2 * grown)
+                paint_pill(p, tab, card[-1], max(12.0, 18 * grown))
+        places = layout.weapons(number, max(count, side.weapons))
+        if places:
+            self._heading(p, places, number, labels.weapons(side.weapons), size)
+        for i, spot in enumerate(places):
+            if i < side.weapons:
+                self._card(p, spot, "weapon", "provision")
+            else:
+                paint_empty(p, spot.rect)
+
+    def _card(self, p: QPainter, spot: Place, card: str | None, family: str) -> None:
+        p.save()
+        p.translate(spot.at)
+        p.scale(spot.scale, spot.scale)
+        paint_picture(p, self._pictures, card, family)
+        p.restore()
+
+    def _heading(
+        self, p: QPainter, spots: Sequence[Place], side: int, text: str, size: float
+    ) -> None:
+        rect = spots[0].rect
+        width = max(size * 9, rect.width())
+        if side == 0:
+            place = QRectF(rect.left(), rect.top() - size * 1.5, width, size * 1.3)
+            align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        else:
+            place = QRectF(rect.right() - width, rect.top() - size * 1.5, width, size * 1.3)
+            align = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        write(p, place, text, size, "#f3dfb0", weight=600, align=align)
+
+    def _paint_strengths(self, p: QPainter, layout: Layout, duel: Duel) -> None:
+        grown, middle = layout.grown, layout.mat_middle
+        plate = QRectF(middle.left() + 6 * grown, middle.top() + 22 * grown,
+                       middle.width() - 12 * grown, 124 * grown)  # fmt: skip
+        paint_plate(p, plate)
+        p.save()
+        p.translate(plate.center().x(), plate.top() + 52 * grown)
+        p.scale(0.56 * grown, 0.56 * grown)
+        paint_clash(p)
+        p.restore()
+        note = QRectF(plate.left() + 10, plate.bottom() - 22 * grown, plate.width() - 20,
+                      18 * grown)  # fmt: skip
+        write(p, note, duel.note, max(10.0, 13 * grown), "#6b4a2a", italic=True)
+        third = plate.width() * 0.36
+        for number, side in enumerate(duel.sides):
+            left = plate.left() + 6 if number == 0 else plate.right() - third - 6
+            column = QRectF(left, plate.top() + 6 * grown, third, 18 * grown)
+            write(p, column, side.name, max(10.0, 14 * grown), "#6b4a2a", italic=True)
+            values = side.values
+            known = values is not None and (bool(values) or duel.open)
+            total = str(strength(values or [], side.weapons)) if known else "?"
+            colour = mix(CHIEFS[side.chief].colour, "#000000", 0.22)
+            figure = QRectF(left, column.bottom() - 3 * grown, third, 46 * grown)
+            write(p, figure, total, 46 * grown, colour, weight=900)
+            if known and values:
+                lines: tuple[str, ...] = (labels.parts(values, side.weapons),)
+            elif side.warriors:
+                lines = labels.unknown(len(side.warriors), side.weapons)
+            else:
+                continue
+            below = QRectF(left, figure.bottom() - 2 * grown, third, 17 * grown)
+            for line in lines:
+                write(p, below, line, max(10.0, 13.5 * grown), INK, weight=600)
+                below.translate(0, 15 * grown)
+
+    def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
+        grown, middle = layout.grown, layout.mat_middle
+        plate = QRectF(middle.left() + 6 * grown, middle.top() + 156 * grown,
+                       middle.width() - 12 * grown, 146 * grown)  # fmt: skip
+        paint_plate(p, plate, lit=True)
+        shield = QPointF(plate.left() + 30 * grown, plate.top() + 26 * grown)
+        _paint_shield(p, self._pictures, slip.chief, shield, 0.34 * grown)
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        head = QRectF(plate.left() + 54 * grown, plate.top() + 8 * grown,
+                      plate.width() - 64 * grown, 22 * grown)  # fmt: skip
+        write(p, head, slip.name, max(11.0, 17.5 * grown), INK, weight=700, align=left)
+        head.translate(0, 20 * grown)
+        size = max(10.0, 14 * grown)
+        write(p, head, labels.offers(), size, "#6b4a2a", italic=True, align=left)
+        wide = 54 * grown
+        half = plate.width() / 2 - 22 * grown
+        self._slip_cards(p, slip.cards, slip.family, plate.left() + 10 * grown, half, plate, wide)
+        between = QRectF(plate.center().x() - 24 * grown, plate.top() + 84 * grown, 48 * grown,
+                         20 * grown)  # fmt: skip
+        write(p, between, labels.in_return(), size, "#6b4a2a", italic=True)
+        start = plate.center().x() + 26 * grown
+        if slip.said:
+            words = QRectF(start, between.top(), half - 14 * grown, 20 * grown)
+            write(p, words, slip.said, size, INK, weight=600)
+        self._slip_cards(p, slip.asked, "provision", start, half, plate, wide)
+
+    def _slip_cards(
+        self,
+        p: QPainter,
+        cards: Sequence[str | None],
+        family: str,
+        start: float,
+        room: float,
+        plate: QRectF,
+        wide: float,
+    ) -> None:
+        """Cards in a row, closer together where they are many."""
+        step = min(wide + 5, (room - wide) / max(1, len(cards) - 1))
+        y = plate.bottom() - wide * 0.7 - 12 * wide / 54
+        for i, card in enumerate(cards):
+            spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
+            self._card(p, spot, card, family)
+
+
+def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str]) -> None:
+    paint_duel(p, rect, *chiefs)
+
+
+def _paint_shield(p: QPainter, pictures: Pictures, chief: str, at: QPointF, scale: float) -> None:
+    p.save()
+    p.translate(at)
+    p.scale(scale, scale)
+    draw = partial(paint_chief_shield, chief=chief)
+    blit(p, pictures, ("shield", chief), SHIELD_RECT.adjusted(-6, -6, 6, 6), draw)
+    p.restore()
+
+
+class ButtonItem(Spot):
+    """A button of the prompt once more, beside what it is about."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self.setZValue(z_layers.STRIP + 1)
+        self._button: PromptButton | None = None
+        self._hot = False
+        self.hide()
+
+    def show_button(self, button: PromptButton, number: int, rect: QRectF, *, hot: bool) -> None:
+        """The button of that number in the prompt."""
+        self._button, self._hot = button, hot
+        self.spot = ("button", number)
+        self.bound(rect.adjusted(-5, -4, 5, 8))
+        self.show()
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        button = self._button
+        if button is not None:
+            rect = self._bounds.adjusted(5, 4, -5, -8)
+            paint_button(p, rect, button.label, button.key, gold=button.main, hot=self._hot)
+
+
+class DuelButtons:
+    """Up to three buttons at the foot of the mat's middle."""
+
+    def __init__(self, floor: Root) -> None:
+        self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
+
+    def show(self, buttons: Sequence[PromptButton], layout: Layout, hot: object) -> None:
+        """These buttons, or none."""
+        shown = list(buttons)[:_BUTTONS] if layout.fight is not None else []
+        grown, middle = layout.grown, layout.mat_middle
+        high = max(22.0, 34 * grown)
+        room = middle.width() - 12 * grown
+        wide = (room - 6 * (len(shown) - 1)) / max(1, len(shown))
+        top = middle.top() + 310 * grown
+        for i, item in enumerate(self._items):
+            if i >= len(shown):
+                item.hide()
+                continue
+            left = middle.left() + 6 * grown + i * (wide + 6)
+            rect = QRectF(left, top, wide, high)
+            item.show_button(shown[i], i, rect, hot=hot == ("button", i))

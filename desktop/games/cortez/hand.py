@@ -1,0 +1,281 @@
+"""The hand in the tray: provisions in piles, warriors fanned, objective, bribery cards."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Mapping, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.art.furniture import paint_divider, paint_pill
+from desktop.games.cortez.choosing import Item
+from desktop.games.cortez.layout import HandPlaces, Layout
+from desktop.games.cortez.layout import Spot as Place
+from desktop.games.cortez.pieces import CardItem, TransparentItem, paint_light, paint_picture
+from desktop.games.cortez.words import labels
+from desktop.painting.lettering import write
+from desktop.painting.shapes import tint
+from desktop.table.items import Pictures, Root, Spot
+from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.views import CortezView
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_LIFT = 0.09  # how far a card under the pointer rises, of its height
+
+
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What lies in the tray; None is a card nobody at the screen may see."""
+
+    provisions: tuple[str | None, ...] = ()
+    warriors: tuple[str | None, ...] = ()
+    objective: tuple[str | None, ...] = ()
+    bribery: tuple[str | None, ...] = ()
+    nation: str = "spanish"
+
+    @classmethod
+    def of(cls, view: CortezView, seat: int) -> Held:
+        """The hand of a seat as far as the view shows it."""
+        return cls(
+            view.provisions[seat],
+            view.warriors[seat],
+            (view.objectives[seat],) if view.round or view.objectives[seat] else (),
+            view.bribery[seat],
+            view.nations[seat],
+        )
+
+    @property
+    def piles(self) -> tuple[tuple[str | None, int], ...]:
+        """Provisions of a kind and how many; all that are covered lie in one pile."""
+        covered = self.provisions.count(None)
+        if covered:
+            return ((None, covered),)
+        return tuple((name, self.provisions.count(name)) for name in PROVISION_NAMES)
+
+
+class PileItem(Spot):
+    """Equal provisions one above the other, and how many there are."""
+
+    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._pictures = pictures
+        self._card: str | None = None
+        self._places: tuple[Place, ...] = ()
+        self._count = self._chosen = 0
+        self._lit = False
+        self._sign = ""
+
+    def show_pile(
+        self, card: str | None, places: Sequence[Place], count: int, chosen: int, *, lit: bool
+    ) -> None:
+        """So many of a card, of which some are chosen to be given away."""
+        shown = (card, tuple(places), count, chosen, lit)
+        if shown != (self._card, self._places, self._count, self._chosen, self._lit):
+            self._card, self._places, self._count, self._chosen, self._lit = shown
+            rect = QRectF()
+            for place in places:
+                rect = rect.united(place.rect)
+            self.bound(rect.adjusted(-10, -14, 24, 14) if places else QRectF())
+            self.update()
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        for place in self._places:
+            path.addRect(place.rect)
+        path.setFillRule(Qt.FillRule.WindingFill)
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        for i, place in enumerate(self._places):
+            p.save()
+            p.translate(place.at)
+            p.scale(place.scale, place.scale)
+            if self._lit and i == len(self._places) - 1:
+                paint_light(p, self._pictures)
+            paint_picture(p, self._pictures, self._card, "provision")
+            p.restore()
+        if not self._places:
+            return
+        top = self._places[-1].rect
+        size = max(11.0, top.width() * 0.16)
+        if self._count > 1:
+            corner = QPointF(top.right() - size * 0.4, top.top() + size * 0.7)
+            paint_pill(p, corner, f"×{self._count}", size, red=True)
+        if self._chosen:
+            at = QPointF(top.center().x(), top.center().y())
+            paint_pill(p, at, f"−{self._chosen}", size * 1.4)
+
+
+class TrayWords(TransparentItem):
+    """Headings and dividers of the tray."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent, z_layers.TRAY + 0.5)
+        self._places: HandPlaces | None = None
+        self._counts: Mapping[str, int] = {}
+        self._note = ""
+
+    def show_words(
+        self, layout: Layout, places: HandPlaces, counts: Mapping[str, int], note: str
+    ) -> None:
+        """Headings with counts, or a note in the middle."""
+        self.bound(layout.tray)
+        self._places, self._counts, self._note = places, dict(counts), note
+        self.update()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        if self._note:
+            size = self._bounds.height() * 0.11
+            write(p, self._bounds, self._note, size, "#e8d3a4", italic=True)
+            return
+        if self._places is None:
+            return
+        for x in self._places.lines:
+            paint_divider(p, x, self._bounds)
+        size = min(16.5, self._bounds.height() * 0.1)
+        for group, rect in self._places.headings.items():
+            count = self._counts.get(group, 0)
+            text = labels.tray(group)
+            if group != "objective":
+                text = f"{text} {count}"
+            place = rect.adjusted(0, 0, 0, -2)
+            shade = place.translated(0, 1.2)
+            write(p, shade, text, size, tint("#000000", 200), weight=600, align=_LEFT)
+            write(p, place, text, size, "#f7e6bd", weight=600, align=_LEFT)
+
+
+class Hand:
+    """The items of the hand that is shown."""
+
+    def __init__(self, scene: QGraphicsScene, floor: Root, pictures: Pictures) -> None:
+        self._scene, self._floor, self._pictures = scene, floor, pictures
+        self.layout: Layout | None = None
+        self.held = Held()
+        self.places: HandPlaces | None = None
+        self._piles = [PileItem(pictures, floor) for _ in PROVISION_NAMES]
+        for pile in self._piles:
+            pile.setZValue(z_layers.HAND)
+        self._cards: list[CardItem] = []
+        self._words = TrayWords(floor)
+        #: Cards that can be chosen, None while no card is asked for; the one under the pointer.
+        self.playable: Collection[Item] | None = None
+        self.pointed: Item | None = None
+        #: How many of a card are chosen to be given away.
+        self.chosen: Mapping[str, int] = {}
+
+    def show(self, held: Held, layout: Layout, note: str) -> None:
+        """Everything in its place."""
+        self.held, self.layout = held, layout
+        piles = held.piles
+        others = len(held.warriors), len(held.objective), len(held.bribery)
+        self.places = places = layout.hand([count for _, count in piles], *others)
+        counts = {
+            "provision": len(held.provisions),
+            "warrior": len(held.warriors),
+            "bribery": len(held.bribery),
+        }
+        self._words.show_words(layout, places, counts, note)
+        self._show_piles(places)
+        self._show_cards(places)
+
+    def _show_piles(self, places: HandPlaces) -> None:
+        piles = self.held.piles if not self._nobody else ()
+        for i, item in enumerate(self._piles):
+            if i >= len(piles):
+                item.hide()
+                continue
+            card, count = piles[i]
+            name = card or ""
+            item.setVisible(count > 0)
+            item.show_pile(
+                card,
+                places.provisions[i],
+                count,
+                self.chosen.get(name, 0),
+                lit=self._playable("provision", name),
+            )
+            item.spot = ("hand", "provision", name) if card is not None else ("back", "0")
+            up = self.pointed == ("provision", name) and self._playable("provision", name)
+            rise = places.provisions[i][-1].rect.height() * _LIFT if up and count else 0.0
+            item.setPos(0, -rise)
+
+    @property
+    def _nobody(self) -> bool:
+        return not (self.held.provisions or self.held.warriors or self.held.objective)
+
+    def _playable(self, family: str, name: str) -> bool:
+        return self.playable is not None and (family, name) in self.playable
+
+    def _show_cards(self, places: HandPlaces) -> None:
+        held = self.held
+        wanted: list[tuple[str, str | None, Place]] = []
+        for family, cards, spots in (
+            ("warrior", held.warriors, places.warriors),
+            ("objective", held.objective, places.objective),
+            ("bribery", held.bribery, places.bribery),
+        ):
+            wanted += [(family, card, spot) for card, spot in zip(cards, spots, strict=True)]
+        spare = self._cards
+        self._cards = []
+        given: dict[str, int] = {}
+        pointed = self.pointed
+        for number, (family, card, spot) in enumerate(wanted):
+            item = next((one for one in spare if one.card == card), None)
+            if item is None:
+                back = held.nation if family == "warrior" else family
+                item = CardItem(self._pictures, card, back, self._floor)
+            else:
+                spare.remove(item)
+            self._cards.append(item)
+            name = card[-1] if card is not None and family == "warrior" else card or ""
+            can = self._playable(family, name)
+            given[name] = given.get(name, 0) + 1
+            goes = family == "warrior" and given[name] <= self.chosen.get(name, 0)
+            rise = spot.rect.height() * (0.16 if goes else _LIFT)
+            lifted = goes or (can and pointed == (family, name))
+            at = spot.at - QPointF(0, rise if lifted else 0)
+            if pointed == (family, name) and not goes:
+                pointed = None  # one of several equal cards rises
+            item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01)
+            faded = self.playable is not None and not can and family != "objective"
+            item.look(lit=can, faded=faded and card is not None)
+            item.spot = ("hand", family, name) if card is not None else ("back", str(number))
+        for item in spare:
+            self._scene.removeItem(item)
+
+    def place_of(self, family: str, name: str) -> Place | None:
+        """Where a card of the hand lies, its uppermost one."""
+        places, held = self.places, self.held
+        if places is None:
+            return None
+        if family == "provision":
+            for (card, count), spots in zip(held.piles, places.provisions, strict=True):
+                if count and card in (name, None):
+                    return spots[-1]
+            return None
+        cards, spots = {
+            "warrior": (held.warriors, places.warriors),
+            "objective": (held.objective, places.objective),
+            "bribery": (held.bribery, places.bribery),
+        }[family]
+        for card, spot in zip(cards, spots, strict=True):
+            if card is None or card == name or (family == "warrior" and card[-1] == name):
+                return spot
+        return spots[-1] if spots else None
+
+    def new(self, card: str | None, family: str) -> CardItem:
+        """A card item for a flight."""
+        return CardItem(self._pictures, card, family, self._floor)
+
+    def card_at(self, family: str, name: str) -> str | None:
+        """The card a spot of the hand stands for."""
+        if family == "warrior":
+            return f"{self.held.nation}{name}"
+        return name or None

@@ -1,0 +1,297 @@
+"""Where everything of Cortez lies in a window of a given size, in scene pixels.
+
+The board takes what tray and piles leave. In a combat the duel mat covers its lower part, and the
+board comes nearer, the fighting square in the middle of what is left.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QTransform
+
+from desktop.games.cortez.art.geometry import BOARD_RECT, SIDE, centre
+from desktop.painting.cardstock import CARD_SIZE
+from engine.games.cortez.squares import Square
+
+#: By the height of the scene from so many pixels on: the tray's.
+_TRAYS = ((860.0, 190.0), (680.0, 156.0), (0.0, 132.0))
+#: By its width: the columns of piles on either side of the board.
+_COLUMNS = ((1180.0, 112.0), (900.0, 88.0), (0.0, 74.0))
+_AIR = 5.0  # round the board
+_LEFT_PILES = ("provision", "discard", "bribery", "chief")
+_RIGHT_PILES = ("spanish", "aztec", "event", "turned")
+
+# The tray, of a card's width where it is not said otherwise.
+_HEAD, _FOOT = 0.17, 0.07  # of the tray's height: headings above the cards, air below
+_PILE_STEP, _PILE_MOST = 0.085, 5
+_FAN_STEPS = (0.6, 0.52, 0.44, 0.36, 0.29, 0.23)
+_FAN_TURN = 2.2  # degrees
+_GAP, _DIVIDE = 0.17, 0.3
+
+# The duel mat is made for 1280 by 364.
+_MAT_SHARE = 0.478  # of what is above the tray
+_MAT_WIDE, _MAT_HIGH = 1280.0, 364.0
+_NEARER = 1.35
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """Where a card lies: its middle, how it is turned (degrees), its size per millimetre."""
+
+    at: QPointF
+    turn: float
+    scale: float
+
+    @property
+    def rect(self) -> QRectF:
+        """The card if it were not turned."""
+        size = QSizeF(*CARD_SIZE) * self.scale
+        return QRectF(self.at - QPointF(size.width(), size.height()) / 2, size)
+
+
+@dataclass(frozen=True, slots=True)
+class HandPlaces:
+    """The tray: where piles and cards lie, and the headings above them."""
+
+    #: Per type of provision, its cards from below; those not held are empty.
+    provisions: tuple[tuple[Spot, ...], ...]
+    warriors: tuple[Spot, ...]
+    objective: tuple[Spot, ...]
+    bribery: tuple[Spot, ...]
+    #: Per group its heading, and the lines between groups.
+    headings: dict[str, QRectF]
+    lines: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Layout:
+    """All places for one size of the viewport; `fight` is the square of a combat."""
+
+    size: QSizeF
+    fight: Square | None = None
+
+    # -- the board -----------------------------------------------------------------------------
+
+    @cached_property
+    def tray(self) -> QRectF:
+        """The mat the hand lies on."""
+        tall = next(tall for height, tall in _TRAYS if self.size.height() >= height)
+        tall = min(tall, self.size.height() / 3)
+        return QRectF(0, self.size.height() - tall, self.size.width(), tall)
+
+    @property
+    def column(self) -> float:
+        """How wide the columns of piles are."""
+        return next(wide for width, wide in _COLUMNS if self.size.width() >= width)
+
+    @property
+    def above(self) -> QRectF:
+        """What is above the tray."""
+        return QRectF(0, 0, self.size.width(), max(1.0, self.tray.top()))
+
+    @cached_property
+    def board_rect(self) -> QRectF:
+        """The whole board with its border, as it lies without a combat."""
+        room = self.above.adjusted(self.column, _AIR, -self.column, -_AIR)
+        scale = min(room.width() / BOARD_RECT.width(), room.height() / BOARD_RECT.height())
+        scale = max(scale, 0.05)
+        rect = QRectF(QPointF(), BOARD_RECT.size() * scale)
+        rect.moveCenter(room.center())
+        return rect
+
+    @property
+    def side(self) -> float:
+        """Pixels of a square without a combat."""
+        return SIDE * self.board_rect.width() / BOARD_RECT.width()
+
+    def board(self) -> QTransform:
+        """From board units to the scene."""
+        scale = self.side / SIDE
+        if self.fight is None:
+            corner = self.board_rect.topLeft() - BOARD_RECT.topLeft() * scale
+            return QTransform(scale, 0, 0, scale, corner.x(), corner.y())
+        scale *= _NEARER
+        free = self.free
+        wanted = QPointF(free.center().x(), free.top() + free.height() * 0.55)
+        corner = wanted - centre(self.fight) * scale
+        sheet = QRectF(BOARD_RECT.topLeft() * scale, BOARD_RECT.size() * scale)
+        x = _covering(corner.x(), sheet.left(), sheet.right(), free.left(), free.right())
+        y = _covering(corner.y(), sheet.top(), sheet.bottom(), free.top(), free.bottom())
+        return QTransform(scale, 0, 0, scale, x, y)
+
+    # -- the piles -----------------------------------------------------------------------------
+
+    @cached_property
+    def piles(self) -> dict[str, Spot]:
+        """The piles beside the board, by name."""
+        slot = self.above.height() / len(_LEFT_PILES)
+        high = min(slot - 42, (self.column - 26) * CARD_SIZE[1] / CARD_SIZE[0])
+        scale = max(0.2, high / CARD_SIZE[1])
+        found = {}
+        columns = (
+            (_LEFT_PILES, self.column / 2 - 2),
+            (_RIGHT_PILES, self.size.width() - self.column / 2 + 2),
+        )
+        for names, x in columns:
+            for i, name in enumerate(names):
+                found[name] = Spot(QPointF(x, slot * (i + 0.5) - 11), 0, scale)
+        return found
+
+    def pile_label(self, name: str) -> QRectF:
+        """Room for the words below a pile."""
+        pile = self.piles[name].rect
+        return QRectF(pile.center().x() - self.column / 2 + 2, pile.bottom() + 11,
+                      self.column - 4, 18)  # fmt: skip
+
+    # -- the tray ------------------------------------------------------------------------------
+
+    def hand(
+        self, provisions: Sequence[int], warriors: int, objective: int, bribery: int
+    ) -> HandPlaces:
+        """Where cards of these numbers lie, closer together or smaller where there are many."""
+        tray = self.tray
+        high = tray.height() * (1 - _HEAD - _FOOT)
+        wide = high * CARD_SIZE[0] / CARD_SIZE[1]
+        room = tray.width() - 28
+        for fan in _FAN_STEPS:
+            needed = _width(provisions, warriors, objective, bribery, fan)
+            if needed * wide <= room:
+                break
+        wide = min(wide, room / needed)
+        return self._placed(provisions, (warriors, objective, bribery), fan, wide)
+
+    def _placed(
+        self, provisions: Sequence[int], others: tuple[int, int, int], fan: float, wide: float
+    ) -> HandPlaces:
+        tray = self.tray
+        scale = wide / CARD_SIZE[0]
+        y = tray.top() + tray.height() * (_HEAD + (1 - _HEAD - _FOOT) / 2)
+        x = tray.left() + 16
+        headings: dict[str, QRectF] = {}
+        lines: list[float] = []
+
+        def head(group: str, width: float) -> None:
+            high = tray.height() * _HEAD
+            headings[group] = QRectF(x, tray.top() + 4, width, high)
+
+        head("provision", _pile_widths(provisions) * wide)
+        piles = []
+        for count in provisions:
+            shown = min(count, _PILE_MOST)
+            steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
+            piles.append(tuple(Spot(QPointF(at, y), 0, scale) for at in steps))
+            x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
+        groups = []
+        for group, count in zip(("warrior", "objective", "bribery"), others, strict=True):
+            lines.append(x + (_DIVIDE - _GAP) * wide / 2 - _GAP * wide / 2)
+            x += (_DIVIDE - _GAP) * wide
+            head(group, max(1.0, _row(count, fan)) * wide)
+            spots = []
+            for i in range(count):
+                off = i - (count - 1) / 2
+                fanned = group == "warrior"
+                turn = off * _FAN_TURN if fanned else 0.0
+                drop = (off * off * 1.2 - 4) * wide / 104 if fanned else 0.0
+                spots.append(Spot(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
+            groups.append(tuple(spots))
+            x += (max(1.0, _row(count, fan)) + _GAP) * wide
+        warriors, objective, bribery = groups
+        return HandPlaces(tuple(piles), warriors, objective, bribery, headings, tuple(lines))
+
+    # -- the combat ----------------------------------------------------------------------------
+
+    @cached_property
+    def mat(self) -> QRectF:
+        """The duel mat, when it is open."""
+        high = round(self.above.height() * _MAT_SHARE)
+        return QRectF(0, self.above.bottom() - high, self.size.width(), high)
+
+    @property
+    def free(self) -> QRectF:
+        """What of the board is seen: above the mat while a combat goes on."""
+        if self.fight is None:
+            return self.above
+        return QRectF(0, 0, self.size.width(), self.mat.top())
+
+    @property
+    def grown(self) -> float:
+        """How large things on the mat are, compared with the design."""
+        return min(self.mat.width() / _MAT_WIDE, self.mat.height() / _MAT_HIGH)
+
+    def mat_side(self, side: int) -> QRectF:
+        """The half of a fighter, the attacker's at the left, without the middle."""
+        mat, middle = self.mat, self.mat_middle
+        if side == 0:
+            return QRectF(mat.left(), mat.top(), middle.left() - mat.left(), mat.height())
+        return QRectF(middle.right(), mat.top(), mat.right() - middle.right(), mat.height())
+
+    @property
+    def mat_middle(self) -> QRectF:
+        """Between the fighters: strengths, and what is offered."""
+        wide = 312 * self.grown
+        mat = self.mat
+        return QRectF(mat.center().x() - wide / 2, mat.top(), wide, mat.height())
+
+    def shield(self, side: int) -> QPointF:
+        """The middle of a fighter's shield."""
+        half = self.mat_side(side)
+        x = half.left() + 66 * self.grown if side == 0 else half.right() - 66 * self.grown
+        return QPointF(x, half.top() + 106 * self.grown)
+
+    def warriors(self, side: int, count: int) -> list[Spot]:
+        """The warriors of a side, from the shield towards the middle."""
+        return self._row(side, count, 110)
+
+    def weapons(self, side: int, count: int) -> list[Spot]:
+        """The weapons of a side, below its warriors."""
+        return self._row(side, count, 268)
+
+    def _row(self, side: int, count: int, y: float) -> list[Spot]:
+        half, grown = self.mat_side(side), self.grown
+        wide = 78 * grown
+        start = 134 * grown
+        room = half.width() - start - 14 * grown
+        step = min(wide + 7 * grown, (room - wide) / max(1, count - 1)) if count > 1 else 0.0
+        spots = []
+        for i in range(count):
+            away = start + wide / 2 + i * step
+            x = half.left() + away if side == 0 else half.right() - away
+            spots.append(Spot(QPointF(x, half.top() + y * grown), 0, wide / CARD_SIZE[0]))
+        return spots
+
+    # -- the strip -----------------------------------------------------------------------------
+
+    def strip(self, width: float, height: float) -> QRectF:
+        """A slip of some size above the tray; in a combat at the upper edge of the board."""
+        width = min(width, self.size.width() - 16)
+        top = 8.0 if self.fight is not None else self.tray.top() - 8 - height
+        return QRectF((self.size.width() - width) / 2, top, width, height)
+
+
+def _covering(wanted: float, low: float, high: float, start: float, end: float) -> float:
+    """An offset near the wanted one with which low..high covers start..end, if it is as long."""
+    if high - low <= end - start:
+        return (start + end - low - high) / 2
+    return min(start - low, max(end - high, wanted))
+
+
+def _row(count: int, fan: float) -> float:
+    """The width of a fan, in cards."""
+    return 1 + (count - 1) * fan if count else 0.0
+
+
+def _pile_widths(provisions: Sequence[int]) -> float:
+    shown = [max(0, min(count, _PILE_MOST) - 1) for count in provisions]
+    return sum(1 + steps * _PILE_STEP + _GAP for steps in shown)
+
+
+def _width(
+    provisions: Sequence[int], warriors: int, objective: int, bribery: int, fan: float
+) -> float:
+    """The width of the whole tray, in cards."""
+    others = sum(max(1.0, _row(count, fan)) + _DIVIDE for count in (warriors, objective, bribery))
+    return _pile_widths(provisions) + others

@@ -1,0 +1,398 @@
+"""The table of Cortez: the board, the piles, the hand, the mat of a combat, slips."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Sequence
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter, QTransform
+
+from desktop.games.cortez import marks, sayings, z_layers
+from desktop.games.cortez.art.geometry import city_rect
+from desktop.games.cortez.art.furniture import paint_reeds, paint_table
+from desktop.games.cortez.art.painter import centre, square_at
+from desktop.games.cortez.choosing import Choosing, Stage
+from desktop.games.cortez.cord import CordItem, DuskItem
+from desktop.games.cortez.duel import DuelButtons, DuelItem, duel_of
+from desktop.games.cortez.ground import Ground
+from desktop.games.cortez.hand import Hand, Held
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.marks import Mark, MarkLayer, RegionItem, WayItem
+from desktop.games.cortez.piles import Piles
+from desktop.games.cortez.strip import StripItem, groups_of
+from desktop.games.cortez.troops import Troops, standing
+from desktop.games.cortez.ways import Ways, troop_on
+from desktop.games.cortez.words import accessibility, labels
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.table import z_layers as table_layers
+from desktop.table.backdrop import Backdrop
+from desktop.table.choice import ChoiceController
+from desktop.table.motion import Vary
+from desktop.table.scene import TableScene
+from desktop.table.tags import Tags
+from engine.core import OMNISCIENT, Action, Event, Game, Seat, View
+from engine.games.cortez.actions import Draw, Recruit
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.events import Moved, Put
+from engine.games.cortez.squares import Square
+from engine.games.cortez.views import CortezView
+
+#: More squares in reach than this are lit together.
+_MANY = 60
+#: Milliseconds at normal tempo in which the board comes nearer for a combat.
+_NEARER = 320
+
+
+class CortezScene(TableScene):
+    """Cortez on its table; see `TableScene` for the signals and verbs."""
+
+    choice: ChoiceController[Choosing]
+
+    def __init__(self, game: Game, parent: QObject | None = None) -> None:
+        super().__init__(game, CORTEZ_TEXTS, parent)
+        self.layout: Layout | None = None
+        self._glide: Vary | None = None
+        self._last: tuple[Square, ...] = ()
+        self._paths: tuple[tuple[object, str], Ways] | None = None
+        pictures = self.pictures
+        self._wood = Backdrop("Cortez: table", QRectF(), self._paint_table)
+        self._wood.setZValue(table_layers.GROUND)
+        self.addItem(self._wood)
+        self.ground = Ground(pictures, self.board)
+        self._region = RegionItem(pictures, self.board, z_layers.GLOW)
+        self.below = MarkLayer(pictures, self.board, z_layers.GLOW + 0.5)
+        self.last_way = WayItem(pictures, self.board, z_layers.GLOW + 0.6, last=True)
+        self.way = WayItem(pictures, self.board, z_layers.WAY, last=False)
+        self.troops = Troops(pictures, self.board)
+        self.above = MarkLayer(pictures, self.board, z_layers.MARKS)
+        self.cord = CordItem(self.board)
+        self._dusk = DuskItem(self.board)
+        self._mat = Backdrop("Cortez: tray", QRectF(), self._paint_mat, self.floor)
+        self._mat.setZValue(z_layers.TRAY)
+        self.piles = Piles(pictures, self.floor)
+        self.hand = Hand(self, self.floor, pictures)
+        self.duel = DuelItem(pictures, self.floor)
+        self.duel_buttons = DuelButtons(self.floor)
+        self.strip = StripItem(self, pictures, self.floor)
+        self.tags = Tags(self.floor, z_layers.TAGS)
+        #: What lies below the pointer.
+        self.hovered: Hashable | None = None
+
+    @property
+    def cortez(self) -> CortezView:
+        """The view shown."""
+        assert isinstance(self.view, CortezView)
+        return self.view
+
+    # -- pictures that stay ----------------------------------------------------------------------
+
+    def place(self, size: QSizeF) -> QTransform:
+        self._stop_glide()
+        self.layout = Layout(size, self._fight())
+        self._wood.resize(QRectF(QPointF(), size))
+        self._mat.resize(self.layout.tray)
+        if self.view is not None and not self.playing:
+            self.settle()
+        return self.layout.board()
+
+    def _fight(self) -> Square | None:
+        """The square of the combat that goes on."""
+        combat = self.cortez.combat if self.view is not None else None
+        return BOARD.square(combat.square) if combat is not None else None
+
+    def zoom_changed(self, zoom: float) -> None:
+        self.ground.zoom(zoom)
+        if self.view is not None:
+            self.say()
+
+    def picture_area(self) -> QRectF:
+        return self.layout.board_rect if self.layout is not None else self.sceneRect()
+
+    def set_dark(self, dark: bool) -> None:
+        self.ground.set_dark(dark)
+
+    def _paint_table(self, p: QPainter) -> None:
+        paint_table(p, self._wood.boundingRect())
+
+    def _paint_mat(self, p: QPainter) -> None:
+        paint_reeds(p, self._mat.boundingRect())
+
+    def retranslate(self) -> None:
+        if self.view is not None and not self.playing:
+            self.settle()
+        self.changed_choice.emit()
+
+    def follow(self, *, at_once: bool) -> None:
+        """Let the board come nearer to a combat, or go back from it."""
+        layout, fight = self.layout, self._fight()
+        if layout is None or layout.size.isEmpty() or layout.fight == fight:
+            return
+        before = self.layout.board() if self.layout is not None else QTransform()
+        self.layout = Layout(layout.size, fight)
+        self._stop_glide()
+        if at_once or self.tempo <= 0:
+            self.move_home(self.layout.board())
+            return
+        glide = _Glide(before, self.layout.board(), round(_NEARER * self.tempo), self)
+        self._glide = glide
+        glide.start()
+
+    def _stop_glide(self) -> None:
+        glide, self._glide = self._glide, None
+        if glide is not None:
+            glide.stop()
+            glide.deleteLater()
+
+    # -- the verbs -------------------------------------------------------------------------------
+
+    def sync(self, view: View) -> None:
+        assert isinstance(view, CortezView)
+        known = self.view is not None
+        self.view = view
+        self.choice.clear_place()
+        self.animations.clear()
+        self.refresh_hover()
+        self.follow(at_once=not known)
+        self.settle()
+
+    def mark_recent(self, events: Sequence[Event]) -> None:
+        self._last = ()
+        for event in events:
+            match event:
+                case Moved(path=path):
+                    self._last = tuple(BOARD.square(name) for name in path)
+                case Put(origin=origin, to=to):
+                    self._last = BOARD.square(origin), BOARD.square(to)
+
+    def settle(self) -> None:
+        """Everything at rest where view and half-made choice say."""
+        layout = self.layout
+        if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
+            return
+        view = self.cortez
+        self.ground.show_bridges(view.destroyed)
+        if layout.fight is None:
+            self.piles.show(view, layout, self._chief(), self._lit_piles())
+        else:
+            self.piles.hide()
+        self.duel.show_duel(duel_of(view, self.addressed()), layout)
+        self.cord.show_cord(layout.fight)
+        self._dusk.show_dusk(layout.fight)
+        self.last_way.show_way(self._last if layout.fight is None else ())
+        self.consider()
+
+    def _chief(self) -> Seat | None:
+        """Whose chief lies beside the board."""
+        seat = self.shown_seat()
+        return seat if seat is not None else self.covered
+
+    def shown_seat(self) -> Seat | None:
+        """Whose hand lies open in the tray: the viewer's; with all hands open, who is asked."""
+        if self.viewer == OMNISCIENT:
+            return self.cortez.turn
+        return self.viewer
+
+    def _lit_piles(self) -> set[str]:
+        choosing = self.choice.choosing
+        if choosing is None or choosing.kind != "action":
+            return set()
+        lit = {"provision"} if Draw() in choosing.plain else set()
+        if Recruit() in choosing.plain:
+            lit.add(self.cortez.nations[choosing.seat])
+        return lit
+
+    # -- what is considered ----------------------------------------------------------------------
+
+    def consider(self) -> None:
+        """Light what can be chosen, show what is half chosen, and say what it would do."""
+        layout = self.layout
+        if self.playing or layout is None or self.view is None:
+            return
+        view, choosing = self.cortez, self.choice.choosing
+        self._show_hand(layout)
+        chosen = [choosing.troop] if choosing is not None and choosing.troop else []
+        self.troops.show(view, chosen)
+        path = self._show_marks()
+        self.ground.cover(standing(view.troops) | set(path))
+        self.show_buttons()
+        seat = choosing.seat if choosing is not None else 0
+        nation = view.nations[seat]
+        self.strip.show_groups(groups_of(view, choosing, self.addressed(), nation), layout)
+        self.say()
+
+    def show_buttons(self) -> None:
+        """The buttons of the prompt once more on the mat of a combat."""
+        if self.layout is not None:
+            buttons = self.choice.buttons() if self.choice.choosing is not None else []
+            self.duel_buttons.show(buttons, self.layout, self.hovered)
+
+    def _show_hand(self, layout: Layout) -> None:
+        view, choosing, hand = self.cortez, self.choice.choosing, self.hand
+        seat = self.shown_seat()
+        if seat is None:
+            seat = self.covered
+        held = Held.of(view, seat) if seat is not None else Held()
+        asked = choosing is not None and choosing.seat == seat
+        hand.playable = sayings.playable(choosing) if asked else None
+        hand.pointed = choosing.item if choosing is not None and asked else None
+        hand.chosen = sayings.chosen_cards(choosing) if asked else {}
+        note = labels.covered() if seat is None and self.covered is not None else ""
+        hand.show(held, layout, note)
+
+    def _show_marks(self) -> Sequence[Square]:
+        """Light on squares and signs above them; the squares of the way that is shown."""
+        choosing, view = self.choice.choosing, self.cortez
+        below: list[Mark] = []
+        above: list[Mark] = []
+        objective = self._objective()
+        if objective is not None:
+            below.append(marks.objective(objective))
+            above.append(marks.objective_sign(objective))
+        path: Sequence[Square] = ()
+        free: set[Square] = set()
+        dear: set[Square] = set()
+        if choosing is not None:
+            path = self._mark_choice(choosing, below, above, free, dear)
+        if len(free) + len(dear) > _MANY:
+            self._region.show_squares(frozenset(free), frozenset(dear))
+            free, dear = set(filter(_worthy, free)), set(filter(_worthy, dear))
+        else:
+            self._region.show_squares(frozenset(), frozenset())
+        below += [marks.reach(square, 0) for square in sorted(free)]
+        below += [marks.reach(square, 1) for square in sorted(dear)]
+        combat = view.combat
+        if combat is not None and combat.winner is None:
+            below.append(marks.target(BOARD.square(combat.square)))
+            above.append(marks.attackable(BOARD.square(combat.square)))
+        self.below.show_marks(below)
+        self.above.show_marks(above)
+        self.way.show_way(path)
+        return path
+
+    def _mark_choice(
+        self,
+        choosing: Choosing,
+        below: list[Mark],
+        above: list[Mark],
+        free: set[Square],
+        dear: set[Square],
+    ) -> Sequence[Square]:
+        """Marks of a half-made choice; squares in reach go to `free` and `dear`."""
+        view = self.cortez
+        ways = self.ways()
+        taken = standing(view.troops)
+        if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
+            below += [marks.goal(BOARD.square(name)) for name in choosing.targets]
+        few = len(choosing.squares) <= _MANY
+        for name in choosing.squares:
+            square = BOARD.square(name)
+            cost = ways.cost(square) if ways is not None else 0
+            if square in taken and choosing.kind == "action":
+                above.append(marks.attackable(square))
+            elif cost:
+                dear.add(square)
+            else:
+                free.add(square)
+            fight = square in taken and choosing.kind == "action"
+            if cost and (few or fight or _worthy(square)):
+                above.append(marks.cost(square, cost, fight=fight))
+        target = BOARD.square(choosing.target) if choosing.target is not None else None
+        if target is None:
+            return ()
+        if self.choice.by_keys:
+            above.append(marks.focus(target))
+        if choosing.target not in choosing.squares or choosing.stage is not Stage.SQUARE:
+            return ()
+        if target in taken:
+            below.append(marks.target(target))
+            above.append(marks.target_sign(target))
+        else:
+            below.append(marks.goal(target))
+        return ways.path(target) if ways is not None else ()
+
+    def ways(self) -> Ways | None:
+        """The ways of the troop that is chosen or pointed at, where it walks by the rules."""
+        choosing, view = self.choice.choosing, self.cortez
+        if choosing is None or choosing.kind not in ("action", "bribery_play"):
+            return None
+        if choosing.kind == "bribery_play" and view.options.bribery_teleport:
+            return None
+        troop = choosing.troop
+        if troop is None and choosing.stage is Stage.TROOP:
+            troop = choosing.troops.get(choosing.target or "")
+        if troop is None:
+            return None
+        key = (id(view), troop)
+        if self._paths is None or self._paths[0] != key:
+            self._paths = key, Ways.of(view, troop)
+        return self._paths[1]
+
+    def _objective(self) -> Square | None:
+        """The temple of whoever looks."""
+        seat = self.shown_seat()
+        name = self.cortez.objectives[seat] if seat is not None else None
+        return BOARD.city[int(name[6:]) - 1] if name is not None else None
+
+    # -- what is known ---------------------------------------------------------------------------
+
+    def foreseen(self, action: Action) -> list[Event]:
+        """What an answer would do."""
+        return self.game.preview(self.cortez, action)
+
+    def description(self) -> list[str]:
+        if self.view is None:
+            return []
+        return accessibility.describe(self.cortez, self.addressed(), self.viewer)
+
+    def spot_at(self, at: QPointF) -> Hashable | None:
+        found = super().spot_at(at)
+        if found is not None or self.view is None or self.layout is None:
+            return found
+        if not self.layout.free.contains(at):
+            return None
+        back, _ = self.board.transform().inverted()
+        square = square_at(back.map(at))
+        # Every square is a place, so that a click anywhere gets an answer.
+        return ("square", BOARD.name(square)) if square is not None else None
+
+    def place_of(self, square: str) -> QPointF:
+        """Where the middle of a square is seen, in scene pixels."""
+        return self.board.transform().map(centre(BOARD.square(square)))
+
+    def city_box(self) -> QRectF:
+        """Where the city is seen, in scene pixels."""
+        return self.board.transform().mapRect(city_rect())
+
+    def troop_at(self, square: str) -> str | None:
+        """The troop that stands on a square."""
+        return troop_on(self.cortez, square)
+
+    # -- tags ------------------------------------------------------------------------------------
+
+    def say(self) -> None:
+        """Write the tags: what a move would cost, why a place is refused."""
+        if self.view is None or self.playing or self.layout is None or not self.names:
+            self.tags.say((), self.sceneRect())
+            return
+        self.tags.say(sayings.sayings(self), self.layout.free)
+
+
+def _worthy(square: Square) -> bool:
+    """Whether a square is worth lighting among many: in the city, or a village."""
+    return bool(BOARD.city_numbers[square] or BOARD.village_values[square])
+
+
+class _Glide(Vary):
+    """The board on its way from one place to another."""
+
+    def __init__(self, start: QTransform, end: QTransform, ms: int, scene: CortezScene) -> None:
+        self._from, self._to, self._scene = start, end, scene
+        super().__init__(0, 1, ms, self._go)
+        self.setParent(scene)
+
+    def _go(self, share: float) -> None:
+        a, b = self._from, self._to
+        scale = a.m11() + (b.m11() - a.m11()) * share
+        dx = a.dx() + (b.dx() - a.dx()) * share
+        dy = a.dy() + (b.dy() - a.dy()) * share
+        self._scene.move_home(QTransform(scale, 0, 0, scale, dx, dy))
