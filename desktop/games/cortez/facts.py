@@ -1,28 +1,60 @@
-"""What the panel tells of Cortez: hands by count, troops, treasures, and the score in the end."""
+"""What the panel tells of Cortez: hands by count, the city, event or combat, the points."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.cardart.buildings import paint_basket, paint_chest, paint_temple
+from desktop.games.cortez.art.cardart.hands import paint_hand
+from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
+from desktop.games.cortez.words import labels
+from desktop.games.cortez.words.cardtexts import card_name, read
+from desktop.games.cortez.words.places import people
 from desktop.games.cortez.words.texts import in_city
 from desktop.language import translate
-from desktop.table.facts import Count, Facts, SeatFacts, Stock
+from desktop.table.facts import (
+    Badge,
+    Camps,
+    Facts,
+    Holding,
+    Ladder,
+    PaintIcon,
+    Rung,
+    Score,
+    ScoreLine,
+    SeatFacts,
+    Stage,
+    Tone,
+    TurnCard,
+)
 from engine.core import Seat
-from engine.games.cortez.cards import COLLARS
-from engine.games.cortez.views import CortezView
+from engine.games.cortez.cards import AZTEC, NATIONS, SPANISH
+from engine.games.cortez.squares import CITY_COUNT
+from engine.games.cortez.views import Combat, CortezView
+from engine.games.cortez.views import Score as Points
+
+_CAMPS = ("#efe6d2", "#8a4f26")
 
 
 def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Everything the panel tells; the piles lie on the table."""
-    seats = tuple(_seat(view, seat) for seat in range(len(names)))
-    return Facts(seats, _progress(view), goal=goal(view))
+    return Facts(
+        tuple(_seat(view, seat) for seat in range(len(names))),
+        _progress(view),
+        score=_score(view),
+        goal=goal(view),
+        camps=_camps(view),
+        turn_card=_turn_card(view),
+        ladder=_ladder(view.combat) if view.combat is not None else None,
+    )
 
 
 def goal(view: CortezView) -> str:
-    """What wins, and how the city stands."""
-    spanish, aztec = in_city(view)
-    text = translate("Cortez", "Most points win. In the city: {spanish} Spanish, {aztec} Aztec.")
-    return text.format(spanish=spanish, aztec=aztec)
+    """What wins."""
+    return translate("Cortez", "Most points after %n round(s) win.", "", view.rounds)
 
 
 def city_troops(view: CortezView, seat: Seat) -> int:
@@ -33,49 +65,69 @@ def city_troops(view: CortezView, seat: Seat) -> int:
     )
 
 
+# -- the seats -------------------------------------------------------------------------------------
+
+
 def _seat(view: CortezView, seat: Seat) -> SeatFacts:
-    if view.score:
-        points = view.score[seat].total
-        caption = _caption(points, translate("Cortez", "point"), translate("Cortez", "points"))
-        first = Count(points, caption, translate("Cortez", "%n point(s)", "", points))
-    else:
-        held = len(view.provisions[seat])
-        caption = _caption(
-            held, translate("Cortez", "provision"), translate("Cortez", "provisions")
-        )
-        first = Count(held, caption, translate("Cortez", "%n provision(s)", "", held))
-    warriors, inside = len(view.warriors[seat]), city_troops(view, seat)
-    treasures = view.treasures[seat]
-    counts = (
-        first,
-        Count(
-            warriors,
-            _caption(warriors, translate("Cortez", "warrior"), translate("Cortez", "warriors")),
-            translate("Cortez", "%n warrior(s)", "", warriors),
-        ),
-        Count(
-            inside,
-            translate("Cortez", "in the city"),
-            translate("Cortez", "%n in the city", "", inside),
-        ),
-        Count(
-            treasures,
-            _caption(treasures, translate("Cortez", "treasure"), translate("Cortez", "treasures")),
-            translate("Cortez", "%n treasure(s)", "", treasures),
-        ),
+    provisions, warriors = len(view.provisions[seat]), len(view.warriors[seat])
+    bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
+    inside = city_troops(view, seat)
+    nation = NATIONS.index(view.nations[seat])
+    helmet = _icon(paint_morion if nation == SPANISH else paint_feather_crown, 0.9, 24)
+    holdings = (
+        Holding(provisions, translate("Cortez", "%n provision(s)", "", provisions), _BASKET),
+        Holding(warriors, translate("Cortez", "%n warrior(s)", "", warriors), helmet),
+        Holding(bribery, translate("Cortez", "%n bribery card(s)", "", bribery), _HAND),
+        Holding(treasures, translate("Cortez", "%n treasure(s)", "", treasures), _CHEST),
+        Holding(inside, translate("Cortez", "%n in the city", "", inside), _TEMPLE),
     )
-    marked = COLLARS - view.collars[seat]
     standing = (view.score[seat].total, inside) if view.score else (inside, treasures)
-    bribery = len(view.bribery[seat])
-    holding = translate("Cortez", "%n bribery card(s)", "", bribery) if bribery else ""
     return SeatFacts(
-        counts=counts, supply=Stock(marked, COLLARS), standing=standing, holding=holding
+        holdings=holdings,
+        standing=standing,
+        subtitle=people(nation),
+        badge=_badge(view, seat),
     )
 
 
-def _caption(number: int, one: str, many: str) -> str:
-    """What stands below a figure: without the number, Qt cannot choose the form."""
-    return one if number == 1 else many
+def _badge(view: CortezView, seat: Seat) -> Badge | None:
+    """What a seat does in a combat."""
+    combat = view.combat
+    if combat is None:
+        return None
+    if seat == combat.attacker:
+        return Badge(labels.side(True, False))
+    if seat == combat.defender:
+        return Badge(labels.side(False, False), Tone.DANGER)
+    if combat.mercenary is not None and seat == combat.mercenary.seat:
+        return Badge(labels.offers(), Tone.PLAIN)
+    return None
+
+
+def _icon(
+    paint: Callable[[QPainter, float], None], size: float = 0.9, lower: float = 0.0
+) -> PaintIcon:
+    """A picture of some 100 units round the origin, as a small sign."""
+
+    def draw(p: QPainter, rect: QRectF) -> None:
+        p.save()
+        p.translate(rect.center())
+        scale = rect.width() / 100 * size
+        p.scale(scale, scale)
+        p.translate(0, lower)
+        paint(p, 3.4)
+        p.restore()
+
+    return draw
+
+
+_BASKET = _icon(paint_basket)
+_HAND = _icon(paint_hand)
+_CHEST = _icon(paint_chest)
+_TEMPLE = _icon(paint_temple)
+
+
+# -- the match -------------------------------------------------------------------------------------
 
 
 def _progress(view: CortezView) -> str:
@@ -84,3 +136,54 @@ def _progress(view: CortezView) -> str:
         return translate("Cortez", "troops are marked")
     text = translate("Cortez", "round {round} of {rounds}, event {event}")
     return text.format(round=view.round, rounds=view.rounds, event=len(view.turned))
+
+
+def _camps(view: CortezView) -> Camps:
+    spanish, aztec = in_city(view)
+    text = translate("Cortez", "In the city: Spaniards {spanish}, Aztecs {aztec}.")
+    said = text.format(spanish=spanish, aztec=aztec)
+    heading = translate("Cortez", "The city")
+    names = people(SPANISH), people(AZTEC)
+    return Camps(heading, names, (spanish, aztec), CITY_COUNT, _CAMPS, said)
+
+
+def _turn_card(view: CortezView) -> TurnCard | None:
+    if not view.turned:
+        return None
+    card = view.turned[-1]
+    heading = translate("Cortez", "Event of the turn")
+    return TurnCard(heading, card, card_name(card), read(card))
+
+
+def _ladder(combat: Combat) -> Ladder:
+    """The steps of a combat, those that are over ticked."""
+    steps = labels.steps()
+    now = next(i for i, (_, names) in enumerate(steps) if combat.step in names)
+    rungs = []
+    for i, (label, _) in enumerate(steps):
+        stage = Stage.DONE if i < now else Stage.NOW if i == now else Stage.COMING
+        rungs.append(Rung(label, stage))
+    return Ladder(labels.combat_at(combat.square), tuple(rungs))
+
+
+def _score(view: CortezView) -> Score | None:
+    """The points and what they are made of, once the match is over."""
+    if not view.score:
+        return None
+    parts = tuple(_lines(view, seat, score) for seat, score in enumerate(view.score))
+    points = tuple(score.total for score in view.score)
+    tie = translate("Cortez", "Equal points are decided by troops in the city.")
+    return Score(translate("Cortez", "In the end"), points, "", parts, tie)
+
+
+def _lines(view: CortezView, seat: Seat, score: Points) -> tuple[ScoreLine, ...]:
+    gold = view.provisions[seat].count("gold")
+    bribery = sum((card or "").startswith("vp") for card in view.bribery[seat])
+    return (
+        ScoreLine(translate("Cortez", "Winning nation"), int(score.nation > 0), score.nation),
+        ScoreLine(translate("Cortez", "Troops in the city"), city_troops(view, seat), score.troops),
+        ScoreLine(translate("Cortez", "Objective"), int(score.objective > 0), score.objective),
+        ScoreLine(translate("Cortez", "Treasures"), view.treasures[seat], score.treasures),
+        ScoreLine(translate("Cortez", "Gold"), gold, score.gold),
+        ScoreLine(translate("Cortez", "Bribery cards"), bribery, score.bribery),
+    )

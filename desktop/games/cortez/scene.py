@@ -8,8 +8,8 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.cortez import marks, sayings, z_layers
-from desktop.games.cortez.art.geometry import city_rect
 from desktop.games.cortez.art.furniture import paint_reeds, paint_table
+from desktop.games.cortez.art.geometry import city_rect
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.cord import CordItem, DuskItem

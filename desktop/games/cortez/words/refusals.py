@@ -5,11 +5,19 @@ from __future__ import annotations
 from desktop.games.cortez.choosing import Stage
 from desktop.language import translate
 from engine.core import Action
+from engine.games.cortez.actions import Accept, FlipBridge, Trade
 from engine.games.cortez.views import CortezView
 
 
 def refusal(key: str, action: Action, view: CortezView) -> str:
     """The sentence for a key of the rules; "" for one they do not know."""
+    match key, action:
+        case "wrong_number", Trade():
+            return translate("Cortez", "One or two provisions are traded for one or two others.")
+        case "not_in_hand", Accept():
+            return translate("Cortez", "You do not have what is asked for.")
+        case "occupied", FlipBridge():
+            return translate("Cortez", "A troop stands on that bridge.")
     return refusals().get(key, "")
 
 
@@ -20,6 +28,44 @@ def refusals() -> dict[str, str]:
         "not_your_turn": translate("Cortez", "It is not your turn."),
         "not_asked": translate("Cortez", "That is not the question now."),
         "unknown": translate("Cortez", "There is no such answer."),
+        "bridge_destroyed": translate("Cortez", "The bridge is broken: nobody can stand there."),
+        "cannot_pay": translate("Cortez", "Your provisions cannot pay that."),
+        "deck_empty": translate("Cortez", "No warrior of your nation is left to draw."),
+        "in_city": translate("Cortez", "That is in the city."),
+        "marked": translate("Cortez", "That troop wears a collar already."),
+        "must_act": translate("Cortez", "You must use your actions while you can."),
+        "must_lay": translate("Cortez", "Whoever attacks lays a warrior at least."),
+        "no_camouflage": translate("Cortez", "You have not enough camouflage for that way."),
+        "no_food": translate("Cortez", "You have no food to pay."),
+        "no_warrior": translate("Cortez", "Without a warrior in hand you cannot attack."),
+        "not_defender": translate("Cortez", "Only the defender may surrender."),
+        "not_in_city": translate("Cortez", "That is outside the city."),
+        "not_in_combat": translate("Cortez", "That card cannot be played in a combat."),
+        "not_in_hand": translate("Cortez", "That is not in your hand."),
+        "not_marked": translate("Cortez", "That troop wears no collar."),
+        "not_playable": translate("Cortez", "That card is kept, or of no use; it is not played."),
+        "not_your_troop": translate("Cortez", "That troop does not wear your collar."),
+        "nothing_to_trade": translate("Cortez", "That player has no provisions to trade."),
+        "occupied": translate("Cortez", "Another troop stands there."),
+        "offers_nothing": translate("Cortez", "Nothing is offered."),
+        "on_water": translate("Cortez", "That is on the water."),
+        "one_warrior": translate("Cortez", "A mercenary brings one warrior at most in a combat."),
+        "own_nation": translate("Cortez", "An unmarked troop of your own nation stands there."),
+        "own_seat": translate("Cortez", "Nobody trades with themselves."),
+        "own_troop": translate("Cortez", "That is a troop of your own."),
+        "pile_empty": translate("Cortez", "No provision is left to draw."),
+        "same_square": translate("Cortez", "The troop stands there already."),
+        "same_type": translate("Cortez", "Provisions of one kind are not traded for each other."),
+        "temples_last": translate(
+            "Cortez", "It goes onto a temple only if nothing else is free in the city."
+        ),
+        "too_late": translate("Cortez", "It is too late to surrender."),
+        "too_low": translate("Cortez", "Somebody has bid as much already."),
+        "too_many_weapons": translate("Cortez", "There is one weapon at most for each warrior."),
+        "unreachable": translate("Cortez", "No way leads there."),
+        "wrong_nation": translate("Cortez", "That troop is of the other nation."),
+        "wrong_number": translate("Cortez", "That is not the right number of cards."),
+        "wrong_sum": translate("Cortez", "These cards are not worth exactly your bid."),
     }
 
 

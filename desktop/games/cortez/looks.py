@@ -1,0 +1,57 @@
+"""How the seats of Cortez are told apart: by their chiefs' shields, colours and cloth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.cortez.art.chiefs import CHIEFS, paint_cloth
+from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
+from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
+from desktop.painting.seatlook import LOOKS, SeatLook
+from engine.games.cortez.views import CortezView
+
+#: For writing on dark and on light ground.
+_INKS = {
+    "alvarado": ("#8fc4f2", "#1a5f9a"),
+    "sandoval": ("#d3a8e6", "#74398c"),
+    "olid": ("#76d3b1", "#12684c"),
+    "cuitlahuac": ("#f59a90", "#a82a20"),
+    "cuauhtemoc": ("#f6b469", "#8f4d08"),
+    "cacama": ("#f3dc78", "#6f5a06"),
+}
+_UNIT = 4.0  # of the patterns on cloth, in pixels
+
+
+def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
+    """The chiefs of a match; before there is one, the lot has not given them out yet."""
+    if view is None:
+        return LOOKS[:seats]
+    return tuple(_LOOKS[chief] for chief in view.chiefs)
+
+
+def _shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
+    p.save()
+    p.translate(x, y)
+    scale = width / SHIELD_RECT.width()
+    p.scale(scale, scale)
+    paint_chief_shield(p, chief, 3.6)
+    p.restore()
+
+
+def _cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:
+    paint_cloth(p, body, chief, _UNIT)
+
+
+_LOOKS = {
+    chief: SeatLook(
+        CHIEFS[chief].colour,
+        *inks,
+        partial(str, CHIEF_NAMES[chief]),
+        partial(_shield, chief=chief),
+        partial(_cloth, chief=chief),
+    )
+    for chief, inks in _INKS.items()
+}
