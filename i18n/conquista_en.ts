@@ -330,13 +330,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
             <numerusform>%n provision</numerusform>
@@ -362,6 +355,13 @@
         <translation>
             <numerusform>Both nations have %n troop in the city.</numerusform>
             <numerusform>Both nations have %n troops in the city.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Most points after %n round(s) win.</source>
+        <translation>
+            <numerusform>Most points after %n round win.</numerusform>
+            <numerusform>Most points after %n rounds win.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -572,10 +572,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warrior(s),</source>
+        <source>%n warrior(s)</source>
         <translation>
-            <numerusform>%n warrior,</numerusform>
-            <numerusform>%n warriors,</numerusform>
+            <numerusform>%n warrior</numerusform>
+            <numerusform>%n warriors</numerusform>
         </translation>
     </message>
 </context>

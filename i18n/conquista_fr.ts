@@ -4494,13 +4494,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
             <numerusform>%n provision</numerusform>
@@ -4526,6 +4519,14 @@
         <translation>Une carte de corruption pose une troupe sur n’importe quelle case libre, sans trajet.</translation>
     </message>
     <message>
+        <source>A mercenary brings one warrior at most in a combat.</source>
+        <translation>Un mercenaire apporte au plus un guerrier par combat.</translation>
+    </message>
+    <message>
+        <source>A troop stands on that bridge.</source>
+        <translation>Une troupe se trouve sur ce pont.</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Accepter</translation>
     </message>
@@ -4536,6 +4537,18 @@
     <message>
         <source>Add warriors and weapons, or hold.</source>
         <translation>Ajoutez des guerriers et des armes, ou tenez-vous-en là.</translation>
+    </message>
+    <message>
+        <source>An unmarked troop of your own nation stands there.</source>
+        <translation>Une troupe sans collier de votre nation s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Another troop stands there.</source>
+        <translation>Une autre troupe s’y trouve.</translation>
+    </message>
+    <message>
+        <source>Attack without parley</source>
+        <translation>Attaquer sans pourparlers</translation>
     </message>
     <message>
         <source>Attack: put {troop} into the city.</source>
@@ -4637,8 +4650,16 @@
         <translation>Piocher une provision</translation>
     </message>
     <message>
+        <source>Equal points are decided by troops in the city.</source>
+        <translation>À égalité de points, les troupes en ville décident.</translation>
+    </message>
+    <message>
         <source>Event cards</source>
         <translation>Cartes d’événement</translation>
+    </message>
+    <message>
+        <source>Event of the turn</source>
+        <translation>Événement du tour</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -4661,6 +4682,10 @@
         <translation>Y aller</translation>
     </message>
     <message>
+        <source>Gold</source>
+        <translation>Or</translation>
+    </message>
+    <message>
         <source>Help the attacker</source>
         <translation>Aider l’attaque</translation>
     </message>
@@ -4681,8 +4706,20 @@
         <translation>En combat&#xa0;: poser un guerrier de cette valeur, ou une arme</translation>
     </message>
     <message>
+        <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
+        <translation>En ville&#xa0;: Espagnols {spanish}, Aztèques {aztec}.</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>À la fin</translation>
+    </message>
+    <message>
         <source>It draws no provisions there.</source>
         <translation>Elle n’y apporte aucune provision.</translation>
+    </message>
+    <message>
+        <source>It goes onto a temple only if nothing else is free in the city.</source>
+        <translation>Elle ne va sur un temple que si rien d’autre n’est libre en ville.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4691,6 +4728,10 @@
     <message>
         <source>It is the turn of {name}.</source>
         <translation>C’est à {name} de jouer.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender.</source>
+        <translation>Il est trop tard pour se rendre.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -4703,6 +4744,10 @@
     <message>
         <source>Keep</source>
         <translation>Garder</translation>
+    </message>
+    <message>
+        <source>Keep my bribery cards for now</source>
+        <translation>Garder mes cartes de corruption pour l’instant</translation>
     </message>
     <message>
         <source>Lay</source>
@@ -4756,9 +4801,12 @@
         <source>Mend it</source>
         <translation>Le refaire</translation>
     </message>
-    <message>
-        <source>Most points win. In the city: {spanish} Spanish, {aztec} Aztec.</source>
-        <translation>Le plus de points gagne. En ville&#xa0;: {spanish} espagnoles, {aztec} aztèques.</translation>
+    <message numerus="yes">
+        <source>Most points after %n round(s) win.</source>
+        <translation>
+            <numerusform>Le plus de points après %n manche gagne.</numerusform>
+            <numerusform>Le plus de points après %n manches gagne.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
@@ -4776,16 +4824,44 @@
         <translation>Mutinerie&#xa0;: choisissez les guerriers que vous rendez.</translation>
     </message>
     <message>
+        <source>Never fight for others</source>
+        <translation>Ne jamais combattre pour d’autres</translation>
+    </message>
+    <message>
+        <source>Never propose a trade</source>
+        <translation>Ne jamais proposer d’échange</translation>
+    </message>
+    <message>
         <source>No card</source>
         <translation>Aucune carte</translation>
+    </message>
+    <message>
+        <source>No provision is left to draw.</source>
+        <translation>Il ne reste aucune provision à piocher.</translation>
     </message>
     <message>
         <source>No trade</source>
         <translation>Aucun échange</translation>
     </message>
     <message>
+        <source>No warrior of your nation is left to draw.</source>
+        <translation>Il ne reste aucun guerrier de votre nation à piocher.</translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation>Aucun chemin n’y mène.</translation>
+    </message>
+    <message>
         <source>Nobody has bid so far.</source>
         <translation>Personne n’a encore misé.</translation>
+    </message>
+    <message>
+        <source>Nobody trades with themselves.</source>
+        <translation>On n’échange pas avec soi-même.</translation>
+    </message>
+    <message>
+        <source>Nothing is offered.</source>
+        <translation>Rien n’est offert.</translation>
     </message>
     <message>
         <source>Now a bribery card of the hand is played, or none.</source>
@@ -4816,6 +4892,10 @@
         <translation>Maintenant on pose des guerriers et des armes de la main.</translation>
     </message>
     <message>
+        <source>Objective</source>
+        <translation>Objectif</translation>
+    </message>
+    <message>
         <source>Offer</source>
         <translation>Offrir</translation>
     </message>
@@ -4832,8 +4912,16 @@
         <translation>Offrez des provisions à {name} contre sa reddition, ou combattez.</translation>
     </message>
     <message>
+        <source>One or two provisions are traded for one or two others.</source>
+        <translation>On échange une ou deux provisions contre une ou deux autres.</translation>
+    </message>
+    <message>
         <source>One or two provisions each way, none of the same kind.</source>
         <translation>Une ou deux provisions de chaque côté, jamais du même type.</translation>
+    </message>
+    <message>
+        <source>Only the defender may surrender.</source>
+        <translation>Seule la défense peut se rendre.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4884,6 +4972,10 @@
         <translation>Le proposer</translation>
     </message>
     <message>
+        <source>Provisions of one kind are not traded for each other.</source>
+        <translation>On n’échange pas des provisions du même type.</translation>
+    </message>
+    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Poser une troupe en ville&#xa0;: {origin} → {place}</translation>
     </message>
@@ -4908,6 +5000,10 @@
         <translation>Refuser</translation>
     </message>
     <message>
+        <source>Refuse every trade</source>
+        <translation>Refuser tout échange</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}.</source>
         <translation>Manche {round} sur {rounds}.</translation>
     </message>
@@ -4918,6 +5014,10 @@
     <message>
         <source>So many cards of this kind are in the box.</source>
         <translation>Nombre de cartes de ce type dans la boîte.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid as much already.</source>
+        <translation>Quelqu’un a déjà misé autant.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -4940,8 +5040,68 @@
         <translation>Sortir une troupe de la ville&#xa0;: {origin} → {place}</translation>
     </message>
     <message>
+        <source>That card cannot be played in a combat.</source>
+        <translation>Cette carte ne se joue pas dans un combat.</translation>
+    </message>
+    <message>
+        <source>That card is kept, or of no use; it is not played.</source>
+        <translation>Cette carte se garde ou ne sert à rien&#xa0;; elle ne se joue pas.</translation>
+    </message>
+    <message>
+        <source>That is a troop of your own.</source>
+        <translation>C’est une de vos troupes.</translation>
+    </message>
+    <message>
+        <source>That is in the city.</source>
+        <translation>C’est dans la ville.</translation>
+    </message>
+    <message>
+        <source>That is not in your hand.</source>
+        <translation>Ce n’est pas dans votre main.</translation>
+    </message>
+    <message>
         <source>That is not the question now.</source>
         <translation>Ce n’est pas la question pour l’instant.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Ce n’est pas le bon nombre de cartes.</translation>
+    </message>
+    <message>
+        <source>That is on the water.</source>
+        <translation>C’est sur l’eau.</translation>
+    </message>
+    <message>
+        <source>That is outside the city.</source>
+        <translation>C’est hors de la ville.</translation>
+    </message>
+    <message>
+        <source>That player has no provisions to trade.</source>
+        <translation>Ce joueur n’a pas de provisions à échanger.</translation>
+    </message>
+    <message>
+        <source>That troop does not wear your collar.</source>
+        <translation>Cette troupe ne porte pas votre collier.</translation>
+    </message>
+    <message>
+        <source>That troop is of the other nation.</source>
+        <translation>Cette troupe est de l’autre nation.</translation>
+    </message>
+    <message>
+        <source>That troop wears a collar already.</source>
+        <translation>Cette troupe porte déjà un collier.</translation>
+    </message>
+    <message>
+        <source>That troop wears no collar.</source>
+        <translation>Cette troupe ne porte pas de collier.</translation>
+    </message>
+    <message>
+        <source>The bridge is broken: nobody can stand there.</source>
+        <translation>Le pont est rompu&#xa0;: personne ne peut s’y tenir.</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>La ville</translation>
     </message>
     <message>
         <source>The city was full; points decided.</source>
@@ -4956,20 +5116,52 @@
         <translation>Le dernier trésor a été trouvé&#xa0;; les points ont tranché.</translation>
     </message>
     <message>
+        <source>The troop stands there already.</source>
+        <translation>La troupe s’y trouve déjà.</translation>
+    </message>
+    <message>
         <source>There is no such answer.</source>
         <translation>Cette réponse n’existe pas.</translation>
+    </message>
+    <message>
+        <source>There is one weapon at most for each warrior.</source>
+        <translation>Il y a au plus une arme par guerrier.</translation>
+    </message>
+    <message>
+        <source>These cards are not worth exactly your bid.</source>
+        <translation>Ces cartes ne valent pas exactement votre enchère.</translation>
     </message>
     <message>
         <source>Trade with {chief}</source>
         <translation>Échanger avec {chief}</translation>
     </message>
     <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Troops in the city</source>
+        <translation>Troupes en ville</translation>
+    </message>
+    <message>
         <source>What a card of this kind is worth in a bid.</source>
         <translation>Ce que vaut une carte de ce type dans une enchère.</translation>
     </message>
     <message>
+        <source>Whoever attacks lays a warrior at least.</source>
+        <translation>Qui attaque pose au moins un guerrier.</translation>
+    </message>
+    <message>
         <source>Whoever holds such a card is asked.</source>
         <translation>On demande à quiconque tient une telle carte.</translation>
+    </message>
+    <message>
+        <source>Winning nation</source>
+        <translation>Nation victorieuse</translation>
+    </message>
+    <message>
+        <source>Without a warrior in hand you cannot attack.</source>
+        <translation>Sans guerrier en main, vous ne pouvez pas attaquer.</translation>
     </message>
     <message>
         <source>Worth of provisions</source>
@@ -4984,12 +5176,28 @@
         <translation>Vous attaquez {name} {place}. L’égalité va à la défense.</translation>
     </message>
     <message>
+        <source>You do not have what is asked for.</source>
+        <translation>Vous n’avez pas ce qui est demandé.</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
         <translation>Vous avez abandonné la partie.</translation>
     </message>
     <message>
+        <source>You have no food to pay.</source>
+        <translation>Vous n’avez pas de nourriture pour payer.</translation>
+    </message>
+    <message>
+        <source>You have not enough camouflage for that way.</source>
+        <translation>Vous n’avez pas assez de camouflages pour ce chemin.</translation>
+    </message>
+    <message>
         <source>You have won: mark a troop of your nation, or none.</source>
         <translation>Vous avez gagné&#xa0;: marquez une troupe de votre nation, ou aucune.</translation>
+    </message>
+    <message>
+        <source>You must use your actions while you can.</source>
+        <translation>Vous devez utiliser vos actions tant que vous le pouvez.</translation>
     </message>
     <message>
         <source>You play {nation}; two troops are yours at first.</source>
@@ -5004,6 +5212,10 @@
         <translation>Vous gagnez, avec {names}&#xa0;!</translation>
     </message>
     <message>
+        <source>Your provisions cannot pay that.</source>
+        <translation>Vos provisions ne peuvent pas payer cela.</translation>
+    </message>
+    <message>
         <source>an unmarked Aztec troop</source>
         <translation>une troupe aztèque sans collier</translation>
     </message>
@@ -5016,48 +5228,12 @@
         <translation>au sort</translation>
     </message>
     <message>
-        <source>in the city</source>
-        <translation>en ville</translation>
-    </message>
-    <message>
-        <source>point</source>
-        <translation>point</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>provision</source>
-        <translation>provision</translation>
-    </message>
-    <message>
-        <source>provisions</source>
-        <translation>provisions</translation>
-    </message>
-    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>manche {round} sur {rounds}, événement {event}</translation>
     </message>
     <message>
-        <source>treasure</source>
-        <translation>trésor</translation>
-    </message>
-    <message>
-        <source>treasures</source>
-        <translation>trésors</translation>
-    </message>
-    <message>
         <source>troops are marked</source>
         <translation>on marque des troupes</translation>
-    </message>
-    <message>
-        <source>warrior</source>
-        <translation>guerrier</translation>
-    </message>
-    <message>
-        <source>warriors</source>
-        <translation>guerriers</translation>
     </message>
     <message>
         <source>{card}: choose a free square for the troop.</source>
@@ -6729,10 +6905,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n warrior(s),</source>
+        <source>%n warrior(s)</source>
         <translation>
-            <numerusform>%n guerrier,</numerusform>
-            <numerusform>%n guerriers,</numerusform>
+            <numerusform>%n guerrier</numerusform>
+            <numerusform>%n guerriers</numerusform>
         </translation>
     </message>
     <message>
@@ -6880,6 +7056,10 @@
         <translation>Votre chef</translation>
     </message>
     <message>
+        <source>a surrender</source>
+        <translation>la reddition</translation>
+    </message>
+    <message>
         <source>a tie is the defender’s</source>
         <translation>l’égalité va à la défense</translation>
     </message>
@@ -6900,6 +7080,10 @@
         <translation>défend pour la nation</translation>
     </message>
     <message>
+        <source>for</source>
+        <translation>contre</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>gratuit</translation>
     </message>
@@ -6910,6 +7094,14 @@
     <message>
         <source>none</source>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>offers</source>
+        <translation>offre</translation>
     </message>
     <message>
         <source>strength</source>

@@ -4526,6 +4526,14 @@
         <translation>Uma carta de suborno põe uma tropa em qualquer casa livre, sem percurso.</translation>
     </message>
     <message>
+        <source>A mercenary brings one warrior at most in a combat.</source>
+        <translation>Um mercenário traz no máximo um guerreiro por combate.</translation>
+    </message>
+    <message>
+        <source>A troop stands on that bridge.</source>
+        <translation>Há uma tropa nessa ponte.</translation>
+    </message>
+    <message>
         <source>Accept</source>
         <translation>Aceitar</translation>
     </message>
@@ -4536,6 +4544,18 @@
     <message>
         <source>Add warriors and weapons, or hold.</source>
         <translation>Acrescente guerreiros e armas, ou fique por aí.</translation>
+    </message>
+    <message>
+        <source>An unmarked troop of your own nation stands there.</source>
+        <translation>Está lá uma tropa sem colar da sua nação.</translation>
+    </message>
+    <message>
+        <source>Another troop stands there.</source>
+        <translation>Está lá outra tropa.</translation>
+    </message>
+    <message>
+        <source>Attack without parley</source>
+        <translation>Atacar sem negociar</translation>
     </message>
     <message>
         <source>Attack: put {troop} into the city.</source>
@@ -4637,8 +4657,16 @@
         <translation>Tirar uma provisão</translation>
     </message>
     <message>
+        <source>Equal points are decided by troops in the city.</source>
+        <translation>Com pontos iguais, decidem as tropas na cidade.</translation>
+    </message>
+    <message>
         <source>Event cards</source>
         <translation>Cartas de evento</translation>
+    </message>
+    <message>
+        <source>Event of the turn</source>
+        <translation>Evento da vez</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -4661,6 +4689,10 @@
         <translation>Ir para lá</translation>
     </message>
     <message>
+        <source>Gold</source>
+        <translation>Ouro</translation>
+    </message>
+    <message>
         <source>Help the attacker</source>
         <translation>Ajudar o ataque</translation>
     </message>
@@ -4681,8 +4713,20 @@
         <translation>Em combate: colocar um guerreiro desse valor, ou uma arma</translation>
     </message>
     <message>
+        <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
+        <translation>Na cidade: Espanhóis {spanish}, Astecas {aztec}.</translation>
+    </message>
+    <message>
+        <source>In the end</source>
+        <translation>No fim</translation>
+    </message>
+    <message>
         <source>It draws no provisions there.</source>
         <translation>Lá não traz provisões.</translation>
+    </message>
+    <message>
+        <source>It goes onto a temple only if nothing else is free in the city.</source>
+        <translation>Só vai para um templo se nada mais estiver livre na cidade.</translation>
     </message>
     <message>
         <source>It is not your turn.</source>
@@ -4691,6 +4735,10 @@
     <message>
         <source>It is the turn of {name}.</source>
         <translation>É a vez de {name}.</translation>
+    </message>
+    <message>
+        <source>It is too late to surrender.</source>
+        <translation>É tarde demais para se render.</translation>
     </message>
     <message>
         <source>It is your turn.</source>
@@ -4703,6 +4751,10 @@
     <message>
         <source>Keep</source>
         <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Keep my bribery cards for now</source>
+        <translation>Guardar por agora as minhas cartas de suborno</translation>
     </message>
     <message>
         <source>Lay</source>
@@ -4756,6 +4808,13 @@
         <source>Mend it</source>
         <translation>Refazê-la</translation>
     </message>
+    <message numerus="yes">
+        <source>Most points after %n round(s) win.</source>
+        <translation>
+            <numerusform>Ganha quem tiver mais pontos após %n ronda.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rondas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Most points win. In the city: {spanish} Spanish, {aztec} Aztec.</source>
         <translation>Ganha quem tiver mais pontos. Na cidade: {spanish} espanholas, {aztec} astecas.</translation>
@@ -4776,16 +4835,44 @@
         <translation>Motim: escolha os guerreiros que devolve.</translation>
     </message>
     <message>
+        <source>Never fight for others</source>
+        <translation>Nunca combater por outros</translation>
+    </message>
+    <message>
+        <source>Never propose a trade</source>
+        <translation>Nunca propor trocas</translation>
+    </message>
+    <message>
         <source>No card</source>
         <translation>Nenhuma carta</translation>
+    </message>
+    <message>
+        <source>No provision is left to draw.</source>
+        <translation>Não resta nenhuma provisão por tirar.</translation>
     </message>
     <message>
         <source>No trade</source>
         <translation>Nenhuma troca</translation>
     </message>
     <message>
+        <source>No warrior of your nation is left to draw.</source>
+        <translation>Não resta nenhum guerreiro da sua nação por tirar.</translation>
+    </message>
+    <message>
+        <source>No way leads there.</source>
+        <translation>Nenhum caminho leva até lá.</translation>
+    </message>
+    <message>
         <source>Nobody has bid so far.</source>
         <translation>Ainda ninguém licitou.</translation>
+    </message>
+    <message>
+        <source>Nobody trades with themselves.</source>
+        <translation>Ninguém troca consigo próprio.</translation>
+    </message>
+    <message>
+        <source>Nothing is offered.</source>
+        <translation>Nada é oferecido.</translation>
     </message>
     <message>
         <source>Now a bribery card of the hand is played, or none.</source>
@@ -4816,6 +4903,10 @@
         <translation>Agora colocam-se guerreiros e armas da mão.</translation>
     </message>
     <message>
+        <source>Objective</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
         <source>Offer</source>
         <translation>Oferecer</translation>
     </message>
@@ -4832,8 +4923,16 @@
         <translation>Ofereça provisões a {name} pela rendição, ou combata.</translation>
     </message>
     <message>
+        <source>One or two provisions are traded for one or two others.</source>
+        <translation>Trocam-se uma ou duas provisões por uma ou duas outras.</translation>
+    </message>
+    <message>
         <source>One or two provisions each way, none of the same kind.</source>
         <translation>Uma ou duas provisões de cada lado, nunca do mesmo tipo.</translation>
+    </message>
+    <message>
+        <source>Only the defender may surrender.</source>
+        <translation>Só a defesa se pode render.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -4884,6 +4983,10 @@
         <translation>Propor</translation>
     </message>
     <message>
+        <source>Provisions of one kind are not traded for each other.</source>
+        <translation>Não se trocam provisões do mesmo tipo.</translation>
+    </message>
+    <message>
         <source>Put a troop into the city: {origin} to {place}</source>
         <translation>Pôr uma tropa na cidade: {origin} → {place}</translation>
     </message>
@@ -4908,6 +5011,10 @@
         <translation>Recusar</translation>
     </message>
     <message>
+        <source>Refuse every trade</source>
+        <translation>Recusar todas as trocas</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}.</source>
         <translation>Ronda {round} de {rounds}.</translation>
     </message>
@@ -4918,6 +5025,10 @@
     <message>
         <source>So many cards of this kind are in the box.</source>
         <translation>Número de cartas deste tipo na caixa.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid as much already.</source>
+        <translation>Alguém já licitou tanto.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -4940,8 +5051,68 @@
         <translation>Tirar uma tropa da cidade: {origin} → {place}</translation>
     </message>
     <message>
+        <source>That card cannot be played in a combat.</source>
+        <translation>Essa carta não se joga num combate.</translation>
+    </message>
+    <message>
+        <source>That card is kept, or of no use; it is not played.</source>
+        <translation>Essa carta guarda-se ou não serve para nada; não se joga.</translation>
+    </message>
+    <message>
+        <source>That is a troop of your own.</source>
+        <translation>Essa tropa é sua.</translation>
+    </message>
+    <message>
+        <source>That is in the city.</source>
+        <translation>Isso é na cidade.</translation>
+    </message>
+    <message>
+        <source>That is not in your hand.</source>
+        <translation>Isso não está na sua mão.</translation>
+    </message>
+    <message>
         <source>That is not the question now.</source>
         <translation>Não é essa a questão agora.</translation>
+    </message>
+    <message>
+        <source>That is not the right number of cards.</source>
+        <translation>Não é esse o número de cartas.</translation>
+    </message>
+    <message>
+        <source>That is on the water.</source>
+        <translation>Isso é na água.</translation>
+    </message>
+    <message>
+        <source>That is outside the city.</source>
+        <translation>Isso é fora da cidade.</translation>
+    </message>
+    <message>
+        <source>That player has no provisions to trade.</source>
+        <translation>Esse jogador não tem provisões para trocar.</translation>
+    </message>
+    <message>
+        <source>That troop does not wear your collar.</source>
+        <translation>Essa tropa não tem o seu colar.</translation>
+    </message>
+    <message>
+        <source>That troop is of the other nation.</source>
+        <translation>Essa tropa é da outra nação.</translation>
+    </message>
+    <message>
+        <source>That troop wears a collar already.</source>
+        <translation>Essa tropa já tem um colar.</translation>
+    </message>
+    <message>
+        <source>That troop wears no collar.</source>
+        <translation>Essa tropa não tem colar.</translation>
+    </message>
+    <message>
+        <source>The bridge is broken: nobody can stand there.</source>
+        <translation>A ponte está destruída: ninguém pode lá estar.</translation>
+    </message>
+    <message>
+        <source>The city</source>
+        <translation>A cidade</translation>
     </message>
     <message>
         <source>The city was full; points decided.</source>
@@ -4956,20 +5127,52 @@
         <translation>O último tesouro foi encontrado; decidiram os pontos.</translation>
     </message>
     <message>
+        <source>The troop stands there already.</source>
+        <translation>A tropa já lá está.</translation>
+    </message>
+    <message>
         <source>There is no such answer.</source>
         <translation>Essa resposta não existe.</translation>
+    </message>
+    <message>
+        <source>There is one weapon at most for each warrior.</source>
+        <translation>Há no máximo uma arma por guerreiro.</translation>
+    </message>
+    <message>
+        <source>These cards are not worth exactly your bid.</source>
+        <translation>Estas cartas não valem exatamente o seu lance.</translation>
     </message>
     <message>
         <source>Trade with {chief}</source>
         <translation>Trocar com {chief}</translation>
     </message>
     <message>
+        <source>Treasures</source>
+        <translation>Tesouros</translation>
+    </message>
+    <message>
+        <source>Troops in the city</source>
+        <translation>Tropas na cidade</translation>
+    </message>
+    <message>
         <source>What a card of this kind is worth in a bid.</source>
         <translation>O que vale uma carta deste tipo num lance.</translation>
     </message>
     <message>
+        <source>Whoever attacks lays a warrior at least.</source>
+        <translation>Quem ataca coloca pelo menos um guerreiro.</translation>
+    </message>
+    <message>
         <source>Whoever holds such a card is asked.</source>
         <translation>Pergunta-se a quem tiver uma carta destas.</translation>
+    </message>
+    <message>
+        <source>Winning nation</source>
+        <translation>Nação vencedora</translation>
+    </message>
+    <message>
+        <source>Without a warrior in hand you cannot attack.</source>
+        <translation>Sem um guerreiro na mão não pode atacar.</translation>
     </message>
     <message>
         <source>Worth of provisions</source>
@@ -4984,12 +5187,28 @@
         <translation>Ataca {name} {place}. O empate é da defesa.</translation>
     </message>
     <message>
+        <source>You do not have what is asked for.</source>
+        <translation>Não tem o que é pedido.</translation>
+    </message>
+    <message>
         <source>You gave up the game.</source>
         <translation>Desistiu do jogo.</translation>
     </message>
     <message>
+        <source>You have no food to pay.</source>
+        <translation>Não tem alimento para pagar.</translation>
+    </message>
+    <message>
+        <source>You have not enough camouflage for that way.</source>
+        <translation>Não tem camuflagem que chegue para esse caminho.</translation>
+    </message>
+    <message>
         <source>You have won: mark a troop of your nation, or none.</source>
         <translation>Ganhou: marque uma tropa da sua nação, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>You must use your actions while you can.</source>
+        <translation>Tem de usar as suas ações enquanto puder.</translation>
     </message>
     <message>
         <source>You play {nation}; two troops are yours at first.</source>
@@ -5002,6 +5221,10 @@
     <message>
         <source>You win, together with {names}!</source>
         <translation>Ganhou, com {names}!</translation>
+    </message>
+    <message>
+        <source>Your provisions cannot pay that.</source>
+        <translation>As suas provisões não chegam para pagar isso.</translation>
     </message>
     <message>
         <source>an unmarked Aztec troop</source>
@@ -6729,6 +6952,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n warrior(s)</source>
+        <translation>
+            <numerusform>%n guerreiro</numerusform>
+            <numerusform>%n guerreiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n warrior(s),</source>
         <translation>
             <numerusform>%n guerreiro,</numerusform>
@@ -6880,6 +7110,10 @@
         <translation>O seu chefe</translation>
     </message>
     <message>
+        <source>a surrender</source>
+        <translation>a rendição</translation>
+    </message>
+    <message>
         <source>a tie is the defender’s</source>
         <translation>o empate é da defesa</translation>
     </message>
@@ -6900,6 +7134,10 @@
         <translation>defende pela nação</translation>
     </message>
     <message>
+        <source>for</source>
+        <translation>por</translation>
+    </message>
+    <message>
         <source>free</source>
         <translation>grátis</translation>
     </message>
@@ -6910,6 +7148,14 @@
     <message>
         <source>none</source>
         <translation>nenhum</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation>nada</translation>
+    </message>
+    <message>
+        <source>offers</source>
+        <translation>oferece</translation>
     </message>
     <message>
         <source>strength</source>

@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.facts import facts
+from desktop.games.cortez.routines import ROUTINES
 from desktop.games.cortez.words import (
     accessibility,
     answers,
@@ -26,7 +27,8 @@ from desktop.games.cortez.words.option_words import CortezOptionWords
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language import LANGUAGES, Language
 from engine.core import Action, Event, Result
-from engine.games.cortez import actions, events
+from engine.games.cortez import actions, events, refused_troops
+from engine.games.cortez import refusals as engine_refusals
 from engine.games.cortez.actions import (
     ATTACKER,
     DEFENDER,
@@ -61,9 +63,10 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.squares import SQUARE_COUNT
 from engine.games.cortez.table import KINDS
-from engine.games.cortez.views import Auction, CortezView, MercenaryOffer
+from engine.games.cortez.views import Auction, CortezView, MercenaryOffer, Score
 from engine.games.cortez.views import Offer as Proposal
 from tests.desktop.cortezkit import NAMES, combat, moment, opened, with_troops
+from tests.desktop.textkit import refusal_keys
 
 ACTIONS: tuple[Action, ...] = (
     *(Mark("S1"), Pass(), Bribe("five_warriors"), Bribe("own_move", "S1", "T4")),
@@ -324,10 +327,63 @@ def test_results_say_who_and_why(language: str) -> None:
 def test_the_panel_counts_what_everybody_has(language: str) -> None:
     view = with_troops(moment("action"), S1=("T21", 0), S2=("0,3", 0))
     told = facts(view, NAMES, 0)
-    assert [count.number for count in told.seats[0].counts] == [10, 4, 1, 0]
-    assert told.goal
-    assert told.progress
+    assert [holding.number for holding in told.seats[0].holdings] == [10, 4, 0, 0, 1]
+    assert told.camps is not None
+    assert told.camps.counts == (3, 2)
+    assert told.turn_card is not None
+    assert told.turn_card.card == "bridges"
+    for said in (told.goal, told.progress, told.camps.said, told.turn_card.text):
+        whole(said)
     for seat in told.seats:
-        for count in seat.counts:
-            whole(count.caption)
-            assert str(count.number) in count.said
+        whole(seat.subtitle)
+        for holding in seat.holdings:
+            assert str(holding.number) in holding.said
+
+
+def test_a_combat_has_steps_and_badges(language: str) -> None:
+    told = facts(moment("combat_step", combat=combat(step="raise")), NAMES, 0)
+    assert told.ladder is not None
+    whole(told.ladder.heading)
+    stages = [rung.stage.value for rung in told.ladder.rungs]
+    assert stages == ["done", "done", "now", "coming", "coming"]
+    badges = [seat.badge for seat in told.seats]
+    assert badges[0] is not None
+    assert badges[1] is not None
+    assert badges[2:] == [None, None]
+
+
+def test_points_open_into_their_parts(language: str) -> None:
+    lines = {"nation": 5, "troops": 10, "objective": 10, "treasures": 0, "gold": 2, "bribery": 3}
+    score = tuple(Score(**lines, total=30) for _ in range(4))
+    told = facts(moment("action", decision=None, phase="over", score=score), NAMES, 0)
+    assert told.score is not None
+    assert told.score.points == (30,) * 4
+    for parts in told.score.parts:
+        assert sum(line.points for line in parts) == 30
+        for line in parts:
+            whole(line.label)
+
+
+def test_every_refusal_has_words(language: str) -> None:
+    keys = refusal_keys(engine_refusals) | refusal_keys(refused_troops)
+    # What the code compares with stands in the same expressions.
+    keys -= {"attack", "defence", "marked", "camouflage", "gold", "food", "weapon"}
+    keys |= {"marked"}
+    view = moment("action")
+    for key in sorted(keys):
+        sentence(CORTEZ_TEXTS.refusal(key, Draw(), view))
+    for key, action in (
+        ("wrong_number", Trade(1, (), ())),
+        ("not_in_hand", Accept()),
+        ("occupied", FlipBridge("bridge_tepeyac")),
+    ):
+        assert CORTEZ_TEXTS.refusal(key, action, view) != CORTEZ_TEXTS.refusal(key, Draw(), view)
+
+
+def test_routines_answer_what_they_say(language: str) -> None:
+    legal = {"trade_answer": [Accept(), Refuse()]}
+    for routine in ROUTINES:
+        whole(routine.label())
+        for kind in routine.kinds:
+            answer = routine.answer(moment(kind), legal.get(kind, [Pass()]))
+            assert answer in legal.get(kind, [Pass()])
