@@ -51,6 +51,10 @@ class TroopItem(TransparentItem):
         self.setPos(at)
         self.setZValue(z_layers.CHOSEN if above else z_layers.TROOPS + at.y() / 10_000)
 
+    def wear(self, chief: str | None) -> None:
+        """Put a collar on it, or take it off."""
+        self.look(chief, afloat=self._afloat, chosen=self._chosen)
+
     def walk_to(self, at: QPointF) -> None:
         """On its way over water it stands in a canoe."""
         square = square_at(at)

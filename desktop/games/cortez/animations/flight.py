@@ -1,0 +1,112 @@
+"""What all flights over the table of Cortez share: cards on their way, where seats are."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QAbstractAnimation, QPointF
+
+from desktop.games.cortez import z_layers
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.layout import Spot as Place
+from desktop.games.cortez.pieces import CardItem
+from desktop.games.cortez.scene import CortezScene
+from desktop.table.items import Spot
+from desktop.table.motion import Vary, glide, one_after_another, slide, together, wait
+from engine.core import Seat
+
+# Milliseconds at normal tempo.
+FLY, NEXT, FLIP, HOLD, VERDICT, FADE = 260, 50, 260, 420, 900, 120
+FEW = 3  # backs that stand for the cards of others
+
+
+class Flights:
+    """The cards in flight over a scene; what only flies is cleared away by the next `sync`."""
+
+    def __init__(self, scene: CortezScene) -> None:
+        self.scene = scene
+        self.flying: list[Spot] = []
+
+    @property
+    def layout(self) -> Layout:
+        """All places of the moment."""
+        assert self.scene.layout is not None
+        return self.scene.layout
+
+    def clear(self) -> None:
+        """Remove what only flew."""
+        for item in self.flying:
+            self.scene.removeItem(item)
+        self.flying = []
+
+    def ms(self, milliseconds: int) -> int:
+        """So long at the tempo of the moment."""
+        return round(milliseconds * self.scene.tempo)
+
+    def shown(self, seat: Seat) -> bool:
+        """Whether the hand of a seat lies in the tray."""
+        mine = self.scene.shown_seat()
+        return seat == (mine if mine is not None else self.scene.covered)
+
+    def new(self, card: str | None, family: str, at: Place) -> CardItem:
+        """A card that is there for its flight alone."""
+        item = self.scene.hand.new(card, family)
+        item.put(at.at, at.turn, at.scale, z_layers.FLIGHT)
+        self.flying.append(item)
+        return item
+
+    def fly(self, item: CardItem, to: Place, ms: int = FLY) -> QAbstractAnimation:
+        """To a place, with a picture fit for the larger end."""
+        item.flying = max(item.scale(), to.scale)
+        return glide(item, to.at, to.turn, to.scale, self.ms(ms))
+
+    # -- where things come from and go to --------------------------------------------------------
+
+    def pile(self, name: str) -> Place:
+        """The top of a pile beside the board."""
+        return self.layout.piles[name]
+
+    def middle(self) -> Place:
+        """In the middle of what is seen of the board, large."""
+        free = self.layout.free
+        return Place(free.center(), 0, free.height() * 0.45 / 88)
+
+    def seat(self, seat: Seat) -> Place:
+        """Where cards of others come from and go to: the edge of the window beside the panel."""
+        layout, seats = self.layout, len(self.scene.cortez.nations)
+        y = layout.above.height() * (0.12 + 0.42 * seat / max(1, seats))
+        return Place(QPointF(layout.size.width() + 40, y), 0, layout.piles["event"].scale * 0.6)
+
+    def hand(self, seat: Seat, family: str, name: str) -> Place:
+        """Where a card of a hand lies, or the edge of the window."""
+        place = self.scene.hand.place_of(family, name) if self.shown(seat) else None
+        if place is None and self.shown(seat):
+            tray = self.layout.tray
+            return Place(tray.center(), 0, tray.height() * 0.7 / 88)
+        return place if place is not None else self.seat(seat)
+
+    # -- flights of many -------------------------------------------------------------------------
+
+    def carried(
+        self,
+        cards: Sequence[tuple[str | None, str]],
+        starts: Sequence[Place],
+        goals: Sequence[Place],
+        *,
+        turning: bool = False,
+    ) -> QAbstractAnimation | None:
+        """Cards with the family of their backs, one after another; turning over on the way."""
+        if not cards:
+            return None
+        animations: list[QAbstractAnimation] = []
+        for i, ((card, family), start, goal) in enumerate(zip(cards, starts, goals, strict=True)):
+            item = self.new(card, family, start)
+            moves = [self.fly(item, goal)]
+            if turning and card is not None:
+                item.turn_to(0)
+                moves.append(Vary(0, 1, self.ms(FLY), item.turn_to))
+            item.setOpacity(0)
+            pause = wait(self.ms(NEXT * i))
+            appear = slide(item, "opacity", 1.0, 1)
+            animations.append(one_after_another(pause, appear, together(*moves)))
+        return together(*animations)

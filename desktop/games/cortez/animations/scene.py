@@ -1,0 +1,250 @@
+"""How the events of Cortez look: troops walk, bridges break, cards fly, combats are turned up."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from functools import partial
+
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF
+from PySide6.QtGui import QPainterPath
+
+from desktop.games.cortez.animations.flight import (
+    FADE,
+    FEW,
+    FLIP,
+    FLY,
+    HOLD,
+    VERDICT,
+    Flights,
+)
+from desktop.games.cortez.art.painter import afloat, stand_point
+from desktop.games.cortez.layout import Spot as Place
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.troops import TroopItem
+from desktop.games.cortez.words import labels
+from desktop.table.motion import Do, Vary, one_after_another, slide, together, wait
+from engine.core import Event, Seat
+from engine.games.cortez.actions import SIDES
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.events import (
+    AuctionWon,
+    BriberyPlayed,
+    BridgeFlipped,
+    Collared,
+    CollarLost,
+    CombatEnded,
+    EventTurned,
+    LotTurned,
+    Moved,
+    PileRenewed,
+    ProvisionsDrawn,
+    ProvisionsGiven,
+    ProvisionsPaid,
+    Put,
+    TreasureAwarded,
+    WarriorLaid,
+    WarriorsDrawn,
+    WeaponLaid,
+)
+
+#: Of a walk: milliseconds for a square, and at most.
+_SQUARE, _WALK = 60, 350
+_COLLAR, _BRIDGE = 260, 350
+
+
+class Animations:
+    """Makes the animations of a scene."""
+
+    def __init__(self, scene: CortezScene) -> None:
+        self.scene = scene
+        self.base = Flights(scene)
+
+    def clear(self) -> None:
+        """Remove what only flew."""
+        self.base.clear()
+
+    def animation(self, event: Event) -> QAbstractAnimation | None:
+        """The animation of an event, or None when it shows nothing on the table."""
+        match event:
+            case Moved(troop=troop, path=path):
+                return self._walk(troop, path)
+            case Put(troop=troop, origin=origin, to=to):
+                return self._carry(troop, origin, to)
+            case BridgeFlipped(bridge=bridge, intact=intact):
+                return self._bridge(BOARD.bridge(bridge), intact=intact)
+            case Collared(seat, troop):
+                return self._collar(troop, self.scene.cortez.chiefs[seat])
+            case CollarLost(troop=troop):
+                return self._collar(troop, None)
+            case WarriorLaid() | WeaponLaid():
+                return self._laid(event)
+            case CombatEnded():
+                return self._turned_up(event)
+        return self._cards(event)
+
+    # -- troops and bridges ----------------------------------------------------------------------
+
+    def _walk(self, troop: str, path: Sequence[str]) -> QAbstractAnimation | None:
+        """Square by square; in a canoe where there is water."""
+        points = [stand_point(BOARD.square(name)) for name in path]
+        if len(points) < 2:
+            return None
+        way = QPainterPath(points[0])
+        for point in points[1:]:
+            way.lineTo(point)
+        item = self.scene.troops.item(troop)
+        time = min(_WALK, _SQUARE * (len(points) - 1))
+        walk = Vary(0, 1, self.base.ms(time), partial(_step, item, way))
+        walk.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        return walk
+
+    def _carry(self, troop: str, origin: str, to: str) -> QAbstractAnimation:
+        """Lifted from one square to another, in an arc."""
+        start, end = stand_point(BOARD.square(origin)), stand_point(BOARD.square(to))
+        way = QPainterPath(start)
+        rise = QPointF(0, min(300.0, (end - start).manhattanLength() * 0.3))
+        way.quadTo((start + end) / 2 - rise, end)
+        item = self.scene.troops.item(troop)
+        carry = Vary(0, 1, self.base.ms(_WALK), partial(_lift, item, way))
+        carry.setEasingCurve(QEasingCurve.Type.InOutQuad)
+        canoe = afloat(BOARD.square(to))
+        return one_after_another(carry, Do(partial(_set_down, item, canoe)))
+
+    def _bridge(self, number: int, *, intact: bool) -> QAbstractAnimation:
+        """The planks drop, or are laid anew."""
+        item = self.scene.ground.bridges[number]
+        out = slide(item, "opacity", 0.15, self.base.ms(_BRIDGE // 2))
+        back = slide(item, "opacity", 1.0, self.base.ms(_BRIDGE // 2))
+        return one_after_another(out, Do(partial(item.show_broken, not intact)), back)
+
+    def _collar(self, troop: str, chief: str | None) -> QAbstractAnimation:
+        """A collar drops over the head, or comes off."""
+        item = self.scene.troops.item(troop)
+        change = Do(partial(item.wear, chief))
+        return one_after_another(change, Vary(1.4, 1, self.base.ms(_COLLAR), item.setScale))
+
+    # -- the combat ------------------------------------------------------------------------------
+
+    def _laid(self, event: WarriorLaid | WeaponLaid) -> QAbstractAnimation | None:
+        """A card slides onto the mat."""
+        duel, base = self.scene.duel.duel, self.base
+        if duel is None:
+            return None
+        number = SIDES.index(event.side)
+        side = duel.sides[number]
+        if isinstance(event, WeaponLaid):
+            goals = base.layout.weapons(number, max(len(side.warriors), side.weapons + 1))
+            goal = goals[min(side.weapons, len(goals) - 1)]
+            item = base.new("weapon", "provision", base.hand(event.seat, "provision", "weapon"))
+            return base.fly(item, goal)
+        count = len(side.warriors) + 1
+        goal = base.layout.warriors(number, count)[-1]
+        nation = self.scene.cortez.nations[event.seat]
+        value = event.card[-1] if event.card is not None else ""
+        item = base.new(event.card, nation, base.hand(event.seat, "warrior", value))
+        flight = base.fly(item, goal)
+        if event.card is None:
+            return flight
+        return together(flight, Vary(1, 0, base.ms(FLY), item.turn_to))
+
+    def _turned_up(self, event: CombatEnded) -> QAbstractAnimation | None:
+        """All warriors turn over together, and the strengths are compared."""
+        scene, base, duel = self.scene, self.base, self.scene.duel.duel
+        if duel is None or not any(event.cards):
+            return None
+        flips: list[QAbstractAnimation] = []
+        sides = list(duel.sides)
+        for number, cards in enumerate(event.cards):
+            warriors = tuple((card, card[:-1]) for card in cards)
+            sides[number] = replace(sides[number], warriors=warriors)
+            for card, spot in zip(cards, base.layout.warriors(number, len(cards)), strict=True):
+                item = base.new(card, card[:-1], spot)
+                item.turn_to(0)
+                flips.append(Vary(0, 1, base.ms(FLIP), item.turn_to))
+        note = labels.outcome(event.by)
+        opened = replace(duel, sides=(sides[0], sides[1]), open=True, note=note, slip=None)
+        show = Do(partial(scene.duel.show_duel, opened, base.layout))
+        return one_after_another(together(*flips), show, wait(base.ms(VERDICT)))
+
+    # -- cards -----------------------------------------------------------------------------------
+
+    def _cards(self, event: Event) -> QAbstractAnimation | None:
+        base = self.base
+        match event:
+            case WarriorsDrawn(seat, cards):
+                nation = self.scene.cortez.nations[seat]
+                return self._drawn(seat, cards, nation, "warrior")
+            case ProvisionsDrawn(seat, cards):
+                return self._drawn(seat, cards, "provision", "provision")
+            case ProvisionsPaid(seat, paid):
+                starts = [base.hand(seat, "provision", card) for card in paid]
+                goals = [base.pile("discard")] * len(paid)
+                return base.carried([(card, "provision") for card in paid], starts, goals)
+            case ProvisionsGiven(seat, to, given):
+                starts = [base.hand(seat, "provision", card) for card in given]
+                goals = [base.hand(to, "provision", card) for card in given]
+                return base.carried([(card, "provision") for card in given], starts, goals)
+            case PileRenewed():
+                few: list[tuple[str | None, str]] = [(None, "provision")] * FEW
+                starts, goals = [base.pile("discard")] * FEW, [base.pile("provision")] * FEW
+                return base.carried(few, starts, goals)
+            case EventTurned(card=card):
+                start, goal = [base.pile("event")], [base.pile("turned")]
+                return base.carried([(card, "event")], start, goal, turning=True)
+            case AuctionWon(seat, _, won):
+                goal = [base.hand(seat, "bribery", won or "")]
+                start = [base.pile("bribery")]
+                return base.carried([(won, "bribery")], start, goal, turning=True)
+            case TreasureAwarded(seat=int(seat)):
+                start = [base.pile("turned")]
+                return base.carried([("treasure", "event")], start, [base.seat(seat)])
+            case BriberyPlayed(seat, played):
+                return self._shown(played, "bribery", base.hand(seat, "bribery", played), None)
+            case LotTurned(card=str(lot)):
+                return self._shown(lot, "provision", base.pile("provision"), base.pile("discard"))
+        return None
+
+    def _drawn(
+        self, seat: Seat, cards: Sequence[str | None], pile: str, family: str
+    ) -> QAbstractAnimation | None:
+        """Cards come from a pile into a hand; those of others only in sign."""
+        base = self.base
+        if not base.shown(seat):
+            cards = (None,) * min(len(cards), FEW)
+        start = base.pile(pile)
+        goals = [base.hand(seat, family, _name(card, family)) for card in cards]
+        flown = [(card, pile) for card in cards]
+        return base.carried(flown, [start] * len(cards), goals, turning=True)
+
+    def _shown(
+        self, card: str, family: str, start: Place, goal: Place | None
+    ) -> QAbstractAnimation:
+        """A card is held up for all to see, and goes where it belongs or out of the game."""
+        base = self.base
+        item = base.new(card, family, start)
+        up = base.fly(item, base.middle())
+        if goal is not None:
+            away: QAbstractAnimation = base.fly(item, goal)
+        else:
+            away = slide(item, "opacity", 0.0, base.ms(FADE))
+        return one_after_another(up, wait(base.ms(HOLD)), away)
+
+
+def _name(card: str | None, family: str) -> str:
+    """A card as the hand calls it."""
+    if card is None:
+        return ""
+    return card[-1] if family == "warrior" else card
+
+
+def _step(item: TroopItem, way: QPainterPath, share: float) -> None:
+    item.walk_to(way.pointAtPercent(min(1.0, max(0.0, share))))
+
+
+def _lift(item: TroopItem, way: QPainterPath, share: float) -> None:
+    item.stand(way.pointAtPercent(min(1.0, max(0.0, share))), above=True)
+
+
+def _set_down(item: TroopItem, canoe: bool) -> None:
+    item.look(item.chief, afloat=canoe)

@@ -1,0 +1,128 @@
+"""Moments of Cortez as the rules picture them: parts of the board, ways, and cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.cards import Face, paint_card
+from desktop.games.cortez.art.painter import (
+    SIDE,
+    paint_plaque,
+    paint_reach,
+    paint_way,
+    paint_whole,
+)
+from desktop.games.cortez.words.cardtexts import words
+from desktop.games.cortez.words.places import place_names
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.rules.drawings import Frame
+from desktop.rules.moments import moments
+from desktop.table.items import Pictures, blit
+from engine.core import Json
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import Move
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import (
+    BRIBERY_NAMES,
+    EVENT_NAMES,
+    PROVISION_NAMES,
+    TROOP_NAMES,
+    TROOP_NUMBERS,
+    nation_of,
+)
+from engine.games.cortez.squares import Square
+from engine.games.cortez.views import CortezView
+from engine.match import Match
+
+#: Pixels of a square: in a frame of the whole width, and at most.
+_WIDTH, _LARGEST = 620.0, 56.0
+_CARDS = {"provisions": PROVISION_NAMES, "events": EVENT_NAMES, "bribery": BRIBERY_NAMES}
+_CARD, _GAP, _IN_ROW = 92.0, 10.0, 5
+
+#: The board is painted once for each position and part of it.
+_boards = Pictures("Cortez: rules")
+
+
+def frames(drawing: Json) -> list[Frame]:
+    """The frames of one drawing, as `docs/rules/cortez.drawings.yaml` writes it."""
+    if "cards" in drawing:
+        return [_all_cards(_CARDS.get(str(drawing["cards"]), drawing["cards"]))]
+    found: list[Frame] = []
+    crop: Sequence[float] = ()
+    for match, entry, _ in moments(CORTEZ, drawing):
+        crop = entry.get("crop", crop)
+        found.append(_frame(match, entry, crop))
+    return found
+
+
+def _frame(match: Match, entry: Mapping[str, Json], crop: Sequence[float]) -> Frame:
+    view = match.open_view()
+    assert isinstance(view, CortezView)
+    column, row, across, down = crop
+    part = QRectF(column * SIDE, row * SIDE, across * SIDE, down * SIDE)
+    side = min(_LARGEST, _WIDTH / across)
+    size = QSizeF(across * side, down * side)
+    path = tuple(BOARD.square(name) for name in entry.get("path", ()))
+    lit = _reached(match, str(entry["reach"])) if "reach" in entry else ()
+    numbered = bool(entry.get("numbers"))
+
+    def draw(p: QPainter) -> None:
+        p.setClipRect(part)
+        _paint_board(p, view)
+        for square in lit:
+            paint_reach(p, square, 0)
+        if len(path) > 1:
+            paint_way(p, path)
+        if numbered:
+            for number in range(1, len(BOARD.city) + 1):
+                paint_plaque(p, number)
+
+    def paint(p: QPainter) -> None:
+        p.save()
+        p.scale(side / SIDE, side / SIDE)
+        p.translate(-part.topLeft())
+        name = (view.troops, view.destroyed, part.getRect(), path, lit, numbered)
+        blit(p, _boards, name, part, draw)
+        p.restore()
+        outline(p, rounded(QRectF(0, 0, size.width(), size.height()), 2), pen("#7a2a1c", 1.6))
+
+    return Frame(size, paint, verdict=entry.get("verdict"))
+
+
+def _paint_board(p: QPainter, view: CortezView) -> None:
+    troops: dict[Square, tuple[int, str | None]] = {}
+    for name, troop in zip(TROOP_NAMES, view.troops, strict=True):
+        if troop.at is not None:
+            chief = view.chiefs[troop.collar] if troop.collar is not None else None
+            troops[BOARD.square(troop.at)] = nation_of(TROOP_NUMBERS[name]), chief
+    broken = [i for i, bridge in enumerate(BOARD.bridges) if bridge.id in view.destroyed]
+    paint_whole(p, place_names(), troops, broken)
+
+
+def _reached(match: Match, troop: str) -> tuple[Square, ...]:
+    """The squares a troop may move to."""
+    moves = [action for action in match.legal() if isinstance(action, Move)]
+    return tuple(BOARD.square(move.to) for move in moves if move.troop == troop)
+
+
+def _all_cards(cards: Sequence[str]) -> Frame:
+    """Cards in rows."""
+    high = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+    across = min(_IN_ROW, len(cards)) if len(cards) != _IN_ROW + 2 else len(cards)
+    rows = -(-len(cards) // across)
+
+    def paint(p: QPainter) -> None:
+        for number, card in enumerate(cards):
+            p.save()
+            p.translate(
+                _GAP / 2 + number % across * (_CARD + _GAP), 3 + number // across * (high + _GAP)
+            )
+            p.scale(_CARD / CARD_SIZE[0], _CARD / CARD_SIZE[0])
+            paint_card(p, card, words(card), face=Face.TABLE)
+            p.restore()
+
+    return Frame(QSizeF(across * (_CARD + _GAP), rows * (high + _GAP)), paint)

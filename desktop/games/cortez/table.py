@@ -1,0 +1,89 @@
+"""Cortez as the desktop knows it."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.art.boxlid import paint_box_lid
+from desktop.games.cortez.art.cardbacks import BACKS, paint_back
+from desktop.games.cortez.art.cards import Face, paint_card
+from desktop.games.cortez.facts import facts
+from desktop.games.cortez.figures import figures
+from desktop.games.cortez.looks import looks
+from desktop.games.cortez.routines import ROUTINES
+from desktop.games.cortez.rules import links
+from desktop.games.cortez.rules.pictures import frames
+from desktop.games.cortez.sheets.sheet import SHEETS
+from desktop.games.cortez.words.cardtexts import card_name, read, words
+from desktop.games.cortez.words.keys import KEYS
+from desktop.games.cortez.words.option_words import CortezOptionWords
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.shapes import pixel_scale
+from desktop.table.game import Cards, GameTable
+from engine.games.cortez import CORTEZ
+
+if TYPE_CHECKING:
+    from desktop.table.scene import TableScene
+
+
+def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
+    if card is None:
+        _paint_back(p, rect, family="provision")
+        return
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
+    face = Face.of_width(pixel_scale(p) * CARD_SIZE[0])
+    paint_card(p, card, words(card), face=face)
+    p.restore()
+
+
+def _paint_back(p: QPainter, rect: QRectF, *, family: str) -> None:
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
+    paint_back(p, family)
+    p.restore()
+
+
+def _read(card: str) -> tuple[str, str]:
+    return card_name(card), read(card)
+
+
+def _scene() -> TableScene:
+    # Printing and reading the rules need no scene.
+    from desktop.games.cortez.animations.scene import Animations
+    from desktop.games.cortez.choice import CortezChoice
+    from desktop.games.cortez.scene import CortezScene
+
+    scene = CortezScene(CORTEZ)
+    scene.compose(CortezChoice(scene), Animations(scene))
+    return scene
+
+
+TABLE = GameTable(
+    scene=_scene,
+    texts=CORTEZ_TEXTS,
+    paint_lid=paint_box_lid,
+    minutes=90,
+    facts=facts,
+    figures=figures,
+    sheets=SHEETS,
+    frames=frames,
+    links=links,
+    option_words=CortezOptionWords(),
+    cards=Cards(
+        _paint_card,
+        _read,
+        {family: partial(_paint_back, family=family) for family in BACKS},
+    ),
+    looks=looks,
+    keys=KEYS,
+    routines=ROUTINES,
+    picture_at=60,
+)
