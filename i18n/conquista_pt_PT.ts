@@ -4494,13 +4494,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n ponto</numerusform>
-            <numerusform>%n pontos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n provision(s)</source>
         <translation>
             <numerusform>%n provisão</numerusform>
@@ -4814,10 +4807,6 @@
             <numerusform>Ganha quem tiver mais pontos após %n ronda.</numerusform>
             <numerusform>Ganha quem tiver mais pontos após %n rondas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Most points win. In the city: {spanish} Spanish, {aztec} Aztec.</source>
-        <translation>Ganha quem tiver mais pontos. Na cidade: {spanish} espanholas, {aztec} astecas.</translation>
     </message>
     <message numerus="yes">
         <source>Move a troop, recruit, or draw a provision: %n action(s) left.</source>
@@ -5239,48 +5228,12 @@
         <translation>à sorte</translation>
     </message>
     <message>
-        <source>in the city</source>
-        <translation>na cidade</translation>
-    </message>
-    <message>
-        <source>point</source>
-        <translation>ponto</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>provision</source>
-        <translation>provisão</translation>
-    </message>
-    <message>
-        <source>provisions</source>
-        <translation>provisões</translation>
-    </message>
-    <message>
         <source>round {round} of {rounds}, event {event}</source>
         <translation>ronda {round} de {rounds}, evento {event}</translation>
     </message>
     <message>
-        <source>treasure</source>
-        <translation>tesouro</translation>
-    </message>
-    <message>
-        <source>treasures</source>
-        <translation>tesouros</translation>
-    </message>
-    <message>
         <source>troops are marked</source>
         <translation>marcam-se tropas</translation>
-    </message>
-    <message>
-        <source>warrior</source>
-        <translation>guerreiro</translation>
-    </message>
-    <message>
-        <source>warriors</source>
-        <translation>guerreiros</translation>
     </message>
     <message>
         <source>{card}: choose a free square for the troop.</source>
@@ -6956,13 +6909,6 @@
         <translation>
             <numerusform>%n guerreiro</numerusform>
             <numerusform>%n guerreiros</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n warrior(s),</source>
-        <translation>
-            <numerusform>%n guerreiro,</numerusform>
-            <numerusform>%n guerreiros,</numerusform>
         </translation>
     </message>
     <message>

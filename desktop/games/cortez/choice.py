@@ -161,7 +161,7 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("square", str(square)) if choosing is not None:
                 return square in choosing.targets or self._another(choosing, square) is not None
             case ("hand", str(family), str(name)):
-                lit = sayings.playable(choosing)
+                lit = choosing.playable if choosing is not None else None
                 return lit is not None and (family, name) in lit
             case ("pile", str(name)) if choosing is not None:
                 return self._of_pile(choosing, name) is not None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
@@ -32,6 +32,7 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.squares import WIDTH
 
 T = TypeVar("T")
@@ -72,8 +73,9 @@ class Choosing:
     troop: str | None = None
     #: The square that pointer or keys stand on.
     target: str | None = None
-    #: Numbers of the form, and the row the keys stand on.
+    #: Numbers of the form, whether anybody has touched them, and the row the keys stand on.
     values: Values = ()
+    touched: bool = False
     row: int = 0
     #: Which of the plain answers the keys stand on.
     button: int | None = None
@@ -170,7 +172,7 @@ class Choosing:
     def started(self) -> bool:
         """Whether anything is settled or pointed at."""
         stands = (self.item, self.card, self.troop, self.target, self.button)
-        return any(thing is not None for thing in stands) or self.values != self._untouched
+        return self.touched or any(thing is not None for thing in stands)
 
     @property
     def default(self) -> Action | None:
@@ -183,6 +185,32 @@ class Choosing:
     def missing(self) -> int:
         """How many cards the form still needs."""
         return (self.form.missing(self.values) or 0) if self.form is not None else 0
+
+    @property
+    def playable(self) -> Collection[Item] | None:
+        """Cards of the hand that can be chosen; None where no card is asked for."""
+        if self.stage in (Stage.CARD, Stage.LAY):
+            return self.items.keys()
+        form = self.form
+        if form is None:
+            return None
+        found = set()
+        for i, row in enumerate(form.rows):
+            if row.part not in (Part.GIVE, Part.DISCARD):
+                continue
+            if self.values[i] or form.stepped(self.values, i, 1) is not None:
+                family = "provision" if row.card in PROVISION_NAMES else "warrior"
+                found.add((family, row.card))
+        return found or None
+
+    @property
+    def given(self) -> Mapping[str, int]:
+        """How many of each card of the hand are chosen to be given away."""
+        if self.form is None:
+            return {}
+        parts = (Part.GIVE, Part.DISCARD)
+        pairs = zip(self.form.rows, self.values, strict=True)
+        return {row.card: number for row, number in pairs if row.part in parts and number}
 
     def ready(self) -> Action | None:
         """The answer Enter would give."""
@@ -233,7 +261,7 @@ class Choosing:
             self.card, self.stage = None, Stage.CARD
         else:
             self.item = self.target = None
-            self.values = self._untouched
+            self.values, self.touched = self._untouched, False
         return True
 
     # -- numbers ---------------------------------------------------------------------------------
@@ -243,7 +271,7 @@ class Choosing:
         changed = self.form.stepped(self.values, row, step) if self.form is not None else None
         if changed is None:
             return False
-        self.values, self.row, self.button = changed, row, None
+        self.values, self.row, self.button, self.touched = changed, row, None, True
         return True
 
     def put(self, card: str, step: int) -> bool:
@@ -259,7 +287,7 @@ class Choosing:
         if self.form is None or value not in self.form.rows[row].values:
             return False
         self.values, self.row = self.form.set(self.values, row, value), row
-        self.button = None
+        self.button, self.touched = None, True
         return True
 
     # -- from elsewhere --------------------------------------------------------------------------
@@ -267,7 +295,7 @@ class Choosing:
     def lead_to(self, action: Action) -> None:
         """Settle everything as an answer has it, without giving it."""
         self.item = self.card = self.troop = self.target = self.button = None
-        self.stage = self.first_stage
+        self.stage, self.touched = self.first_stage, False
         match action:
             case Bribe(card, troop, to):
                 self.item = "bribery", card
@@ -286,6 +314,7 @@ class Choosing:
                 self.button = self.plain.index(action)
             case _ if self.form is not None:
                 self.values = self.form.numbers(action) or self.values
+                self.touched = True
             case _:
                 self.item = next((i for i, one in self.items.items() if one == action), None)
                 self.target = next((s for s, one in self.bridges.items() if one == action), None)
@@ -300,9 +329,9 @@ class Choosing:
         self.choose_troop(before.troop)
         if before.target in self.targets:
             self.target = before.target
-        if self.form is not None and before.form is not None:
-            same = self.form.rows == before.form.rows
-            self.values, self.row = (before.values, before.row) if same else (self.values, 0)
+        forms = self.form, before.form
+        if forms[0] is not None and forms[1] is not None and forms[0].rows == forms[1].rows:
+            self.values, self.row, self.touched = before.values, before.row, before.touched
         if before.item in self.items:
             self.item = before.item
 

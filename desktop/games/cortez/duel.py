@@ -235,7 +235,8 @@ class DuelItem(Spot):
             write(p, column, side.name, max(10.0, 14 * grown), "#6b4a2a", italic=True)
             values = side.values
             known = values is not None and (bool(values) or duel.open)
-            total = str(strength(values or [], side.weapons)) if known else "?"
+            unseen = "?" if side.warriors else "–"
+            total = str(strength(values or [], side.weapons)) if known else unseen
             colour = mix(CHIEFS[side.chief].colour, "#000000", 0.22)
             figure = QRectF(left, column.bottom() - 3 * grown, third, 46 * grown)
             write(p, figure, total, 46 * grown, colour, weight=900)

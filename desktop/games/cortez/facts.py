@@ -73,7 +73,7 @@ def _seat(view: CortezView, seat: Seat) -> SeatFacts:
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
     inside = city_troops(view, seat)
     nation = NATIONS.index(view.nations[seat])
-    helmet = _icon(paint_morion if nation == SPANISH else paint_feather_crown, 0.9, 24)
+    helmet = _icon(paint_morion if nation == SPANISH else paint_feather_crown, 1.15, 24)
     holdings = (
         Holding(provisions, translate("Cortez", "%n provision(s)", "", provisions), _BASKET),
         Holding(warriors, translate("Cortez", "%n warrior(s)", "", warriors), helmet),
@@ -105,7 +105,7 @@ def _badge(view: CortezView, seat: Seat) -> Badge | None:
 
 
 def _icon(
-    paint: Callable[[QPainter, float], None], size: float = 0.9, lower: float = 0.0
+    paint: Callable[[QPainter, float], None], size: float = 1.1, lower: float = 0.0
 ) -> PaintIcon:
     """A picture of some 100 units round the origin, as a small sign."""
 

@@ -29,7 +29,8 @@ _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 _HEAD, _FOOT = 0.17, 0.07  # of the tray's height: headings above the cards, air below
 _PILE_STEP, _PILE_MOST = 0.085, 5
 _FAN_STEPS = (0.6, 0.52, 0.44, 0.36, 0.29, 0.23)
-_FAN_TURN = 2.2  # degrees
+_FAN_TURN, _FAN_MOST = 2.2, 7.0  # degrees from card to card, and of the outermost
+_SAG_MOST = 8.0  # how much lower the outermost lie, in pixels of a card 104 wide
 _GAP, _DIVIDE = 0.17, 0.3
 
 # The duel mat is made for 1280 by 364.
@@ -191,11 +192,12 @@ class Layout:
             x += (_DIVIDE - _GAP) * wide
             head(group, max(1.0, _row(count, fan)) * wide)
             spots = []
+            half = max(0.5, (count - 1) / 2)
+            lean = min(_FAN_TURN, _FAN_MOST / half) if group == "warrior" else 0.0
+            sag = min(1.2 * half * half, _SAG_MOST) * wide / 104 if group == "warrior" else 0.0
             for i in range(count):
                 off = i - (count - 1) / 2
-                fanned = group == "warrior"
-                turn = off * _FAN_TURN if fanned else 0.0
-                drop = (off * off * 1.2 - 4) * wide / 104 if fanned else 0.0
+                turn, drop = off * lean, sag * ((off / half) ** 2 - 0.5)
                 spots.append(Spot(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
             groups.append(tuple(spots))
             x += (max(1.0, _row(count, fan)) + _GAP) * wide

@@ -1,55 +1,20 @@
-"""What tags say beside the board of Cortez, and which cards of the hand a choice concerns."""
+"""What tags say beside the board of Cortez."""
 
 from __future__ import annotations
 
-from collections.abc import Collection, Mapping
 from html import escape
-from typing import TYPE_CHECKING
 
-from desktop.games.cortez.choosing import Choosing, Item, Stage
-from desktop.games.cortez.forms import Part
+from desktop.games.cortez.choosing import Choosing, Stage
+from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.ways import collar_of, troop_on
 from desktop.games.cortez.words import labels
 from desktop.names import you
 from desktop.table.tags import Saying
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.reach import UNREACHABLE
-
-if TYPE_CHECKING:
-    from desktop.games.cortez.scene import CortezScene
 
 _QUIET = "#7a2a1c"
 _ABOVE = 0.6  # of a square: where a tag points at a troop
-
-
-def playable(choosing: Choosing | None) -> Collection[Item] | None:
-    """Cards of the hand that can be chosen; None where no card is asked for."""
-    if choosing is None:
-        return None
-    if choosing.stage in (Stage.CARD, Stage.LAY):
-        return choosing.items.keys()
-    form = choosing.form
-    if form is None:
-        return None
-    found = set()
-    for i, row in enumerate(form.rows):
-        if row.part not in (Part.GIVE, Part.DISCARD):
-            continue
-        if choosing.values[i] or form.stepped(choosing.values, i, 1) is not None:
-            family = "provision" if row.card in PROVISION_NAMES else "warrior"
-            found.add((family, row.card))
-    return found or None
-
-
-def chosen_cards(choosing: Choosing | None) -> Mapping[str, int]:
-    """How many of each card of the hand are chosen to be given away."""
-    form = choosing.form if choosing is not None else None
-    if choosing is None or form is None:
-        return {}
-    parts = (Part.GIVE, Part.DISCARD)
-    pairs = zip(form.rows, choosing.values, strict=True)
-    return {row.card: number for row, number in pairs if row.part in parts and number}
 
 
 def sayings(scene: CortezScene) -> list[Saying]:

@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.cortez import marks, sayings, z_layers
+from desktop.games.cortez import marks, z_layers
 from desktop.games.cortez.art.furniture import paint_reeds, paint_table
 from desktop.games.cortez.art.geometry import city_rect
 from desktop.games.cortez.art.painter import centre, square_at
@@ -232,10 +232,10 @@ class CortezScene(TableScene):
         if seat is None:
             seat = self.covered
         held = Held.of(view, seat) if seat is not None else Held()
-        asked = choosing is not None and choosing.seat == seat
-        hand.playable = sayings.playable(choosing) if asked else None
-        hand.pointed = choosing.item if choosing is not None and asked else None
-        hand.chosen = sayings.chosen_cards(choosing) if asked else {}
+        asked = choosing if choosing is not None and choosing.seat == seat else None
+        hand.playable = asked.playable if asked is not None else None
+        hand.pointed = asked.item if asked is not None else None
+        hand.chosen = asked.given if asked is not None else {}
         note = labels.covered() if seat is None and self.covered is not None else ""
         hand.show(held, layout, note)
 
@@ -374,7 +374,7 @@ class CortezScene(TableScene):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
-        self.tags.say(sayings.sayings(self), self.layout.free)
+        self.tags.say(self.choice.part.sayings(), self.layout.free)
 
 
 def _worthy(square: Square) -> bool:

@@ -1,0 +1,271 @@
+"""The table of Cortez: every moment can be shown, every answer clicked, every event seen."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import QPointF, QSizeF
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.choosing import Stage
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.marks import Mark
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.table import TABLE
+from engine.autoplay import play_on
+from engine.core import OMNISCIENT, Action, Decision
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.actions import (
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Bid,
+    Done,
+    Draw,
+    Move,
+    Pass,
+    Recruit,
+    Refuse,
+    Trade,
+)
+from engine.games.cortez.actions import (
+    Mark as MarkTroop,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.views import Auction, CortezView, MercenaryOffer
+from engine.match import Match, new_record
+from tests.desktop.cortezkit import combat, moment, with_troops
+
+SIZES = ((1600, 1050), (1280, 952), (992, 752), (736, 592))
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[CortezScene]:
+    """A table seen by seat 0."""
+    made = TABLE.scene()
+    assert isinstance(made, CortezScene)
+    made.set_tempo(0)
+    made.seated(["You", "Ana", "Maud", "Otto"], 0)
+    made.arrange(QSizeF(1280, 952))
+    yield made
+    made.deleteLater()
+
+
+def offer(scene: CortezScene, view: CortezView, *legal: Action) -> list[Action]:
+    """Ask seat 0; the answers it gives from then on."""
+    assert view.decision is not None
+    scene.sync(view)
+    scene.offer(Decision(0, view.decision.kind), legal)
+    given: list[Action] = []
+    scene.chosen.connect(given.append)
+    return given
+
+
+def click(scene: CortezScene, *spot: object) -> None:
+    """The pointer goes to a spot and clicks."""
+    scene.choice.part.hovered(spot)
+    scene.choice.part.clicked(spot)
+
+
+def names(marks: tuple[Mark, ...]) -> list[object]:
+    return [mark.name for mark in marks]
+
+
+# -- the whole game --------------------------------------------------------------------------------
+
+
+def match_of(seats: int) -> Match:
+    players = tuple({"kind": "bot", "name": name, "level": "level1"} for name in "ABCDEF"[:seats])
+    return Match(new_record(CORTEZ, seats, 7, {}, players))
+
+
+@pytest.mark.parametrize("seats", [2, 3, 6])
+def test_every_moment_is_shown_and_every_answer_can_be_led_to(
+    scene: CortezScene, seats: int
+) -> None:
+    match = match_of(seats)
+    for _ in range(60):
+        decision = match.decision
+        if decision is None:
+            break
+        scene.seated(["A", "B", "C", "D", "E", "F"][:seats], decision.seat)
+        scene.sync(match.view(decision.seat))
+        scene.offer(decision, match.legal())
+        legal = match.legal()
+        for action in (*legal[:3], *legal[-3:]):
+            scene.choice.consider(action)
+            assert scene.choice.considered() == action
+        scene.withdraw()
+        play_on(match, match.ply + 1)
+        for event in match.steps[-1].events:
+            seen = event.seen_by(decision.seat)
+            animation = scene.animate(seen) if seen is not None else None
+            if animation is not None:
+                animation.setCurrentTime(animation.totalDuration())
+        assert scene.description()
+
+
+def test_nobody_and_everybody_may_look(scene: CortezScene) -> None:
+    match = match_of(4)
+    play_on(match, 30)
+    scene.seated(["A", "B", "C", "D"], None)
+    scene.sync(match.view(None))
+    assert not scene.hand.held.provisions
+    scene.seated(["A", "B", "C", "D"], OMNISCIENT)
+    scene.sync(match.open_view())
+    assert scene.hand.held.provisions
+    assert None not in scene.hand.held.provisions
+
+
+def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
+    match = match_of(2)
+    scene.seated(["A", "B"], None, covered=1)
+    scene.sync(match.view(None))
+    assert set(scene.hand.held.provisions) == {None}
+    assert scene.hand.place_of("provision", "gold") is not None
+
+
+# -- moves -----------------------------------------------------------------------------------------
+
+
+def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
+    given = offer(scene, view, Recruit(), Draw(), Move("S1", "9,10"), Move("S1", "T21"))
+    assert names(scene.below.marks).count("goal") == 1
+    click(scene, "square", "9,11")
+    assert scene.choice.choosing is not None
+    assert scene.choice.choosing.stage is Stage.SQUARE
+    assert "attackable" in names(scene.above.marks)
+    scene.choice.part.hovered(("square", "T21"))
+    assert "target" in names(scene.below.marks)
+    assert scene.way.squares[-1] == BOARD.square("T21")
+    assert "Attack Ana" in scene.tags.texts[0]
+    click(scene, "square", "T21")
+    assert given == [Move("S1", "T21")]
+
+
+def test_a_click_elsewhere_says_why_not(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0), S2=("9,10", 0))
+    given = offer(scene, view, Draw(), Move("S1", "10,11"))
+    click(scene, "square", "9,11")
+    click(scene, "square", "9,10")
+    assert not given
+    assert scene.choice.aside() == "That is a troop of your own."
+    # A click on the troop itself takes the choice back.
+    click(scene, "square", "9,11")
+    assert scene.choice.choosing is not None
+    assert scene.choice.choosing.troop is None
+
+
+def test_piles_can_be_clicked(scene: CortezScene) -> None:
+    given = offer(scene, moment("action"), Recruit(), Draw())
+    click(scene, "pile", "provision")
+    assert given == [Draw()]
+    given = offer(scene, moment("action"), Recruit(), Draw())
+    click(scene, "pile", "aztec")
+    assert not given
+    click(scene, "pile", "spanish")
+    assert given == [Recruit()]
+
+
+def test_marking_takes_one_click(scene: CortezScene) -> None:
+    view = moment("mark", phase="mark", round=0)
+    given = offer(scene, view, MarkTroop("S1"))
+    at = view.troops[0].at
+    click(scene, "square", at)
+    assert given == [MarkTroop("S1")]
+
+
+# -- cards and numbers -----------------------------------------------------------------------------
+
+
+def test_warriors_and_weapons_are_laid_from_the_hand(scene: CortezScene) -> None:
+    view = replace(
+        moment("combat_step", combat=combat()),
+        warriors=(("spanish2", "spanish5"), (None,), (), ()),
+        provisions=(("weapon", "food"), (None,), (), ()),
+    )
+    legal = [AddWarrior(2), AddWarrior(5), AddWeapon(), Done()]
+    given = offer(scene, view, *legal)
+    click(scene, "hand", "warrior", "5")
+    assert given == [AddWarrior(5)]
+    given = offer(scene, view, *legal)
+    assert scene.choice.type_key("2")
+    assert given == [AddWarrior(2)]
+    given = offer(scene, view, *legal)
+    click(scene, "hand", "provision", "food")
+    assert not given
+    click(scene, "hand", "provision", "weapon")
+    assert given == [AddWeapon()]
+
+
+def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> None:
+    hired = combat(mercenary=MercenaryOffer(2, "attacker", 1, "spanish5", 1, "any2"))
+    given = offer(scene, moment("mercenary_answer", combat=hired), Accept(), Refuse())
+    assert scene.duel.duel is not None
+    assert scene.duel.duel.slip is not None
+    assert scene.duel.duel.slip.asked == (None, None)
+    click(scene, "button", 1)
+    assert given == [Refuse()]
+
+
+def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
+    legal = [Pass(), Trade(1, ("food",), ("gold",)), Trade(2, ("food",), ("gold",))]
+    view = replace(
+        moment("trade", phase="trade"), provisions=(("food",), (None,) * 3, (None,) * 3, ())
+    )
+    given = offer(scene, view, *legal)
+    assert scene.strip.isVisible()
+    spots = [cell.spot for cell in scene.strip.cells]
+    assert ("set", 0, 2) in spots
+    click(scene, "hand", "provision", "food")
+    assert not given
+    click(scene, "step", 8, 1)
+    click(scene, "set", 0, 2)
+    assert scene.choice.confirm()
+    assert given == [Trade(2, ("food",), ("gold",))]
+
+
+def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:
+    view = moment("bid", auction=Auction(5, 1, (False, False, True, False)), phase="auction")
+    given = offer(scene, view, Pass(), Bid(6), Bid(9))
+    shields = [cell for cell in scene.strip.cells if cell.chief is not None]
+    assert [cell.faded for cell in shields] == [False, False, True, False]
+    click(scene, "step", 0, 1)
+    assert scene.choice.confirm()
+    assert given == [Bid(9)]
+
+
+# -- places ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_everything_has_room(size: tuple[int, int]) -> None:
+    layout = Layout(QSizeF(*size))
+    window = layout.above.united(layout.tray)
+    assert layout.side >= 25
+    assert layout.above.contains(layout.board_rect)
+    for name, pile in layout.piles.items():
+        assert layout.above.contains(pile.rect)
+        assert layout.above.contains(layout.pile_label(name))
+        assert not layout.board_rect.intersects(pile.rect)
+    for warriors in (0, 1, 4, 12, 24):
+        hand = layout.hand((9, 9, 9, 9), warriors, 1, 3)
+        spots = [*(spot for pile in hand.provisions for spot in pile), *hand.warriors]
+        for spot in (*spots, *hand.objective, *hand.bribery):
+            assert layout.tray.adjusted(-2, -8, 2, 8).contains(spot.rect)
+    fight = Layout(QSizeF(*size), BOARD.square("T21"))
+    assert fight.free.contains(fight.board().map(QPointF(1050, 850)))
+    for side in (0, 1):
+        for spot in (*fight.warriors(side, 9), *fight.weapons(side, 9)):
+            assert fight.mat_side(side).contains(spot.rect)
+    assert window.contains(fight.strip(900, 100))
+
+
+def test_the_board_is_the_same_in_every_language(scene: CortezScene) -> None:
+    scene.sync(moment("action"))
+    scene.retranslate()
+    assert scene.spot_at(scene.place_of("T25")) == ("square", "T25")
+    assert scene.spot_at(QPointF(-5, -5)) is None
