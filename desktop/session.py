@@ -11,8 +11,9 @@ from desktop.players import Party, Player, Question
 from desktop.routines import Routine, Routines
 from desktop.setup import deputy_level
 from engine.core import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, View
-from engine.match import Match, Step, TakenBack
+from engine.match import Match
 from engine.rng import bot_seed
+from engine.steps import Step, TakenBack
 
 
 class Session(QObject):

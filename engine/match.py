@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 
 from engine.attendance import Attendance
@@ -33,55 +33,10 @@ from engine.hindsight import learnt
 from engine.record import Record, drawn_seed, load
 from engine.recordchecks import game_of
 from engine.rng import Dice, Rng
+from engine.steps import Given, Step, TakenBack
 
 #: Seats of a match by default, as written positions name them.
 SEAT_NAMES = tuple("ABCDEF")
-
-
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One answer and everything that followed from it, forced answers included."""
-
-    seat: Seat
-    action: Action
-    #: The true events; `seen_by` says what a seat perceives of them.
-    events: tuple[Event, ...]
-    #: There was no other answer (see `Decision.private`).
-    forced: bool = False
-    #: Whose seat it is did not give it: a bot in their place, or a routine.
-    unasked: bool = False
-
-    @property
-    def chosen(self) -> bool:
-        """Whether whoever sits there chose it, and may choose again."""
-        return not (self.forced or self.unasked or isinstance(self.action, (Leave, Return)))
-
-    def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
-        """The events as `seat` (None: the public, OMNISCIENT: everything) perceives them."""
-        seen = (event.seen_by(seat) for event in self.events)
-        return tuple(event for event in seen if event is not None)
-
-
-@dataclass(frozen=True, slots=True)
-class TakenBack:
-    """What going back to a seat's last choice takes back."""
-
-    #: The answers that stay.
-    to: int
-    #: Other seats whose answers go with it.
-    others: tuple[Seat, ...]
-    #: The seat saw something meanwhile that it could not foresee: a card drawn, a hand played from.
-    seen: bool
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """An answer as it stands in a record."""
-
-    seat: Seat
-    answer: Json
-    #: Given by a routine.
-    unasked: bool
 
 
 class Match:

@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
 from engine.core import OMNISCIENT, Event, Seat, View
-from engine.match import Step
+from engine.steps import Step
 
 
 class LookBack(QObject):

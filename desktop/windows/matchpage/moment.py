@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from engine.core import Action, Decision, Seat
-from engine.match import Step
+from engine.steps import Step
 
 
 @dataclass(frozen=True, slots=True)

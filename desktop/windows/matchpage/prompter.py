@@ -14,7 +14,7 @@ from desktop.table.prompt import Prompt
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.parts import MatchParts
 from engine.core import Decision, Event, Seat
-from engine.match import Step
+from engine.steps import Step
 
 
 @dataclass(frozen=True, slots=True)

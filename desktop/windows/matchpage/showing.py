@@ -7,7 +7,7 @@ from PySide6.QtCore import QObject
 from desktop.panels.chroniclemodel import Entry
 from desktop.windows.matchpage.parts import MatchParts
 from engine.core import PRESENCE, Seat
-from engine.match import Step
+from engine.steps import Step
 
 
 class Showing(QObject):
