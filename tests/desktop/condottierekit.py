@@ -28,7 +28,30 @@ from engine.games.condottiere.events import (
 from engine.match import new_record
 from engine.record import Record
 
-from .tablekit import Table
+from .tablekit import HUMAN, Table, bot
+
+#: A battle of four in which everything lies on the table.
+BATTLE: Json = {
+    "phase": "battle",
+    "condottiere": "B",
+    "region": "modena",
+    "turn": "A",
+    "owners": {"A": ["torino", "venezia"], "B": ["firenze", "siena"], "C": ["genova", "napoli"]},
+    "hands": {
+        "A": ["m1", "m3", "m4", "m10", "drum", "winter", "bishop", "scarecrow", "courtesan"],
+        "B": ["m2"],
+        "C": ["m2", "m3"],
+        "D": ["m1", "m1"],
+    },
+    "table": {
+        "A": ["m6", "m6", "m5"],
+        "B": ["m10", "m4", "drum", "courtesan"],
+        "C": ["spring", "m10", "m4", "m3"],
+        "D": ["m3", "m2", "heroine"],
+    },
+    "passed": ["D"],
+    "pope": "ferrara",
+}
 
 
 class Italy(Table):
@@ -209,6 +232,12 @@ def condottiere(
     game = CONDOTTIERE3 if edition == 3 else CONDOTTIERE1
     record = new_record(game, len(players), seed, options, tuple(players))
     return record if position is None else replace(record, position=position)
+
+
+def four(position: Json = None, *, edition: int = 3, options: Json = None) -> Record:
+    players = (HUMAN, bot("Maud"), bot("Otto"), bot("Lucia"))
+    position = BATTLE if position is None else position
+    return condottiere(*players, edition=edition, options=options, position=position)
 
 
 @contextmanager

@@ -13,11 +13,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.contrees.art.geometry import centre, hex_at
 
-from .condottierekit import italy
+from .condottierekit import four, italy
 from .contreeskit import contrees, land
 from .kit import Services
 from .tablekit import HUMAN, Table, bot
-from .test_condottiere_table import four
 from .test_contrees_table import N, at_siege
 from .test_table_choice import busy
 
