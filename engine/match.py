@@ -247,15 +247,8 @@ class Match:
         chosen = [ply for ply, step in enumerate(self.steps) if step.seat == seat and step.chosen]
         if not chosen:
             return None
-        to = chosen[-1]
-        others = {step.seat for step in self.steps[to:]} - {seat}
-        codes = [self._code(step.action) for step in self.steps[to:]]
-        asked = [code for code in codes if code is not None]
-        # When a match is over, every hand lies open.
-        opened = self.result is not None and not self.game.perfect_information
-        after = self.game.view(self._state, seat)
-        seen = opened or learnt(self.game, self.at(to).view(seat), asked, after, seat)
-        return TakenBack(to, tuple(sorted(others)), seen)
+        others = {step.seat for step in self.steps[chosen[-1] :]} - {seat}
+        return TakenBack(chosen[-1], tuple(sorted(others)))
 
     def undo(self, seat: Seat) -> int:
         """Go back to the last choice `seat` made; return how many answers were taken back.
@@ -266,16 +259,22 @@ class Match:
         taken = self.taking_back(seat)
         if taken is None:
             return 0
-        record = self._record
+        record, before = self._record, self._undone
         undone = [
             Given(seat, answer, ply in record.unasked)
             for ply, (seat, answer) in enumerate(record.answers)
         ][taken.to :]
-        mark: Json = {"mark": "undo", "ply": self.ply, "to": taken.to, "seat": seat}
-        mark |= {"others": list(taken.others), "seen": taken.seen}
-        before = self._undone
-        self._rewind(taken.to, (*record.marks, mark))
+        codes = [self._code(step.action) for step in self.steps[taken.to :]]
+        asked = [code for code in codes if code is not None]
+        # When a match is over, every hand lies open.
+        opened = self.result is not None and not self.game.perfect_information
+        after = self.game.view(self._state, seat)
+        self._play(replace(record, answers=record.answers[: taken.to]))
         self._undone = [*before, *reversed(undone)]
+        seen = opened or learnt(self.game, self.view(seat), asked, after, seat)
+        mark: Json = {"mark": "undo", "ply": len(record.answers), "to": taken.to, "seat": seat}
+        mark |= {"others": list(taken.others), "seen": seen}
+        self._record = replace(self._record, marks=(*record.marks, mark))
         return len(undone)
 
     @property
@@ -289,9 +288,6 @@ class Match:
             return None
         given = self._undone[-1]
         return self.submit(given.seat, self._decoded(given.answer), unasked=given.unasked)
-
-    def _rewind(self, ply: int, marks: tuple[Json, ...]) -> None:
-        self._play(replace(self._record, answers=self._record.answers[:ply], marks=marks))
 
     # -- what stands beside the answers ----------------------------------------------------------
 

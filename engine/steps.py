@@ -39,8 +39,6 @@ class TakenBack:
     to: int
     #: Other seats whose answers go with it.
     others: tuple[Seat, ...]
-    #: The seat saw something meanwhile that it could not foresee: a card drawn, a hand played from.
-    seen: bool
 
 
 @dataclass(frozen=True, slots=True)

@@ -114,7 +114,8 @@ class Changes(QObject):
         nobody = self._session.viewer is None
         undoer = self._session.names()[match.steps[taken.to].seat] if nobody else ""
         self._session.undo()
-        note = sentences.after_undo(undoer, others, opened=opened, seen=taken.seen)
+        seen = bool(match.record.marks[-1].get("seen"))
+        note = sentences.after_undo(undoer, others, opened=opened, seen=seen)
         self._parts.strip.note(note)
         self._parts.view.announce(note)
 
