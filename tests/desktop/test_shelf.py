@@ -7,8 +7,8 @@ from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QFontMetrics, QWheelEvent
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QFontMetrics, QImage, QPainter, QWheelEvent
 from PySide6.QtWidgets import (
     QApplication,
     QCheckBox,
@@ -25,8 +25,9 @@ from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.savedgames import describe
 from desktop.setup import NAMES, Setup
-from desktop.theme import THEMES, serif
+from desktop.theme import THEMES, current_theme, serif
 from desktop.windows.pictures.board import Picture
+from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
 from desktop.windows.shelf.continuecard import ContinueCard, Players, when
 from desktop.windows.shelf.footrow import Link
@@ -456,3 +457,21 @@ def test_the_foot_leads_to_games_rules_and_print(qtbot: QtBot, shelf: ShelfPage)
         qtbot.mouseClick(rules, LEFT)
     with qtbot.waitSignal(shelf.printRequested):
         qtbot.mouseClick(sheets, LEFT)
+
+
+@pytest.mark.parametrize(("width", "numbers"), [(117, True), (208, False)])
+def test_a_narrow_label_says_in_numbers_how_many_play(width: int, numbers: bool) -> None:
+    words, brief = "2 à 6 joueurs", "2–6"
+
+    def label(players: tuple[str, str]) -> QImage:
+        image = QImage(width, 70, QImage.Format.Format_RGB32)
+        image.fill(0xFFFFFF)
+        p = QPainter(image)
+        place = QRectF(0, 0, width, 68)
+        paint.paint_label(p, place, "Condottiere I", players, "75 min", current_theme(), 0)
+        p.end()
+        return image
+
+    shown = brief if numbers else words
+    assert label((words, brief)) == label((shown, shown))
+    assert label((words, words)) != label((brief, brief))

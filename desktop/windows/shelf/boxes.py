@@ -102,6 +102,11 @@ class Box(QAbstractButton):
             return translate("Shelf", "%n player(s)", "", last)
         return translate("Shelf", "{first}–{last} players").format(first=first, last=last)
 
+    def seats(self) -> str:
+        """The same in numbers alone."""
+        first, last = self.game.seats[0], self.game.seats[-1]
+        return str(last) if first == last else f"{first}–{last}"
+
     def minutes(self) -> str:
         """How long a game lasts."""
         return translate("Shelf", "{minutes} min").format(minutes=self.table.minutes)
@@ -226,8 +231,8 @@ class BoxRow(Retranslated, QWidget):
             label = self._label(box.geometry())
             # One box alone needs no mark to be known as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
-            texts = box.text(), box.players(), box.minutes()
-            paint.paint_label(p, label, *texts, current_theme(), chosen)
+            players = box.players(), box.seats()
+            paint.paint_label(p, label, box.text(), players, box.minutes(), current_theme(), chosen)
             if box.hasFocus() and len(self.boxes) > 1:
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
                 outline(p, ring, pen(current_theme().edge, 1.6))

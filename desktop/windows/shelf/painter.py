@@ -39,6 +39,8 @@ FACE, EDGE = 22.0, 34.0
 STAND = 8.0
 #: From the foot of the boxes to the top of their labels, and a label's height.
 LABEL_DROP, LABEL_HEIGHT = 60.0, 72.0
+#: Words of a label that would be smaller than this share of their type become numbers.
+_READABLE = 0.8
 
 _GOLD = "#e8b84e"
 
@@ -240,9 +242,18 @@ def _light(p: QPainter, front: QRectF) -> None:
 
 
 def paint_label(
-    p: QPainter, rect: QRectF, title: str, players: str, minutes: str, theme: Theme, chosen: float
+    p: QPainter,
+    rect: QRectF,
+    title: str,
+    players: tuple[str, str],
+    minutes: str,
+    theme: Theme,
+    chosen: float,
 ) -> None:
-    """The name under a box, and how many play how long; `chosen` in [0, 1] lays it on gold."""
+    """The name under a box, and how many play how long; `chosen` in [0, 1] lays it on gold.
+
+    `players` in words and, where there is little room, in numbers.
+    """
     if chosen:
         plate = rounded(rect, 8)
         p.fillPath(plate, tint(_GOLD, round(50 * chosen)))
@@ -253,18 +264,23 @@ def paint_label(
     _facts(p, lower, players, minutes, QColor(theme.quiet))
 
 
-def _facts(p: QPainter, rect: QRectF, players: str, minutes: str, colour: QColor) -> None:
-    """Two signs with a word each, centred; smaller where the label is narrow."""
+def _facts(
+    p: QPainter, rect: QRectF, players: tuple[str, str], minutes: str, colour: QColor
+) -> None:
+    """Two signs with a word each, centred; briefer and smaller where the label is narrow."""
     metrics = QFontMetricsF(serif(15.5))
-    first, second = metrics.horizontalAdvance(players), metrics.horizontalAdvance(minutes)
-    total = 18 + first + 24 + 14 + second
-    k = min(1.0, rect.width() / total)
+    for said in players:
+        first, second = metrics.horizontalAdvance(said), metrics.horizontalAdvance(minutes)
+        total = 18 + first + 24 + 14 + second
+        k = min(1.0, rect.width() / total)
+        if k >= _READABLE:
+            break
     p.save()
     p.translate(rect.center().x() - total * k / 2, rect.center().y())
     p.scale(k, k)
     paint_icon(p, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(18, -14, first + 1, 28), players, 15.5, colour, align=left)
+    write(p, QRectF(18, -14, first + 1, 28), said, 15.5, colour, align=left)
     x = 18 + first + 24
     paint_icon(p, "hourglass", x, 0, 16, colour)
     write(p, QRectF(x + 12, -14, second + 1, 28), minutes, 15.5, colour, align=left)
