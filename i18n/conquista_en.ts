@@ -606,10 +606,10 @@
 <context>
     <name>Figures</name>
     <message numerus="yes">
-        <source>%n time(s), what nobody could foresee had been seen by then.</source>
+        <source>Moves were taken back %n time(s), also after more had been seen.</source>
         <translation>
-            <numerusform>%n time, what nobody could foresee had been seen by then.</numerusform>
-            <numerusform>%n times, what nobody could foresee had been seen by then.</numerusform>
+            <numerusform>Moves were taken back %n time, also after more had been seen.</numerusform>
+            <numerusform>Moves were taken back %n times, also after more had been seen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -3168,6 +3168,10 @@
         <translation>Quitter la partie</translation>
     </message>
     <message>
+        <source>Leave the seat</source>
+        <translation>Laisser la place</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Quitter cette partie&#xa0;?</translation>
     </message>
@@ -3185,11 +3189,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Annuler les coups</translation>
+        <translation>Reprendre les coups</translation>
     </message>
     <message>
         <source>Take back the moves of others too?</source>
-        <translation>Annuler aussi les coups des autres&#xa0;?</translation>
+        <translation>Reprendre aussi les coups des autres&#xa0;?</translation>
     </message>
     <message>
         <source>You can come back as long as two others play at this screen.</source>
@@ -7363,20 +7367,20 @@
 </context>
 <context>
     <name>Figures</name>
-    <message numerus="yes">
-        <source>%n time(s), what nobody could foresee had been seen by then.</source>
-        <translation>
-            <numerusform>%n fois, on avait déjà vu ce que personne ne pouvait prévoir.</numerusform>
-            <numerusform>%n fois, on avait déjà vu ce que personne ne pouvait prévoir.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A bot played for you part of the time.</source>
         <translation>Un robot a joué pour vous une partie du temps.</translation>
     </message>
     <message>
-        <source>A bot played for {name} part of the time.</source>
-        <translation>Un robot a joué pour {name} une partie du temps.</translation>
+        <source>A bot played for {names} part of the time.</source>
+        <translation>Un robot a joué pour {names} une partie du temps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves were taken back %n time(s), also after more had been seen.</source>
+        <translation>
+            <numerusform>Des coups ont été annulés %n fois, même après en avoir vu davantage.</numerusform>
+            <numerusform>Des coups ont été annulés %n fois, même après en avoir vu davantage.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s).</source>

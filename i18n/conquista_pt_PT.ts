@@ -3168,6 +3168,10 @@
         <translation>Deixar a partida</translation>
     </message>
     <message>
+        <source>Leave the seat</source>
+        <translation>Deixar o lugar</translation>
+    </message>
+    <message>
         <source>Leave this game?</source>
         <translation>Deixar esta partida?</translation>
     </message>
@@ -7363,20 +7367,20 @@
 </context>
 <context>
     <name>Figures</name>
-    <message numerus="yes">
-        <source>%n time(s), what nobody could foresee had been seen by then.</source>
-        <translation>
-            <numerusform>%n vez, já se tinha visto o que ninguém podia prever.</numerusform>
-            <numerusform>%n vezes, já se tinha visto o que ninguém podia prever.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>A bot played for you part of the time.</source>
         <translation>Um robô jogou por si parte do tempo.</translation>
     </message>
     <message>
-        <source>A bot played for {name} part of the time.</source>
-        <translation>Um robô jogou por {name} parte do tempo.</translation>
+        <source>A bot played for {names} part of the time.</source>
+        <translation>Um robô jogou por {names} parte do tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves were taken back %n time(s), also after more had been seen.</source>
+        <translation>
+            <numerusform>Foram anuladas jogadas %n vez, também depois de se ter visto mais.</numerusform>
+            <numerusform>Foram anuladas jogadas %n vezes, também depois de se ter visto mais.</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>Moves were taken back %n time(s).</source>

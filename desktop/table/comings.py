@@ -2,6 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from PySide6.QtCore import QLocale
+
 from desktop.language import translate
 from desktop.names import level_name
 from engine.core import Action, Leave, Resign, Return
@@ -56,8 +60,11 @@ def to_come_back(name: str) -> str:
     return translate("Table", "{name} comes back").format(name=name)
 
 
-def stood_in(name: str) -> str:
-    """Said after a match of a seat in which a bot played for a while, or to its end."""
-    if not name:
+def stood_in(names: Sequence[str]) -> str:
+    """Said after a match of seats in which a bot played for a while, or to its end; or ""."""
+    if not names:
+        return ""
+    if "" in names:
         return translate("Figures", "A bot played for you part of the time.")
-    return translate("Figures", "A bot played for {name} part of the time.").format(name=name)
+    said = translate("Figures", "A bot played for {names} part of the time.")
+    return said.format(names=QLocale().createSeparatedList(list(names)))

@@ -96,8 +96,7 @@ def test_bots_are_not_asked_and_what_was_drawn_is_noted(qtbot: QtBot) -> None:
         assert mark["seen"]
         assert mark["others"] == [1]
         assert list(history.remarks(made.session.match)) == [
-            "Moves were taken back 1 time.",
-            "1 time, what nobody could foresee had been seen by then.",
+            "Moves were taken back 1 time, also after more had been seen.",
         ]
 
 

@@ -140,7 +140,8 @@ class Changes(QObject):
             yes = translate("Confirm", "Resign")
         else:
             headline = translate("Confirm", "Leave your seat to a bot?")
-            detail, yes = self._told_of_leaving(seat), translate("Confirm", "Leave")
+            detail = self._told_of_leaving(seat)
+            yes = translate("Confirm", "Leave the seat")
         for_good = session.can_resign() or session.match.attendance.would_shut(seat)
         box = Confirmation(self._page, headline, detail, yes, danger=for_good)
         box.accepted.connect(act)

@@ -241,7 +241,7 @@ class FairnessSheet(Sheet):
             "This is the game as recorded, without hints and moves taken back. "
             "The command “conquista audit” lists every question.",
         )
-        self._limits.setText(" ".join([*history.absences(self._match), limits]))
+        self._limits.setText(f"{history.absences(self._match)} {limits}".strip())
         self._show_findings()
 
     def _show_findings(self) -> None:

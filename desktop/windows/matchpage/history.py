@@ -15,20 +15,22 @@ def left(match: Match) -> list[Seat]:
     return sorted({step.seat for step in match.steps if isinstance(step.action, Leave)})
 
 
-def absences(match: Match) -> Iterator[str]:
-    """For whom a bot played."""
-    for seat in left(match):
-        yield comings.stood_in(match.attendance.player(seat).get("name", ""))
+def absences(match: Match) -> str:
+    """For whom a bot played; or ""."""
+    return comings.stood_in([match.attendance.player(seat).get("name", "") for seat in left(match)])
 
 
 def remarks(match: Match) -> Iterator[str]:
     """Who was away, and how often moves were taken back."""
-    yield from absences(match)
+    if absences(match):
+        yield absences(match)
     undone = [mark for mark in match.record.marks if mark.get("mark") == "undo"]
-    if undone:
-        yield translate("Figures", "Moves were taken back %n time(s).", "", len(undone))
-    seen = [mark for mark in undone if mark.get("seen")]
-    if seen:
+    if any(mark.get("seen") for mark in undone):
         yield translate(
-            "Figures", "%n time(s), what nobody could foresee had been seen by then.", "", len(seen)
+            "Figures",
+            "Moves were taken back %n time(s), also after more had been seen.",
+            "",
+            len(undone),
         )
+    elif undone:
+        yield translate("Figures", "Moves were taken back %n time(s).", "", len(undone))

@@ -15,7 +15,9 @@ class RoutineMenu(QMenu):
     def __init__(self, session: Session, parent: QWidget) -> None:
         super().__init__(parent)
         self._session = session
-        self._whose = self.addSection("")
+        #: The person's name, between several at one screen.
+        self._whose = self.addAction("")
+        self._whose.setEnabled(False)
         self.switches: list[QAction] = []
         for _ in session.routines.declared:
             switch = self.addAction("")
@@ -30,7 +32,7 @@ class RoutineMenu(QMenu):
         """Which are on for the person at the screen."""
         person, routines = self._session.person, self._session.routines
         name = self._session.names()[person] if person is not None else ""
-        self._whose.setText(name)
+        self._whose.setText(name.replace("&", "&&"))
         self._whose.setVisible(bool(name))
         for routine, switch in zip(routines.declared, self.switches, strict=True):
             switch.setChecked(person is not None and routines.is_on(routine, person))
