@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Final
 
-from engine.core import Json, PositionError
+from engine.core import Json, PositionError, Seat
 from engine.games.cortez import (
     decks,
     eventcards,
@@ -63,8 +64,7 @@ class Course:
         """Who begins, whose turn it is, and how much of it is over."""
         fields, table, phase = self.fields, self.table, self.phase
         turn = fields.seat_at("turn", 0)
-        mine = phase in ("mark", "actions", "event")
-        active = fields.seat_at("active", turn if mine else fields.seat_at("first", 0))
+        active = fields.seat_at("active", self._likely_active(turn))
         table.active = active
         table.first = fields.seat_at("first", active)
         if self.marking and table.first != active and "active" in fields.data:
@@ -89,6 +89,17 @@ class Course:
                 least = most
         table.actions_left = fields.count_at("actions_left", most, most, least)
         table.trades_left = fields.count_at("trades_left", self._trades(), turns.ACTIONS)
+
+    def _likely_active(self, turn: Seat) -> Seat:
+        """Whose turn it is, if that is not said."""
+        fields = self.fields
+        for key, name in (("combat", "attacker"), ("offer", "seat")):
+            entry = fields.data.get(key)
+            if isinstance(entry, Mapping) and entry.get(name) is not None:
+                return fields.seat(entry[name], f"{key}.{name}")
+        if self.phase in ("mark", "actions", "event", "trade"):
+            return turn
+        return fields.seat_at("first", 0)
 
     def _round(self) -> None:
         fields, table = self.fields, self.table

@@ -77,6 +77,8 @@ class Reader(CortezFields):
         table = self.made
         setup.draw_nations(table, self.rng)
         drawn = "nations" not in self.data
+        if drawn and any(table.nations[seat] != nation for seat, nation in self._worn().items()):
+            table.nations = [1 - nation for nation in table.nations]
         for seat, name in self.by_seat("nations").items():
             table.nations[seat] = self.word(name, NATIONS, f"nations.{self.seats[seat]}")
         if not drawn and len(self.by_seat("nations")) < len(self.seats):
@@ -84,6 +86,25 @@ class Reader(CortezFields):
         if abs(2 * sum(table.nations) - len(self.seats)) > 1:
             raise PositionError("nations: one has too many seats")
         self._chiefs(drawn)
+
+    def _worn(self) -> dict[Seat, int]:
+        """Nations that chiefs and collars tell, if nothing else does."""
+        told: dict[Seat, int] = {}
+        for seat, chief in self.by_seat("chiefs").items():
+            for nation, chiefs in enumerate(CHIEFS):
+                if chief in chiefs:
+                    told[seat] = nation
+        for item in self.items(self.data.get("troops", []), "troops"):
+            entry = item if isinstance(item, Mapping) else {}
+            id_, seat_name = entry.get("id"), entry.get("collar")
+            if seat_name not in self.seats:
+                continue
+            seat = self.seats.index(seat_name)
+            if isinstance(id_, str) and id_ in TROOP_NUMBERS:
+                told[seat] = nation_of(TROOP_NUMBERS[id_])
+            elif entry.get("nation") in NATIONS:
+                told[seat] = NATIONS.index(entry["nation"])
+        return told
 
     def _chiefs(self, drawn: bool) -> None:
         """Chiefs as given; the others are free ones in their order, or drawn with the nations."""

@@ -203,6 +203,25 @@ def test_what_is_left_out_is_dealt_from_the_seed() -> None:
     assert opened(2) != written
 
 
+@pytest.mark.parametrize("seed", range(4))
+def test_collars_and_chiefs_tell_the_nations(seed: int) -> None:
+    def written(**position: Any) -> dict[str, Any]:
+        file = {"game": "cortez", "seats": ["A", "B"], "seed": seed, "position": position}
+        found: dict[str, Any] = run_position(file)["position"]
+        return found
+
+    troops = [{"nation": "aztec", "at": "0,0", "collar": "A"}]
+    assert written(troops=troops)["nations"] == {"A": "aztec", "B": "spanish"}
+    assert written(chiefs={"B": "cacama"})["nations"] == {"A": "spanish", "B": "aztec"}
+
+
+def test_who_attacks_is_active() -> None:
+    combat = {"attacker": "B", "attacker_troop": "A1", "defender_troop": "S1"}
+    printed = run(phase="combat", active=None, combat=combat)
+    assert printed["position"]["active"] == "B"
+    assert printed["position"]["combat"]["origin"] == "1,0"
+
+
 def test_a_deck_may_be_written_card_by_card() -> None:
     given: dict[str, Any] = {
         "provisions": {"A": {"food": 1}, "B": {}},
