@@ -8,13 +8,16 @@ from typing import Any
 import pytest
 
 from tests.engine.cortez.kit import (
+    VALUES,
     Given,
     Outcome,
     buy,
     hold,
     lay,
     move,
+    parley,
     refusal,
+    refuse,
     resolve,
     run,
     surrender,
@@ -110,6 +113,21 @@ def test_the_highest_card_turned_is_the_proxy() -> None:
 
 
 @pytest.mark.rule("cortez", "COMBAT", 4)
+def test_who_is_level_turns_another_card() -> None:
+    """Ruling: those who are level, until one is higher."""
+    again = 0
+    for seed in range(20):
+        outcome = attack_unmarked(seed)
+        cards = [VALUES[lot["card"]] for lot in outcome.told("lot_turned")]
+        *level, last = zip(cards[::2], cards[1::2], strict=True)
+        assert all(one == other for one, other in level)
+        assert outcome.written["combat"]["defender"] == ("B" if last[0] > last[1] else "D")
+        assert last[0] != last[1]
+        again += len(level)
+    assert again
+
+
+@pytest.mark.rule("cortez", "COMBAT", 4)
 def test_the_cards_of_the_lot_are_spent_not_kept() -> None:
     """Ruling: it is a lot, no gain."""
     for seed in range(5):
@@ -183,6 +201,18 @@ def test_a_proxy_may_buy_as_well() -> None:
 
 
 # -- laying --------------------------------------------------------------------------------------
+
+
+@pytest.mark.rule("cortez", "COMBAT", 5)
+@pytest.mark.rule("cortez", "ECHANGES ET NEGOCIATION", 1)
+def test_what_is_asked_before_the_first_card() -> None:
+    given: Given = {"board": DUEL, "warriors": {"A": "12", "B": "1"}}
+    given["hands"] = {"A": "gold", "B": "food"}
+    bargain = run(**given, play=[GOES], stop=True)
+    assert bargain.asked == ("A", "parley")
+    refused = run(**given, play=[GOES, parley("A", "gold"), refuse("B")], stop=True)
+    assert refused.asked == ("B", "buy_warriors")
+    assert run(**given, play=[GOES, buy("B")], stop=True).asked == ("A", "combat_step")
 
 
 @pytest.mark.rule("cortez", "COMBAT", 6)

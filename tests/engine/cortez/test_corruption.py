@@ -164,6 +164,37 @@ def test_cards_are_played_out_of_turn_and_are_no_action(seat: str, card: str) ->
     assert (outcome.active, outcome.actions_left) == ("A", 1)
 
 
+@pytest.mark.rule("cortez", "CARTES CORRUPTION", 3)
+@pytest.mark.rule("cortez", "CARTES CORRUPTION", 6)
+def test_the_moments_at_which_a_card_may_be_played() -> None:
+    """Ruling: before the event, before each action and at the end of the turn, clockwise."""
+    given: Given = {"seats": "ABCD", "board": FOUR}
+    given["bribery"] = {"B": "five_warriors", "D": "five_provisions"}
+    ends = run(**given, play=[draw("A"), draw("A")], stop=True)
+    assert ends.asked == ("B", "bribery_play")
+    assert (ends.active, ends.told("event_turned")) == ("A", [])
+    assert run(**given, play=[draw("A"), draw("A"), *passes("B")], stop=True).asked == (
+        "D",
+        "bribery_play",
+    )
+    begins = run(**given, play=[draw("A"), draw("A"), *passes("BD")], stop=True)
+    assert (begins.asked, begins.active) == (("B", "bribery_play"), "B")
+    assert begins.told("event_turned") == []
+    resolved = {**given, "phase": "event", "event": {"kind": "supply"}}
+    assert run(**resolved, stop=True).asked == ("B", "bribery_play")
+    between = run(**given, play=[draw("A")], stop=True)
+    assert (between.asked, between.actions_left) == (("B", "bribery_play"), 1)
+
+
+@pytest.mark.rule("cortez", "CARTES CORRUPTION", 6)
+def test_after_a_card_everybody_is_asked_once_more() -> None:
+    """Ruling."""
+    given: Given = {"seats": "ABCD", "board": FOUR}
+    given["bribery"] = {"B": "five_warriors", "D": "five_provisions"}
+    steps = [draw("A"), *passes("B"), bribe("D", "five_provisions")]
+    assert run(**given, play=steps, stop=True).asked == ("B", "bribery_play")
+
+
 @pytest.mark.rule("cortez", "CARTES CORRUPTION", 1)
 def test_own_move_takes_a_troop_of_ones_own() -> None:
     outcome = run(**holding("own_move"), stop=True)

@@ -11,6 +11,7 @@ from tests.engine.cortez.kit import (
     Given,
     accept,
     draw,
+    flip,
     lay,
     move,
     parley,
@@ -96,6 +97,21 @@ def test_with_allies_and_enemies_alike_but_not_with_oneself() -> None:
     assert run(**dealt(hands=hands), stop=True).offered("with") == {"A", "B"}
     hands["D"] = "weapon"
     assert run(**dealt(hands=hands), stop=True).offered("with") == {"A", "B", "D"}
+
+
+@pytest.mark.rule("cortez", "ECHANGES ET NEGOCIATION", 1)
+def test_once_before_each_of_the_two_actions() -> None:
+    """Ruling: at any time, made finite."""
+    given: Given = {"phase": "event", "event": {"kind": "bridges"}, "seats": "ABCD", "board": SIX}
+    given["hands"] = HANDS
+    steps = [flip("A")]
+    first = run(**given, play=steps, stop=True)
+    assert (first.asked, first.actions_left) == (("A", "trade"), 2)
+    steps += [trade("A", "B", "gold", "weapon"), accept("B")]
+    traded = run(**given, play=steps, stop=True)
+    assert traded.asked == ("A", "action")
+    second = run(**given, play=[*steps, draw("A")], stop=True)
+    assert (second.asked, second.actions_left) == (("A", "trade"), 1)
 
 
 @pytest.mark.rule("cortez", "ECHANGES ET NEGOCIATION", 2)
