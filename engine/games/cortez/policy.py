@@ -18,11 +18,11 @@ from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
 LEVELS: Final = (
-    SearchConfig(iterations=16, temperature=1.2, max_value_loss=0.5, memory=0.0),
-    SearchConfig(iterations=40, temperature=0.6, max_value_loss=0.3, memory=0.4),
-    SearchConfig(iterations=100, temperature=0.3, max_value_loss=0.15, memory=0.7),
-    SearchConfig(iterations=250, memory=0.9),
-    SearchConfig(iterations=800),
+    SearchConfig(iterations=12, temperature=1.2, max_value_loss=0.5, memory=0.0),
+    SearchConfig(iterations=30, temperature=0.6, max_value_loss=0.3, memory=0.4),
+    SearchConfig(iterations=60, temperature=0.3, max_value_loss=0.15, memory=0.7),
+    SearchConfig(iterations=120, memory=0.9),
+    SearchConfig(iterations=300),
 )
 
 #: Answers per seat a playout gives before the standing is judged.

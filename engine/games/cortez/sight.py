@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from engine.core import OMNISCIENT, Seat
-from engine.games.cortez import combat, movement, scoring
+from engine.games.cortez import asking, combat, movement, scoring
 from engine.games.cortez.actions import PRICES, SIDES
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import (
@@ -64,7 +64,7 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
     return CortezView(
         seat=viewer,
         turn=table.turn,
-        decision=table.asked(),
+        decision=asking.asked(table),
         options=rules.options,
         phase=phase_name(table),
         nations=tuple(NATIONS[nation] for nation in table.nations),

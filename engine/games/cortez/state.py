@@ -9,6 +9,7 @@ from collections.abc import Sequence
 
 from engine.core import MOST_SEATS, Decision, Event
 from engine.games.cortez import (
+    asking,
     auction,
     bargains,
     bribery,
@@ -45,7 +46,7 @@ class CortezState(Table):
     @property
     def decision(self) -> Decision | None:
         """The open question."""
-        return self.asked()
+        return asking.asked(self)
 
     def clone(self) -> CortezState:
         """An independent copy."""

@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Decision
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
     EVENT_KINDS,
@@ -58,15 +57,6 @@ KINDS: Final[list[str]] = [
     *("buy_warriors", "combat_step", "mercenary", "mercenary_answer", "winner_mark"),
     *("place_loser", "bribery_play"),
 ]
-#: Questions whose answers do not depend on hidden cards; all others are private.
-OPEN_QUESTIONS: Final[list[int]] = [MARK, FLIP, FLEE, STORM, COLLAR, PLACE]
-#: phase * MOST + seat -> the question.
-ASK: Final[list[Decision]] = [
-    Decision(seat, KINDS[phase], phase not in OPEN_QUESTIONS)
-    for phase in range(OVER)
-    for seat in range(MOST)
-]
-
 #: The parts of a turn, one of which every question belongs to.
 MARKING: Final = 0
 WINDOW: Final = 1
@@ -198,10 +188,6 @@ class Table:
         twin.ended_by = self.ended_by
 
     # -- questions ---------------------------------------------------------------------------
-
-    def asked(self) -> Decision | None:
-        """The open question; None: the match is over."""
-        return None if self.phase >= OVER else ASK[self.phase * MOST + self.turn]
 
     def ask(self, phase: int, seat: int) -> None:
         """Open a question."""

@@ -30,6 +30,8 @@ CROWDED = CortezOptions(corruption=6, own_move=4, foreign_move=4, five_warriors=
 HASTY = CortezOptions(bribery_teleport=True, attack_spanish=6, attack_aztec=6, majority="aztec")
 #: Few events and no food for thought: the warriors' decks run out.
 FIGHTING = CortezOptions(mutiny=0, pillage=0, bridges=0, supply=6, five_warriors=4)
+#: Questions everybody sees the answers of: that there is only one is no secret.
+OPEN_KINDS = ("mark", "flip_bridge", "flight", "attack", "winner_mark", "place_loser")
 
 
 def dealt(options: CortezOptions, seats: int, rng: Rng) -> CortezState:
@@ -94,6 +96,8 @@ def test_nothing_is_lost(seats: int, options: CortezOptions) -> None:
     state = dealt(options, seats, rng)
     while state.decision is not None:
         codes = state.codes()
+        # Whoever everybody knows to have a choice has one.
+        assert len(codes) > 1 or state.decision.private or state.decision.kind in OPEN_KINDS
         drawn = questions.random_answer(state, rng)
         assert drawn in codes
         # Every other answer is one of all, mostly a move; the rest are of all kinds.

@@ -1,0 +1,40 @@
+"""Combats, auctions and windows tell nobody what it should not know: twins of such moments."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+import pytest
+
+from engine.core import Seat, View
+from engine.games.cortez import CORTEZ, questions
+from engine.games.cortez.state import CortezState
+from engine.match import Match, new_record
+from engine.rng import Rng
+from tests.twins import hold
+
+#: Moments of each kind of question that are compared.
+ENOUGH = 3
+OPTIONS = {"corruption": 5, "five_warriors": 3, "own_move": 2}
+
+
+def nothing(view: View, seat: Seat, seats: int) -> None:
+    """There are no figures beside the board here."""
+
+
+@pytest.mark.parametrize("seats", [3, 4, 6])
+def test_who_is_asked_and_told_what_depends_on_nothing_hidden(seats: int) -> None:
+    match, rng = Match(new_record(CORTEZ, seats, seats, OPTIONS)), Rng(seats)
+    held: Counter[str] = Counter()
+    while match.decision is not None:
+        kind, seat = match.decision.kind, match.decision.seat
+        state = match._state
+        assert isinstance(state, CortezState)
+        answer = CORTEZ.action(questions.random_answer(state, rng))
+        if held[kind] < ENOUGH and rng.below(4) == 0:
+            held[kind] += 1
+            for viewer in range(seats):
+                hold(match, viewer, rng, [answer, *match.legal()[:4]], nothing, twins=1)
+            hold(match, seat, rng, (), nothing, twins=1, levels=("scripted", "level1"))
+        match.submit(seat, answer)
+    assert {"action", "combat_step", "bid", "bribery_play", "trade_answer"} <= held.keys()
