@@ -138,6 +138,11 @@ def _place(box: QRectF, saying: Saying, room: QRectF) -> tuple[QRectF, QPointF]:
     ways: list[tuple[QPointF, QPointF]] = []
     for gap in (_GAP, 3 * _GAP, 6 * _GAP):
         side = gap + 14
+        for rect in saying.clear if ways else ():
+            # Beside what must stay clear, its pointer leaning towards the place.
+            left = max(rect.right() + _EDGE, top.x() - wide / 2)
+            lean = QPointF(max(top.x(), left - _EDGE), top.y())
+            ways.append((QPointF(left, top.y() - gap + 2 * _GAP - high), lean))
         ways += [
             (QPointF(top.x() - wide / 2, top.y() - gap - high), top),
             (QPointF(top.x() - side - wide, top.y() - high / 2), top + QPointF(-14, 4)),

@@ -189,6 +189,8 @@ def test_the_hand_lies_between_the_piles(size: QSizeF, count: int) -> None:
             assert QRectF(QPointF(), size).contains(bubble)
             assert not bubble.intersects(hand[lifted].rect)
             assert not bubble.intersects(layout.battle)
+            assert not hand[lifted].rect.intersects(layout.battle)
+            assert hand[lifted].rect.bottom() <= size.height()
     assert Layout(size, 2).hand([]) == []
 
 

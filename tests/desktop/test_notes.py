@@ -42,6 +42,24 @@ def test_winter_in_the_hand_says_its_rule_and_what_it_would_do(qtbot: QtBot) -> 
         assert not made.map.note.box.intersects(made.map.bubble.box)
 
 
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_the_note_of_a_card_covers_no_line_of_the_battle(
+    qtbot: QtBot, size: tuple[int, int]
+) -> None:
+    with italy(qtbot, four(), size=size) as made:
+        made.until_asked()
+        layout, bubbles = made.map.layout, 0
+        assert layout is not None
+        for number in range(len(made.map.hand.cards)):
+            assert rest_on(made, ("hand", number))
+            note, bubble = made.map.note.box, made.map.bubble
+            assert not note.intersects(layout.battle)
+            if bubble.isVisible():
+                bubbles += 1
+                assert not note.intersects(bubble.box)
+        assert bubbles
+
+
 def test_the_note_goes_with_the_pointer(qtbot: QtBot) -> None:
     with italy(qtbot, four()) as made:
         made.until_asked()

@@ -146,8 +146,11 @@ class CondottiereChoice(ChoicePart[Choosing]):
                 html = notes.card(card, scene.game.id, self._now(card))
                 place = scene.hand.place(number)
                 # What the card would do stands above it already.
-                top = scene.bubble.box.top() if scene.bubble.isVisible() else place.rect.top()
-                return Saying(html, QPointF(place.at.x(), top))
+                clear = (layout.battle,) if layout is not None else ()
+                top = place.rect.top()
+                if scene.bubble.isVisible():
+                    top, clear = scene.bubble.box.top(), (*clear, scene.bubble.box)
+                return Saying(html, QPointF(place.at.x(), top), clear=clear)
             case ("line", int(seat), int(place)) if (card := self.card_at(spot)) is not None:
                 shown = scene.battle.shown
                 counts = notes.worth(shown, seat, place) if shown is not None else ""

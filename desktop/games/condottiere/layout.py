@@ -236,11 +236,19 @@ class Layout:
             if lifted is not None and i != lifted:
                 x += width * (_PART_RIGHT if i > lifted else -_PART_LEFT)
             if i == lifted:
-                at = QPointF(x, tray.top() + tray.height() * 0.265)
-                spots.append(Spot(at, 0, self.lifted_scale))
+                spots.append(self._lift(x))
             else:
                 spots.append(Spot(QPointF(x, y + drop * (d / half) ** 2), d * turn, scale))
         return spots
+
+    def _lift(self, x: float) -> Spot:
+        """The card that is held: above the others, but over no line of the battle."""
+        tray = self.tray
+        spot = Spot(QPointF(x, tray.top() + tray.height() * 0.265), 0, self.lifted_scale)
+        under = self.battle.bottom() + 3 - spot.rect.top()
+        if under <= 0 or spot.rect.left() >= self.battle.right():
+            return spot
+        return Spot(spot.at + QPointF(0, under), 0, spot.scale)
 
     def bubble(self, card: Spot, size: QSizeF) -> QRectF:
         """What the lifted card would do: words above it, inside the window, beside the battle."""

@@ -88,8 +88,8 @@ class BubbleItem(Spot):
         size = QSizeF(max(widths) + _SHIELD + 2 * _PAD + 4, max(2, rows) * _LINE + 14)
         self._box = layout.bubble(card, size)
         self.bound(self._box.adjusted(-16, -16, 16, 30))
-        # Beside a battle its tail leans towards a card further left.
-        x = max(self._box.left() - 14, min(self._box.right() - 24, card.at.x()))
+        # Beside a battle its tail leans towards a card further left, and covers no total.
+        x = max(self._box.left() - 6, min(self._box.right() - 24, card.at.x()))
         self._tip = QPointF(x, self._box.bottom() + 13)
         self.show()
         self.update()
