@@ -8,8 +8,12 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.contrees.art import painter as contrees
+from desktop.games.contrees.mark_items import GhostTile
+from desktop.table.items import Pictures, Root
+from engine.games.contrees.events import Hex
 
 from .paintkit import assert_all_different_and_always_the_same, vectors
 
@@ -194,3 +198,24 @@ def test_every_corner_has_two_or_three_walls() -> None:
     assert {len(near) for near in ways.values()} <= {2, 3}
     assert sum(len(near) for near in ways.values()) == 2 * len(contrees.walls(LAND))
     assert contrees.bounds([]).isEmpty()
+
+
+def difference(one: QImage, other: QImage) -> int:
+    """How unlike two pictures are: all their bytes compared."""
+    return sum(abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits())))
+
+
+@pytest.mark.parametrize("white", [False, True])
+def test_in_the_air_a_tile_has_the_scenery_it_has_on_the_land(white: bool) -> None:
+    tile, others = (1, 1), [(0, 0), (2, -1), (0, 3)]
+    scene, board = QGraphicsScene(), Root()
+    scene.addItem(board)
+    ghost = GhostTile(Pictures("test"), tile, white, (), board)
+    box = ghost.sceneBoundingRect()
+    air = picture(lambda p: scene.render(p, box, box), contrees.centre(tile))
+
+    def unlike(place: Hex) -> int:
+        paint = partial(contrees.paint_tile, tile=place, white=white)
+        return difference(air, picture(paint, contrees.centre(place)))
+
+    assert unlike(tile) < min(unlike(other) for other in others)

@@ -107,14 +107,17 @@ class Label(Spot):
 
 
 class GhostTile(Stamp):
-    """A tile that does not belong to the land yet; what lies behind other tiles is hidden."""
+    """A tile that does not belong to the land yet, as it will look there.
+
+    What lies behind other tiles is hidden.
+    """
 
     def __init__(
         self, pictures: Pictures, tile: Hex, white: bool, land: Iterable[Hex], board: Root
     ) -> None:
         rect = land_rect([(0, 0)])
-        draw = partial(_paint_ghost, white=white)
-        super().__init__(pictures, ("tile", white), rect, draw, board, z_layers.GHOST_TILE)
+        draw = partial(_paint_ghost, tile=tile, white=white)
+        super().__init__(pictures, ("tile", tile, white), rect, draw, board, z_layers.GHOST_TILE)
         at = centre(tile)
         self.setPos(at)
         self._open = QPainterPath()
@@ -133,5 +136,7 @@ class GhostTile(Stamp):
         p.restore()
 
 
-def _paint_ghost(p: QPainter, white: bool) -> None:
-    paint_tile(p, (0, 0), white)
+def _paint_ghost(p: QPainter, tile: Hex, white: bool) -> None:
+    """What grows on the tile is what will grow at its place."""
+    p.translate(-centre(tile))
+    paint_tile(p, tile, white)
