@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -77,7 +77,10 @@ class MainWindow(Retranslated, QMainWindow):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(0)
         column.addWidget(self._pages)
-        self._notice = Notice(middle)
+        self._notice = Notice(middle, self._notice_room)
+        # Queued: the page that comes is laid out first.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._pages.currentChanged.connect(self._notice.place, queued)
         self.setCentralWidget(middle)
         self._files = GameFiles(store, settings, self._notice, self)
         self._companions = Companions(tables, settings, language, self, self._in_hand)
@@ -136,6 +139,13 @@ class MainWindow(Retranslated, QMainWindow):
     def notice(self) -> str:
         """What the floating notice says; "" for nothing."""
         return self._notice.text
+
+    def _notice_room(self) -> QRect:
+        """Where the page that is shown can spare room for a notice."""
+        page = self._pages.currentWidget()
+        if isinstance(page, (MatchPage, GamesPage, ShelfPage)):
+            return page.notice_room()
+        return self._pages.rect()
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a game on the table; raises ConquistaError when it does not fit its rules."""

@@ -1,10 +1,10 @@
-"""A plate at the head of the window for what the player must know but need not answer."""
+"""A plate over the page for what the player must know but need not answer."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from desktop.language import translate
@@ -12,20 +12,21 @@ from desktop.retranslated import Retranslated
 
 #: Milliseconds a brief message stays.
 BRIEF = 5000
-#: Pixels: the widest it gets, and what is left free above it, for the prompt, and beside it.
-_WIDTH, _ABOVE, _BESIDE = 720, 58, 12
+#: Pixels: the widest it gets, and what is left free above it and beside it.
+_WIDTH, _ABOVE, _BESIDE = 720, 10, 12
 
 
 class Notice(Retranslated, QFrame):
     """Floats over its parent with one message until it is closed or the matter is settled.
 
-    Nothing moves out of its way: what lies below keeps its size.
+    Nothing moves out of its way: what lies below keeps its size. It lies at the head of `room()`,
+    a rect of its parent: where the page shown can spare it most.
     """
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, room: Callable[[], QRect]) -> None:
         super().__init__(parent)
+        self._room = room
         self.setProperty("role", "notice")
-        self._over = parent
         self._message: Callable[[], str] | None = None
         self._text = QLabel(self)
         self._text.setProperty("role", "sentence")
@@ -72,7 +73,7 @@ class Notice(Retranslated, QFrame):
             self._end.stop()
         self.retranslate()
         self.show()
-        self._place()
+        self.place()
         self.raise_()
 
     def settle(self) -> None:
@@ -92,14 +93,15 @@ class Notice(Retranslated, QFrame):
         self._close.setText(translate("Notice", "Close"))
         if self._message is not None:
             self._text.setText(self._message())
-            self._place()
+            self.place()
 
-    def _place(self) -> None:
-        """In the middle under the prompt, as wide as its message asks for and there is room."""
-        parent = self._over
-        width = min(_WIDTH, parent.width() - 2 * _BESIDE, self._one_line())
+    def place(self) -> None:
+        """In the middle of its room, as wide as its message asks for and there is room."""
+        room = self._room()
+        width = min(_WIDTH, room.width() - 2 * _BESIDE, self._one_line())
         height = self._row.totalHeightForWidth(width)
-        self.setGeometry((parent.width() - width) // 2, _ABOVE, width, height)
+        left = room.left() + (room.width() - width) // 2
+        self.setGeometry(left, room.top() + _ABOVE, width, height)
 
     def _one_line(self) -> int:
         """The width at which the message needs no second line."""
@@ -110,6 +112,7 @@ class Notice(Retranslated, QFrame):
         return words + buttons + margins.left() + margins.right() + 8
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # The page has its new size by now: layouts are told first.
         if event.type() == QEvent.Type.Resize and self._message is not None:
-            self._place()
+            self.place()
         return super().eventFilter(watched, event)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAction, QShortcut
-from PySide6.QtWidgets import QLabel
+from PySide6.QtWidgets import QLabel, QLineEdit, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.keys import ROWS, cap
+from desktop.panels.sidebar import Sidebar
 from desktop.rules.window import RulesWindow
+from desktop.table.prompt import PromptStrip
 from desktop.table.view import TableView
 from desktop.theme import THEMES
 from desktop.windows import notice
@@ -18,7 +20,10 @@ from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus
+from desktop.windows.mygames.page import GamesPage
 from desktop.windows.printing.dialog import PrintDialog
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.startpanel import StartPanel
 from tests.desktop.kit import Services, settle
 from tests.desktop.mainkit import answer, open_window, record
 
@@ -27,10 +32,35 @@ def test_a_brief_notice_goes_by_itself(
     qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(notice, "BRIEF", 1)
-    line = notice.Notice(window)
+    line = notice.Notice(window, window.rect)
     line.say(lambda: "Saved.", brief=True)
     assert line.text == "Saved."
     qtbot.waitUntil(lambda: not line.text)
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1440, 900)])
+def test_a_notice_lies_over_no_title_goal_or_seat(
+    window: MainWindow, size: tuple[int, int]
+) -> None:
+    window.resize(*size)
+    (plate,) = window.findChildren(notice.Notice)
+    plate.say(lambda: "The game could not be kept: no room is left on the device. " * 2)
+
+    def clear(page: QWidget, *kinds: type[QWidget]) -> bool:
+        settle()
+        here = QRect(plate.mapTo(window, QPoint()), plate.size())
+        others = [box for kind in kinds for box in page.findChildren(kind) if box.isVisible()]
+        assert others
+        places = [QRect(box.mapTo(window, QPoint()), box.size()) for box in others]
+        return not any(here.intersects(place) for place in places)
+
+    assert clear(window.findChild(ShelfPage), QLabel, StartPanel)
+    window.open_record(record())
+    assert clear(window.findChild(MatchPage), PromptStrip, Sidebar)
+    answer(window)
+    window.leave_table()
+    window._on_games()
+    assert clear(window.findChild(GamesPage), QLabel, QLineEdit)
 
 
 @pytest.mark.parametrize("game", list(TABLES))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from PySide6.QtCore import QPoint, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -121,6 +121,10 @@ class MatchPage(Retranslated, QWidget):
         self.replay.moved.connect(self._on_replay_moved)
 
     # -- what the window asks --------------------------------------------------------------------
+
+    def notice_room(self) -> QRect:
+        """Where a notice may lie: over the board, not over what the panel tells."""
+        return self.view.geometry()
 
     def take_focus(self) -> None:
         """Put the keyboard on the board, unless somebody is busy elsewhere."""

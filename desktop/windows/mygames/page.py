@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QModelIndex, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QKeySequence,
@@ -145,6 +145,10 @@ class GamesPage(Retranslated, QWidget):
         row.setSpacing(0)
         row.addLayout(column, 1)
         row.addWidget(self.panel)
+
+    def notice_room(self) -> QRect:
+        """Where a notice may lie: over the head of the list."""
+        return self.list.geometry() if self.list.isVisible() else self._nothing.geometry()
 
     # -- what is shown -------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
     QKeyEvent,
     QPainter,
@@ -141,6 +141,10 @@ class ShelfPage(Retranslated, QWidget):
         row.setSpacing(0)
         row.addLayout(column, 1)
         row.addWidget(self._panel)
+
+    def notice_room(self) -> QRect:
+        """Where a notice may lie: over the boxes."""
+        return self._boxes.geometry()
 
     # -- what is shown -----------------------------------------------------------------------
 
