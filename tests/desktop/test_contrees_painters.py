@@ -202,7 +202,8 @@ def test_every_corner_has_two_or_three_walls() -> None:
 
 def difference(one: QImage, other: QImage) -> int:
     """How unlike two pictures are: all their bytes compared."""
-    return sum(abs(a - b) for a, b in zip(bytes(one.constBits()), bytes(other.constBits())))
+    pairs = zip(bytes(one.constBits()), bytes(other.constBits()), strict=True)
+    return sum(abs(a - b) for a, b in pairs)
 
 
 @pytest.mark.parametrize("white", [False, True])
