@@ -46,7 +46,8 @@ def test_a_notice_lies_over_no_title_goal_or_seat(
     (plate,) = window.findChildren(notice.Notice)
     plate.say(lambda: "The game could not be kept: no room is left on the device. " * 2)
 
-    def clear(page: QWidget, *kinds: type[QWidget]) -> bool:
+    def clear(page: QWidget | None, *kinds: type[QWidget]) -> bool:
+        assert page is not None
         settle()
         here = QRect(plate.mapTo(window, QPoint()), plate.size())
         others = [box for kind in kinds for box in page.findChildren(kind) if box.isVisible()]
