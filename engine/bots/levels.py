@@ -95,10 +95,15 @@ def think(
 
 
 def _own_iterations(config: SearchConfig, view: View) -> int:
-    """Private questions go round the table, so that each gets a part of the time of others."""
-    if not _is_private(view):
-        return config.iterations
-    return max(1, config.iterations // PRIVATE_PART)
+    return max(1, config.iterations // share(view))
+
+
+def share(view: View) -> int:
+    """Of a bot's usual effort a question gets one part in so many.
+
+    Private questions go round the table, and there are many of them.
+    """
+    return PRIVATE_PART if _is_private(view) else 1
 
 
 def _is_private(view: View) -> bool:
@@ -121,7 +126,7 @@ def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float
     return best.code
 
 
-#: What a private question gets of a bot's iterations: one in so many.
+#: What a private question gets of a bot's iterations and time: one part in so many.
 PRIVATE_PART = 8
 
 #: Playing levels every game has a config for.

@@ -13,14 +13,14 @@ from dataclasses import replace
 from typing import IO, BinaryIO
 
 from engine.bots.bot import Budget, SearchResult
-from engine.bots.levels import BOTS, find_bot
+from engine.bots.levels import BOTS, find_bot, share
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import ConquistaError, Game, IllegalAnswer, Json, one_line
 from engine.games import GAMES, find
 from engine.rng import Rng
 
-#: Seconds a question may take when it names no limit.
+#: Seconds a question may take when it names no limit; a private one takes its share.
 CAP = 2.5
 #: Seconds a question may ask for.
 LONGEST = 3600
@@ -152,7 +152,8 @@ def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
         raise ConquistaError("seed: expected a whole number")
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
-    budget = _budget(message, bot.budget(game, view))
+    own = replace(bot.budget(game, view), seconds=CAP / share(view))
+    budget = _budget(message, own)
     thought = bot.think(game, view, codes, seed, replace(budget, cancelled=inbox.cancelled))
     return {
         "answer": ticket,
@@ -164,7 +165,7 @@ def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
 def _budget(message: dict[str, Json], own: Budget) -> Budget:
     iterations, seconds = message.get("iterations"), message.get("seconds")
     if iterations is None and seconds is None:
-        return replace(own, seconds=CAP)
+        return own
     if iterations is not None and (whole(iterations) is None or iterations < 1):
         raise ConquistaError("iterations: expected a whole number above 0")
     if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds <= LONGEST):

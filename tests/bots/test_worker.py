@@ -11,11 +11,16 @@ from typing import Any
 
 import pytest
 
-from engine.bots.levels import BOTS
+from engine.bots import protocol, worker
+from engine.bots.bot import Budget, SearchResult
+from engine.bots.levels import BOTS, PRIVATE_PART
 from engine.bots.protocol import PROTOCOL
-from engine.bots.worker import SHOWN
+from engine.bots.worker import CAP, SHOWN
 from engine.codec import decode_kind, encode
+from engine.core import Code, Game, View
 from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.rng import Rng
 from tests.bots.kit import CANNIR, moment, question, think
 
 #: Seconds after which a reply that should come at once has not come.
@@ -254,3 +259,36 @@ def test_the_documented_bot_answers_the_documented_question() -> None:
     )
     reply = json.loads(smallest.stdout)
     assert (reply["answer"], reply["action"]) == (1, json.loads(question)["legal"][0])
+
+
+class Patient:
+    """A bot that answers at once and remembers how long it might have thought."""
+
+    def __init__(self) -> None:
+        self.budgets: list[Budget] = []
+
+    def budget(self, game: Game, view: View) -> Budget:
+        return Budget(iterations=1)
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> SearchResult:
+        self.budgets.append(budget)
+        return SearchResult(codes[0], (), 0, 0.0)
+
+
+def test_a_private_question_gets_a_share_of_the_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    patient = Patient()
+    monkeypatch.setitem(BOTS, "patient", patient)
+    match, private = Match(new_record(GAMES["condottiere3"], 3, 2)), []
+    rng = Rng(2)
+    while match.ply < 60 and match.decision is not None:
+        seat = match.decision.seat
+        message = protocol.question(match.game, match.view(seat), match.legal(), "patient", 1)
+        private.append(match.decision.private)
+        worker._answer({"ask": match.ply, **message}, worker.Inbox(()))
+        legal = match.legal()
+        match.submit(seat, legal[rng.below(len(legal))])
+    assert len(set(private)) == 2
+    shares = [PRIVATE_PART if one else 1 for one in private]
+    assert [budget.seconds for budget in patient.budgets] == [CAP / part for part in shares]
