@@ -75,13 +75,13 @@ def _paint_cells(p: QPainter, bar: QRectF, camps: Camps) -> None:
         shape = rounded(box, min(2.0, box.width() / 5))
         camp = 0 if cell < first else 1 if cell >= camps.total - second else None
         if camp is None:
-            p.fillPath(shape, tint(theme.text, 24))
-            outline(p, shape, pen(tint(theme.text, 60), 0.7))
+            # A hole: pale camps must not look empty on pale ground.
+            p.fillPath(shape, tint(theme.text, 90 if theme.dark else 70))
             continue
         colour = QColor(camps.colours[camp])
         light, dark = (0, colour.lighter(112)), (1, colour.darker(110))
         p.fillPath(shape, down(box.top(), box.bottom(), light, dark))
-        outline(p, shape, pen(tint(theme.text, 120), 0.7))
+        outline(p, shape, pen(tint(theme.text, 150), 0.8))
 
 
 def _width(text: str, size: float) -> float:

@@ -8,6 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from desktop.theme import current_theme, serif
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Type of a note beside a heading, and the room between them at the least.
+_NOTE, _GAP = 14.5, 10.0
 #: Type that is not made smaller.
 _TINIEST = 11.0
 
@@ -24,9 +27,9 @@ def paint_heading(p: QPainter, width: int, heading: str, note: str = "") -> None
     p.setFont(heading_font())
     p.setPen(QColor(theme.text))
     p.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignLeft), heading)
-    p.setFont(serif(14.5, 400, italic=True))
-    p.setPen(QColor(theme.quiet))
-    p.drawText(QRectF(4, 0, width - 8, 24), int(middle | Qt.AlignmentFlag.AlignRight), note)
+    taken = QFontMetricsF(heading_font()).horizontalAdvance(heading) + _GAP
+    room = QRectF(4 + taken, 0, width - 8 - taken, 24)
+    write_fitted(p, room, note, _NOTE, theme.quiet, italic=True, align=_RIGHT)
     p.fillRect(QRectF(4, 27, width - 8, 1), QColor(theme.line))
 
 

@@ -175,7 +175,6 @@ class Sidebar(Retranslated, QWidget):
                 )
             )
         self.goal.setText(facts.goal)
-        self.goal.setVisible(bool(facts.goal))
         self._show_boxes(facts)
         self.chronicle.set_progress(facts.progress)
         self._make_room()
@@ -241,7 +240,7 @@ class Sidebar(Retranslated, QWidget):
         width = self.width() - 28
         boxes = [box for box in self._boxes() if not box.isHidden()]
         gaps = len(self.seats) + len(boxes) + 2
-        goal = self.goal.heightForWidth(width) + 6 if not self.goal.isHidden() else 0
+        goal = self.goal.heightForWidth(width) + 6 if self.goal.text() else 0
         room = self.height() - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
         everything = sum(card.tall_height() for card in self.seats) + _SPACING[Size.TALL] * gaps
         short = sum(card.short_height() for card in self.seats)
@@ -254,6 +253,9 @@ class Sidebar(Retranslated, QWidget):
         lowest = sum(card.low_height() for card in self.seats)
         if size is Size.SHORT and room - taken < _LEFT and lowest < short:
             size, taken = Size.LOW, lowest + _SPACING[Size.LOW] * gaps
+            # Where seats are that low, what wins is left to the rules.
+            room += goal
+        self.goal.setVisible(bool(goal) and size is not Size.LOW)
         for card in self.seats:
             card.set_size(size)
         room -= taken
