@@ -245,7 +245,19 @@ def test_jumps_are_free_over_troops_of_the_moved_troops_collar() -> None:
     board = f"{FOUR} S5@1,0=A S6@0,1=A"
     given = holding("foreign_move", seat="B", board=board)
     steps = [draw("A"), bribe("B", "foreign_move", troop="S1", to="5,0")]
-    assert run(**{**given, "play": steps}).at["S1"] == "5,0"
+    outcome = run(**{**given, "hands": {"B": "camouflage"}, "play": steps})
+    assert (outcome.at["S1"], outcome.sizes["B"]) == ("5,0", 1)
+
+
+@pytest.mark.rule("cortez", "CARTES CORRUPTION", 3)
+def test_but_not_over_those_of_who_plays_the_card() -> None:
+    """Ruling."""
+    board = f"{FOUR} S7@10,0=A A5@1,0=B A6@0,1=B"
+    given = holding("foreign_move", seat="B", board=board)
+    steps = [draw("A"), bribe("B", "foreign_move", troop="S1", to="5,0")]
+    assert refusal(**{**given, "play": steps})
+    outcome = run(**{**given, "hands": {"B": "camouflage"}, "play": steps})
+    assert (outcome.at["S1"], outcome.sizes["B"]) == ("5,0", 0)
 
 
 @pytest.mark.rule("cortez", "CARTES CORRUPTION", 3)

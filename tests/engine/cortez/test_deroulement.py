@@ -69,7 +69,8 @@ def test_after_two_actions_the_turn_passes_clockwise(seats: str, active: str, th
     half = run(**given, play=steps[:1])
     assert (half.active, half.actions_left) == (active, 1)
     assert half.asked == (active, "action")
-    assert run(**given, play=steps).active == then
+    whole = run(**given, play=steps, stop=True)
+    assert (whole.active, whole.actions_left) == (then, 2)
 
 
 @pytest.mark.rule("cortez", "DEROULEMENT DU JEU", 4)
