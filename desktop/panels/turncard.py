@@ -29,7 +29,7 @@ from desktop.theme import current_theme, serif
 #: Pixels: the card's width, the room around it, and the whole at the least.
 _CARD, _PAD, _LEAST, _LOW = 78.0, 10.0, 132, 34
 _KICKER, _TITLE, _BODY = 14.0, 19.0, 14.5
-_HEAD = 48.0  # of kicker and title
+_HEAD = 51.0  # of kicker and title
 
 
 class TurnCardBox(Box):
@@ -124,7 +124,9 @@ class TurnCardBox(Box):
             p.save()
             p.translate(box.left() + _PAD, box.top() + _PAD)
             draw = partial(self._cards.paint, rect=card, card=shown.card)
-            blit(p, self._pictures, (self._cards.paint, shown.card), card, draw)
+            # With room for its shadow.
+            around = card.adjusted(-6, -6, 6, 6)
+            blit(p, self._pictures, (self._cards.paint, shown.card), around, draw)
             p.restore()
         left = box.left() + _CARD + 2 * _PAD
         line = QRectF(left, box.top() + _PAD - 3, box.right() - left - _PAD / 2, 20)
