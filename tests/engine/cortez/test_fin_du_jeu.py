@@ -157,6 +157,9 @@ def test_ten_for_each_treasure() -> None:
     outcome = ended(f"{BASE} A2@T1=B", treasures={"A": 1, "B": 0})
     assert lines(outcome, "A") == {"treasures": 10}
     assert lines(outcome, "B") == {"nation": 5, "city": 5, "treasures": 10}
+    board = "S1@0,0=A A1@20,0=B S2@T1=C A2@20,2=D"
+    outcome = ended(board, "ABCD", treasures={"A": 2, "B": 0, "C": 0, "D": 0})
+    assert lines(outcome, "A") == {"nation": 5, "treasures": 20}
 
 
 @pytest.mark.rule("cortez", "DECOMPTE", 9)
