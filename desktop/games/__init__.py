@@ -31,6 +31,12 @@ def _cannir() -> GameTable:
     return TABLE
 
 
+def _cortez() -> GameTable:
+    from desktop.games.cortez.table import TABLE
+
+    return TABLE
+
+
 class _Tables(Mapping[str, GameTable]):
     """A game is imported when somebody asks for it: printing one sheet needs no other game."""
 
@@ -52,6 +58,7 @@ TABLES: Mapping[str, GameTable] = _Tables(
     {
         "condottiere1": _condottiere1,
         "condottiere3": _condottiere3,
+        "cortez": _cortez,
         "contrees": _contrees,
         "cannir": _cannir,
     }

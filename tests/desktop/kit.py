@@ -17,6 +17,7 @@ from desktop.language import Language
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
+from desktop.windows.shelf.boxes import Box
 
 
 @dataclass
@@ -83,6 +84,9 @@ def cut_off(window: QWidget) -> Iterator[str]:
         elif isinstance(widget, QLabel):
             needed = widget.sizeHint().width()
             room = widget.width()
+        elif isinstance(widget, Box):
+            # Its row paints the label, as small as need be.
+            continue
         elif isinstance(widget, QAbstractButton):
             needed = metrics.horizontalAdvance(text.replace("&", ""))
             room = widget.width()

@@ -12,6 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.routines import ROUTINES
+from desktop.games.cortez.rules import links
 from desktop.games.cortez.words import (
     accessibility,
     answers,
@@ -26,8 +27,9 @@ from desktop.games.cortez.words import (
 from desktop.games.cortez.words.option_words import CortezOptionWords
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.language import LANGUAGES, Language
+from desktop.rules.library import read_rules
 from engine.core import Action, Event, Result
-from engine.games.cortez import actions, events, refused_troops
+from engine.games.cortez import CORTEZ, actions, events, refused_troops
 from engine.games.cortez import refusals as engine_refusals
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -387,3 +389,18 @@ def test_routines_answer_what_they_say(language: str) -> None:
         for kind in routine.kinds:
             answer = routine.answer(moment(kind), legal.get(kind, [Pass()]))
             assert answer in legal.get(kind, [Pass()])
+
+
+def test_links_lead_everywhere() -> None:
+    keys = {"over", "not_your_turn", "not_asked", "unknown"} | set(refusals.refusals())
+    assert set(links.REFUSALS) == keys
+    assert set(links.EVENTS) == {event.event for event in CORTEZ.events}
+    assert set(links.DECISIONS) == set(KINDS)
+    assert set(links.OPTIONS) == set(CortezOptions.__dataclass_fields__)
+    assert set(links.RESULTS) == {*results.details(), "resignation"}
+    sections = {section.id for section in read_rules("cortez", "en").sections}
+    found = {links.for_event(event) for event in EVENTS}
+    found |= {links.for_refusal(key, action) for key in keys for action in ACTIONS}
+    found |= {links.for_decision(kind) for kind in KINDS}
+    found |= {links.for_result(by) for by in links.RESULTS}
+    assert found <= sections

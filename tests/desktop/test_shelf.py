@@ -154,7 +154,7 @@ def test_the_first_box_is_chosen_before_anything_was_played(
 def test_labels_of_neighbours_keep_apart(shelf: ShelfPage) -> None:
     places = sorted((box.geometry() for box in shelf.findChildren(Box)), key=lambda at: at.left())
     for place, following in zip(places, places[1:], strict=False):
-        assert place.width() >= 176
+        assert place.width() >= 160
         assert place.right() <= following.left() + 1
 
 

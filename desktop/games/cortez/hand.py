@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
-from desktop.games.cortez.art.furniture import paint_divider, paint_pill
+from desktop.games.cortez.art.furniture import paint_divider, paint_empty, paint_pill
 from desktop.games.cortez.choosing import Item
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.layout import Spot as Place
@@ -42,7 +42,7 @@ class Held:
         return cls(
             view.provisions[seat],
             view.warriors[seat],
-            (view.objectives[seat],) if view.round or view.objectives[seat] else (),
+            (view.objectives[seat],),
             view.bribery[seat],
             view.nations[seat],
         )
@@ -91,6 +91,10 @@ class PileItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        if not self._count:
+            for place in self._places:
+                paint_empty(p, place.rect)
+            return
         for i, place in enumerate(self._places):
             p.save()
             p.translate(place.at)
@@ -99,8 +103,6 @@ class PileItem(Spot):
                 paint_light(p, self._pictures)
             paint_picture(p, self._pictures, self._card, "provision")
             p.restore()
-        if not self._places:
-            return
         top = self._places[-1].rect
         size = max(11.0, top.width() * 0.16)
         if self._count > 1:
@@ -118,23 +120,16 @@ class TrayWords(TransparentItem):
         super().__init__(parent, z_layers.TRAY + 0.5)
         self._places: HandPlaces | None = None
         self._counts: Mapping[str, int] = {}
-        self._note = ""
 
-    def show_words(
-        self, layout: Layout, places: HandPlaces, counts: Mapping[str, int], note: str
-    ) -> None:
-        """Headings with counts, or a note in the middle."""
+    def show_words(self, layout: Layout, places: HandPlaces, counts: Mapping[str, int]) -> None:
+        """Headings with counts."""
         self.bound(layout.tray)
-        self._places, self._counts, self._note = places, dict(counts), note
+        self._places, self._counts = places, dict(counts)
         self.update()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._note:
-            size = self._bounds.height() * 0.11
-            write(p, self._bounds, self._note, size, "#e8d3a4", italic=True)
-            return
         if self._places is None:
             return
         for x in self._places.lines:
@@ -170,7 +165,7 @@ class Hand:
         #: How many of a card are chosen to be given away.
         self.chosen: Mapping[str, int] = {}
 
-    def show(self, held: Held, layout: Layout, note: str) -> None:
+    def show(self, held: Held, layout: Layout) -> None:
         """Everything in its place."""
         self.held, self.layout = held, layout
         piles = held.piles
@@ -181,7 +176,7 @@ class Hand:
             "warrior": len(held.warriors),
             "bribery": len(held.bribery),
         }
-        self._words.show_words(layout, places, counts, note)
+        self._words.show_words(layout, places, counts)
         self._show_piles(places)
         self._show_cards(places)
 
@@ -193,7 +188,7 @@ class Hand:
                 continue
             card, count = piles[i]
             name = card or ""
-            item.setVisible(count > 0)
+            item.show()
             item.show_pile(
                 card,
                 places.provisions[i],
@@ -202,6 +197,8 @@ class Hand:
                 lit=self._playable("provision", name),
             )
             item.spot = ("hand", "provision", name) if card is not None else ("back", "0")
+            if not count:
+                item.spot = None
             up = self.pointed == ("provision", name) and self._playable("provision", name)
             rise = places.provisions[i][-1].rect.height() * _LIFT if up and count else 0.0
             item.setPos(0, -rise)

@@ -58,7 +58,7 @@ class Spot:
 class HandPlaces:
     """The tray: where piles and cards lie, and the headings above them."""
 
-    #: Per type of provision, its cards from below; those not held are empty.
+    #: Per type of provision, its cards from below; one place for those not held.
     provisions: tuple[tuple[Spot, ...], ...]
     warriors: tuple[Spot, ...]
     objective: tuple[Spot, ...]
@@ -182,7 +182,7 @@ class Layout:
         head("provision", _pile_widths(provisions) * wide)
         piles = []
         for count in provisions:
-            shown = min(count, _PILE_MOST)
+            shown = max(1, min(count, _PILE_MOST))
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
             piles.append(tuple(Spot(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide

@@ -22,7 +22,7 @@ from desktop.games.cortez.piles import Piles
 from desktop.games.cortez.strip import StripItem, groups_of
 from desktop.games.cortez.troops import Troops, standing
 from desktop.games.cortez.ways import Ways, troop_on
-from desktop.games.cortez.words import accessibility, labels
+from desktop.games.cortez.words import accessibility
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop
@@ -236,8 +236,7 @@ class CortezScene(TableScene):
         hand.playable = asked.playable if asked is not None else None
         hand.pointed = asked.item if asked is not None else None
         hand.chosen = asked.given if asked is not None else {}
-        note = labels.covered() if seat is None and self.covered is not None else ""
-        hand.show(held, layout, note)
+        hand.show(held, layout)
 
     def _show_marks(self) -> Sequence[Square]:
         """Light on squares and signs above them; the squares of the way that is shown."""

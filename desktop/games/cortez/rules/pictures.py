@@ -10,7 +10,6 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.art.cards import Face, paint_card
 from desktop.games.cortez.art.painter import (
     SIDE,
-    paint_plaque,
     paint_reach,
     paint_way,
     paint_whole,
@@ -68,7 +67,6 @@ def _frame(match: Match, entry: Mapping[str, Json], crop: Sequence[float]) -> Fr
     size = QSizeF(across * side, down * side)
     path = tuple(BOARD.square(name) for name in entry.get("path", ()))
     lit = _reached(match, str(entry["reach"])) if "reach" in entry else ()
-    numbered = bool(entry.get("numbers"))
 
     def draw(p: QPainter) -> None:
         p.setClipRect(part)
@@ -77,15 +75,12 @@ def _frame(match: Match, entry: Mapping[str, Json], crop: Sequence[float]) -> Fr
             paint_reach(p, square, 0)
         if len(path) > 1:
             paint_way(p, path)
-        if numbered:
-            for number in range(1, len(BOARD.city) + 1):
-                paint_plaque(p, number)
 
     def paint(p: QPainter) -> None:
         p.save()
         p.scale(side / SIDE, side / SIDE)
         p.translate(-part.topLeft())
-        name = (view.troops, view.destroyed, part.getRect(), path, lit, numbered)
+        name = (view.troops, view.destroyed, part.getRect(), path, lit)
         blit(p, _boards, name, part, draw)
         p.restore()
         outline(p, rounded(QRectF(0, 0, size.width(), size.height()), 2), pen("#7a2a1c", 1.6))

@@ -22,6 +22,7 @@ from desktop.language import translate
 from desktop.table.choice import PromptButton
 from engine.core import Action
 from engine.games.cortez.actions import (
+    NONE,
     Accept,
     AddWarrior,
     AddWeapon,
@@ -59,6 +60,8 @@ def key_of(action: Action) -> str:
             return ACCEPT if buy else REFUSE
         case AddWarrior(value):
             return str(value)
+        case FlipBridge(thing) | Collar(thing) if thing != NONE:
+            return ""
     return _KEYS.get(type(action), "")
 
 

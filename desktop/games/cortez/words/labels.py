@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cortez.words.cardtexts import card_name
-from desktop.games.cortez.words.places import city_name, nation_name, square_name
+from desktop.games.cortez.words.places import nation_name, square_name
 from desktop.language import translate
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NUMBERS
@@ -41,11 +41,6 @@ def tray(group: str) -> str:
     }[group]
 
 
-def covered() -> str:
-    """In the tray while a hand lies face down."""
-    return translate("CortezTable", "This hand lies face down")
-
-
 # -- the combat ------------------------------------------------------------------------------------
 
 
@@ -72,11 +67,6 @@ def combat_at(square: str) -> str:
     """What is fought for."""
     text = translate("CortezTable", "Combat: {place}")
     return text.format(place=square_name(square))
-
-
-def strength() -> str:
-    """Above a strength."""
-    return translate("CortezTable", "strength")
 
 
 def tie() -> str:
@@ -161,13 +151,6 @@ def none() -> str:
     return translate("CortezTable", "none")
 
 
-def fighter(attacker: bool) -> str:
-    """A side whose fighter has no name here."""
-    if attacker:
-        return translate("CortezTable", "the attacker")
-    return translate("CortezTable", "the defender")
-
-
 def price(asked: str) -> str:
     """A mercenary's price in few letters."""
     return {
@@ -241,9 +224,3 @@ def troop(view: CortezView, name: str, names: Sequence[str]) -> str:
         return translate("CortezTable", "your troop")
     text = translate("CortezTable", "{name}’s troop, {chief}")
     return text.format(name=names[collar], chief=card_name(view.chiefs[collar]))
-
-
-def city_square(number: int) -> str:
-    """A square of the city, as a heading."""
-    name = city_name(number)
-    return name[:1].upper() + name[1:]
