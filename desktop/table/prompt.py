@@ -98,12 +98,12 @@ class PromptStrip(Retranslated, QWidget):
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
-        #: Asks for a hint; gives way where the words need its room, before the routines.
+        #: Asks for a hint; gives way where the words need its room.
         self.hint = Button(self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint.hide()
         self._row.addWidget(self.hint)
-        #: Opens the menu of routines; gives way too.
+        #: Opens the menu of routines.
         self.routines = Button(self)
         self.routines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.routines.hide()
@@ -117,8 +117,6 @@ class PromptStrip(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
         self.hint.set_label(translate("Table", "Hint"), keys.cap_of("hint"))
-        self.routines.set_label(translate("Table", "Always") + " ▾")
-        self.routines.setToolTip(translate("Table", "Leave questions like this one to a routine"))
         self._make_room()
 
     # -- what is shown -----------------------------------------------------------------------
@@ -217,21 +215,26 @@ class PromptStrip(Retranslated, QWidget):
     def _make_room(self) -> None:
         """Where buttons would leave little to the words, they go without their keys.
 
-        Hint and routines go altogether where they would cost a word.
+        The hint goes altogether where it would cost a word, and the routines lose their label.
         """
         shown = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
-        routines = [self.routines] if self._prompt.routines else []
-        hint = [self.hint] if self._prompt.hint else []
-        if not self._fit([*shown, *routines, *hint]):
-            hint = []
-            # The aside may go below the sentence for it.
-            if not self._fit([*shown, *routines], stacked=True):
-                routines = []
-                self._fit(shown)
-        self.hint.setVisible(bool(hint))
-        self.routines.setVisible(bool(routines))
+        shown += [self.routines] if self._prompt.routines else []
+        self._name_routines(brief=False)
+        hint = self._prompt.hint and self._fit([*shown, self.hint])
+        # For the routines the aside may go below the sentence.
+        if not (hint or self._fit(shown, stacked=self._prompt.routines)):
+            self._name_routines(brief=True)
+            self._fit(shown)
+        self.hint.setVisible(hint)
+        self.routines.setVisible(self._prompt.routines)
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
+
+    def _name_routines(self, *, brief: bool) -> None:
+        said = translate("Table", "Leave questions like this one to a routine")
+        self.routines.set_label("▾" if brief else translate("Table", "Always") + " ▾")
+        self.routines.setToolTip(said)
+        self.routines.setAccessibleName(said)
 
     def _fit(self, shown: Sequence[Button], *, stacked: bool = False) -> bool:
         """Whether all words find room beside these buttons, if need be without their keys."""

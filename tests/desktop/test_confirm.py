@@ -195,3 +195,28 @@ def test_nobody_resigns_at_the_shelf_or_for_bots(qtbot: QtBot, window: MainWindo
     window.open_record(new_record(GAMES["cannir"], 2, 5, None, bots))
     choose(qtbot, window, "Resign…")
     assert not boxes(window)
+
+
+def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
+    bots = tuple({"kind": "bot", "name": name, "level": "level1"} for name in ("Otto", "Maud"))
+    window.open_record(new_record(GAMES["condottiere3"], 3, 5, None, (PEOPLE[0], *bots)))
+    session, page = window.session, window._table
+    assert session is not None
+    assert page is not None
+    match = session.match
+    qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
+    choose(qtbot, window, "Leave your seat to a bot…")
+    (box,) = boxes(window)
+    qtbot.mouseClick(box.yes, LEFT)
+    settle()
+    # Behind the box the match stood still; it goes on without the person.
+    qtbot.waitUntil(lambda: any(step.unasked for step in match.steps), timeout=20_000)
+    path = window._store.path_of(match)
+    assert path is not None
+    assert "leave" in path.read_text()
+    choose(qtbot, window, "Back to your seat")
+    qtbot.waitUntil(lambda: page.moment.question is not None, timeout=20_000)
+    assert match.attendance.present == [0]
+    assert "Back to your seat" not in [
+        action.text().replace("&", "") for action in page.menu_actions if action.isVisible()
+    ]

@@ -79,6 +79,7 @@ class MatchPage(Retranslated, QWidget):
         self._showing.seats()
         self.scene.sync(session.view())
         self._showing.chronicle()
+        self.view.describe()
         self.retranslate()
 
     def _connect_session(self) -> None:
