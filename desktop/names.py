@@ -58,9 +58,9 @@ def you() -> str:
 
 
 def place_name(place: int) -> str:
-    """What a seat's place in the end is called, from 1; "" for 0."""
+    """What a seat's place in the end is called, from 1; 0: it lost, and nothing ranks it."""
     names = (
-        "",
+        translate("Panel", "lost"),
         translate("Panel", "first place"),
         translate("Panel", "second place"),
         translate("Panel", "third place"),
@@ -72,9 +72,9 @@ def place_name(place: int) -> str:
 
 
 def brief_place(place: int) -> str:
-    """A seat's place in the end in a few letters, from 1; "" for 0."""
+    """A seat's place in the end in a few letters, from 1; 0: it lost, and nothing ranks it."""
     names = (
-        "",
+        translate("Panel", "lost"),
         translate("Panel", "1st", "place"),
         translate("Panel", "2nd", "place"),
         translate("Panel", "3rd", "place"),

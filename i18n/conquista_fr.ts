@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>The last card was drawn before a suite stood a whole round.</source>
-        <translation>La dernière carte a été piochée avant qu’une suite ait tenu un tour de table entier.</translation>
+        <translation>La dernière carte est piochée et nulle suite n’a tenu un tour.</translation>
     </message>
     <message>
         <source>The last card was drawn, and nobody held a suite.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>The game had gone on for too long; most regions won.</source>
-        <translation>La partie durait depuis trop longtemps&#xa0;; le plus grand nombre de régions l’a emporté.</translation>
+        <translation>Partie trop longue&#xa0;: le plus grand nombre de régions l’a emporté.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -7888,6 +7888,10 @@
         <translation>quatrième place</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perdu</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>en cours</translation>
     </message>
@@ -9415,6 +9419,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Rules</source>
         <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
     </message>
     <message>
         <source>Slower</source>

@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>The last card was drawn before a suite stood a whole round.</source>
-        <translation>A última carta foi tirada antes de uma sequência resistir uma volta inteira.</translation>
+        <translation>Saiu a última carta e nenhuma sequência durou uma volta.</translation>
     </message>
     <message>
         <source>The last card was drawn, and nobody held a suite.</source>
@@ -1516,7 +1516,7 @@
     </message>
     <message>
         <source>The game had gone on for too long; most regions won.</source>
-        <translation>A partida já durava demasiado; ganhou o maior número de regiões.</translation>
+        <translation>Partida demasiado longa: ganhou o maior número de regiões.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -3470,7 +3470,7 @@
     </message>
     <message>
         <source>The last tower was built, and the tiles were counted.</source>
-        <translation>A última torre foi construída, e contaram-se os territórios.</translation>
+        <translation>Com a última torre de pé, contaram-se os territórios.</translation>
     </message>
     <message>
         <source>The score stands at {more} to {less}.</source>
@@ -7888,6 +7888,10 @@
         <translation>quarto lugar</translation>
     </message>
     <message>
+        <source>lost</source>
+        <translation>perdeu</translation>
+    </message>
+    <message>
         <source>now</source>
         <translation>agora</translation>
     </message>
@@ -9415,6 +9419,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Rules</source>
         <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Prateleira</translation>
     </message>
     <message>
         <source>Slower</source>

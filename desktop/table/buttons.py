@@ -28,12 +28,14 @@ class Button(QPushButton):
         self._main = main
         self._key = ""
         self._key_shown = True
+        #: Written in place of the text where there is no room for the key.
+        self._brief = ""
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
-    def set_label(self, text: str, key: str = "") -> None:
-        """What is written on it, and the key beside it."""
-        self._key = key
+    def set_label(self, text: str, key: str = "", brief: str = "") -> None:
+        """What is written on it, and the key beside it; `brief` where there is little room."""
+        self._key, self._brief = key, brief
         self.setText(text)
         self.setAccessibleName(text)
         self.setToolTip(f"{text} ({key})" if key else "")
@@ -46,8 +48,12 @@ class Button(QPushButton):
             self.updateGeometry()
             self.update()
 
+    @property
+    def _written(self) -> str:
+        return self.text() if self._key_shown or not self._brief else self._brief
+
     def sizeHint(self) -> QSize:
-        width = QFontMetricsF(system(_TYPE, self._main)).horizontalAdvance(self.text())
+        width = QFontMetricsF(system(_TYPE, self._main)).horizontalAdvance(self._written)
         if self._key and self._key_shown:
             width += _GAP + self._key_width()
         return QSize(round(width) + 2 * _PAD, HEIGHT)
@@ -101,13 +107,13 @@ class Button(QPushButton):
 
     def _paint_label(self, p: QPainter, ink: QColor) -> None:
         font = system(_TYPE, self._main)
-        width = QFontMetricsF(font).horizontalAdvance(self.text())
+        width = QFontMetricsF(font).horizontalAdvance(self._written)
         total = width + (_GAP + self._key_width() if self._key and self._key_shown else 0)
         x = (self.width() - total) / 2
         p.setFont(font)
         p.setPen(ink)
         middle = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self.text())
+        p.drawText(QRectF(x, 0, width + 2, self.height() - 1), middle, self._written)
         if self._key and self._key_shown:
             cap = QRectF(x + width + _GAP, self.height() / 2 - 9, self._key_width(), 17)
             outline(p, rounded(cap, 3.5), pen(tint(ink, 110), 0.9))

@@ -33,6 +33,8 @@ class PromptButton:
     point: Callable[[bool], None] | None = None
     #: What cannot be pressed yet sleeps in its place.
     enabled: bool = True
+    #: What is written on it where there is little room.
+    brief: str = ""
 
 
 class HalfMade(Protocol):

@@ -5,9 +5,17 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from html import escape
 
 from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+    QTextDocument,
+)
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop import keys
@@ -28,6 +36,8 @@ _SENTENCE, _ASIDE, _LEAST = 20.0, 17.0, 14.0
 _TINIEST = 10.0
 #: Largest type of a sentence that stands above its aside.
 _ABOVE = 17.0
+#: Smallest type of what decided a match, and how close its lines are then, in per cent.
+_SMALL, _TIGHT = 13, 88
 #: Type of the sentence that ends a match.
 _FESTIVE = 25.0
 #: Share of the strip that buttons may take before they are crowded.
@@ -196,7 +206,7 @@ class PromptStrip(Retranslated, QWidget):
         for button, option in zip(self._buttons, options, strict=True):
             button.clicked.disconnect()
             button.clicked.connect(option.act)
-            button.set_label(option.label, option.key)
+            button.set_label(option.label, option.key, option.brief)
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
             button.setEnabled(option.enabled)
@@ -305,6 +315,12 @@ class PromptStrip(Retranslated, QWidget):
             if below is not None:
                 self._write_stacked(p, QRectF(x, 0, room, HEIGHT), below, weight)
                 return
+            # What decided a match is worth small type.
+            flowing = self._flowing(room) if self._prompt.festive else None
+            if flowing is not None:
+                p.translate(x, (HEIGHT - flowing.size().height()) / 2 - 1)
+                flowing.drawContents(p)
+                return
         p.setPen(QColor(theme.accent if self._prompt.festive else theme.text))
         if sizes is None:
             wrapped = flags | int(Qt.TextFlag.TextWordWrap)
@@ -321,6 +337,23 @@ class PromptStrip(Retranslated, QWidget):
             p.setPen(QColor(theme.aside))
             left = QRectF(x + width + _GAP, 1, room - width, HEIGHT - 2)
             p.drawText(left, flags, self._said_aside)
+
+    def _flowing(self, room: float) -> QTextDocument | None:
+        """Sentence and aside as one paragraph of the largest type that fits."""
+        theme = current_theme()
+        text = (
+            f'<b style="color:{theme.accent}">{escape(self._prompt.sentence)}</b> '
+            f'<i style="color:{theme.aside}">{escape(self._said_aside)}</i>'
+        )
+        document = QTextDocument()
+        document.setDocumentMargin(0)
+        document.setTextWidth(room)
+        for size in range(round(_ABOVE), _SMALL - 1, -1):
+            document.setDefaultFont(serif(size))
+            document.setHtml(f'<div style="line-height:{_TIGHT}%">{text}</div>')
+            if document.size().height() <= HEIGHT - 4:
+                return document
+        return None
 
     def _write_stacked(
         self, p: QPainter, place: QRectF, sizes: tuple[float, float], weight: int

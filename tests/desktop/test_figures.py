@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
@@ -10,12 +12,15 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.threads import FlourishItem
+from desktop.games.condottiere.figures import victor
+from desktop.games.contrees.art.painter import centre, corner
 from desktop.games.contrees.scene import ContreesScene
 from desktop.names import place_name
 from desktop.windows.matchpage.fairness import FairnessSheet
 from desktop.windows.matchpage.figuressheet import FiguresSheet
 from engine.core import Json
 from engine.games import find
+from engine.games.condottiere.events import BattleEnded
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 from engine.rng import Rng
@@ -67,6 +72,27 @@ def test_figures_agree_with_the_map_of_condottiere() -> None:
     assert [seat[0] for seat in told.seats] == [len(regions) for regions in owners]
 
 
+@pytest.mark.parametrize(
+    ("region", "strengths", "conqueror", "by", "winner"),
+    [
+        ("siena", (7, 3), 0, "passes", 0),
+        # A final battle is for no region, and a region may be held.
+        (None, (3, 9), 1, "passes", 1),
+        ("siena", (3, 9), None, "passes", 1),
+        ("siena", (9, 9), None, "passes", None),
+        ("siena", (3, 9), None, "bishop", None),
+    ],
+)
+def test_battles_won_are_more_than_regions_taken(
+    region: str | None,
+    strengths: tuple[int, ...],
+    conqueror: int | None,
+    by: str,
+    winner: int | None,
+) -> None:
+    assert victor(BattleEnded(region, strengths, conqueror, 0, by)) == winner
+
+
 def ended(made: Table) -> FiguresSheet:
     """The sheet, asked for with the mouse after the person left the game."""
     made.session.resign(0)
@@ -113,7 +139,11 @@ def test_what_decided_a_match_of_contrees_stays_lit(qtbot: QtBot) -> None:
     with table(qtbot, match.record) as made:
         scene = made.page.scene
         assert isinstance(scene, ContreesScene)
-        assert scene.hints.crowned == len(view.owners[view.winner])
+        scene.sync(replace(view, score=(7, 5)))
+        assert scene.hints.crowned == [centre(tile) for tile in view.owners[view.winner]]
+        # Of equal tiles none decides: the towers do.
+        scene.sync(replace(view, score=(5, 5)))
+        assert scene.hints.crowned == [corner(name) for name in view.towers[view.winner]]
         made.page.replay.go(match.ply - 1)
         assert not scene.hints.crowned
 

@@ -7,10 +7,13 @@ from dataclasses import replace
 import pytest
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
+from desktop.language import LANGUAGES, translate
 from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt, PromptStrip
+from engine.core import Result
 
-from .kit import settle
+from .kit import Services, settle
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -45,6 +48,45 @@ def test_an_aside_without_room_beside_the_sentence_stands_below_it(qtbot: QtBot)
     long = "Hint: " + "Play a Bishop and leave him off the map of Italy. " * 3
     strip.show_prompt(replace(prompt, aside=long))
     assert strip.grab().toImage() == alone
+
+
+#: Games and how a match of each may end: who won, and what decided it.
+ENDS = [
+    ("condottiere1", Result((0,), "adjacent")),
+    *[
+        ("condottiere3", Result((1,), by))
+        for by in ("total", "map", "declined", "stalled", "length", "shared", "points")
+    ],
+    ("contrees", Result((0,), "razed")),
+    ("contrees", Result((1,), "supplies")),
+    ("cannir", Result((0,), "sovereign")),
+    ("cannir", Result((), "pile")),
+]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize(("game", "result"), ENDS)
+def test_the_smallest_window_says_what_decided_a_match(
+    qtbot: QtBot, services: Services, code: str, game: str, result: Result
+) -> None:
+    services.language.install(code)
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    sentence, aside = TABLES[game].texts.result(result, ["", "Aldric"], 0)
+    labels = ("Figures", "Back to the shelf", "Replay", "Rematch")
+    buttons = tuple(
+        PromptButton(translate("Table", label), lambda: None, brief=brief)
+        for label, brief in zip(labels, ("", translate("Table", "Shelf"), "", ""), strict=True)
+    )
+    seat = result.winners[0] if result.winners else None
+    prompt = Prompt(seat, sentence, aside, festive=True, buttons=buttons)
+    strip.show_prompt(replace(prompt, aside=""))
+    alone = strip.grab().toImage()
+    strip.show_prompt(prompt)
+    assert aside
+    assert strip.grab().toImage() != alone
 
 
 def test_a_sentence_in_a_narrow_place_is_not_cut(qtbot: QtBot) -> None:

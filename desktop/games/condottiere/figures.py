@@ -11,7 +11,6 @@ from engine.core import Seat
 from engine.games.condottiere.events import (
     BattleBegan,
     BattleEnded,
-    Conquered,
     Played,
     Struck,
     TakenBack,
@@ -44,8 +43,9 @@ def figures(match: Match) -> Figures:
                 case BattleEnded(strengths=strengths):
                     for seat, strength in enumerate(strengths):
                         strongest[seat] = max(strongest[seat], strength)
-                case Conquered(seat=seat):
-                    won[seat] += 1
+                    winner = victor(event)
+                    if winner is not None:
+                        won[winner] += 1
     heads = (
         translate("CondottiereFigures", "battles won"),
         translate("CondottiereFigures", "cards played"),
@@ -56,6 +56,16 @@ def figures(match: Match) -> Figures:
     counted = (won, laid, back, struck, strongest)
     seats = tuple(tuple(count[seat] for count in counted) for seat in range(match.seats))
     return Figures(heads, seats, _remarks(battles))
+
+
+def victor(ended: BattleEnded) -> Seat | None:
+    """Who won a battle: of a final one, and of one for a region it held already, too."""
+    if ended.conqueror is not None:
+        return ended.conqueror
+    highest = max(ended.strengths)
+    if ended.by == "bishop" or ended.strengths.count(highest) > 1:
+        return None
+    return ended.strengths.index(highest)
 
 
 def _remarks(battles: list[tuple[str, int]]) -> tuple[str, ...]:

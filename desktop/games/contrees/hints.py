@@ -6,12 +6,14 @@ from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import (
     CROSS_RECT,
+    RING_RECT,
     Look,
     centre,
     corner,
@@ -19,6 +21,7 @@ from desktop.games.contrees.art.painter import (
     paint_doom_cross,
     paint_frontier,
     paint_losing,
+    paint_member,
     paint_preview,
     tile_rect,
 )
@@ -103,17 +106,24 @@ class Hints:
         for name, item in self._realm.corners.items():
             item.show_place(lit=name in lit, barred=name in bars, last=name in marked)
 
-    def crown(self, seat: Seat | None, tiles: Iterable[Hex]) -> None:
-        """The tiles that won a match shine in their owner's colour, or none for no seat."""
+    def crown(self, seat: Seat | None, tiles: Iterable[Hex], towers: Iterable[str] = ()) -> None:
+        """The tiles or towers that won a match shine in their owner's colour."""
         self._clear(self._crowned)
-        if seat is not None:
-            draw = partial(_paint_crowned, seat=seat)
-            self._crowned += [self._outlined(tile, ("crowned", seat), draw) for tile in tiles]
+        if seat is None:
+            return
+        draw = partial(_paint_crowned, seat=seat)
+        self._crowned += [self._outlined(tile, ("crowned", seat), draw) for tile in tiles]
+        for name in towers:
+            ring = partial(paint_member, seat=seat)
+            at = z_layers.OUTLINES
+            item = Stamp(self._pictures, ("ring", seat), RING_RECT, ring, self._board, at)
+            item.setPos(corner(name))
+            self._crowned.append(item)
 
     @property
-    def crowned(self) -> int:
-        """How many tiles shine."""
-        return len(self._crowned)
+    def crowned(self) -> list[QPointF]:
+        """Where something shines."""
+        return [item.pos() for item in self._crowned]
 
     def mark_tiles(self, tiles: Iterable[Hex]) -> None:
         """Tiles that were just laid."""

@@ -198,7 +198,10 @@ class ContreesScene(TableScene):
         self.hints.light(lit, barred, [at for at in built if at in standing])
         tiles = [event.hex for event in self._last if isinstance(event, Laid)]
         won = view.winner if view.phase == "over" else None
-        self.hints.crown(won, view.owners[won] if won is not None else ())
+        # Equal tiles decide nothing: the towers of whoever razed more did.
+        tied = view.score[0] == view.score[1]
+        held = view.owners[won] if won is not None and not tied else ()
+        self.hints.crown(won, held, view.towers[won] if won is not None and tied else ())
         self.hints.mark_tiles(tile for tile in tiles if laying and tile in view.land)
         self.show_tray()
         self.consider()

@@ -154,9 +154,10 @@ class Prompter:
 
     def _final(self) -> tuple[PromptButton, ...]:
         """When the match is over."""
+        label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (
             PromptButton(translate("Table", "Figures"), self._offers.figures),
-            PromptButton(translate("Table", "Back to the shelf"), self._offers.leave),
+            PromptButton(label, self._offers.leave, brief=brief),
             PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
             PromptButton(translate("Table", "Rematch"), self._offers.play_again, main=True),
         )
