@@ -222,6 +222,9 @@ class Policy(Protocol[SomeState, SomeView]):
     #: The playing levels, the weakest first.
     levels: Sequence[SearchConfig]
 
+    def effort(self, view: SomeView) -> float:
+        """Share of its iterations a level spends on the open question; 0: it answers `suggest`."""
+
     def cutoff(self, state: SomeState) -> int | None:
         """Plies of playout from here before `evaluate` cuts it short; None: to the end."""
 

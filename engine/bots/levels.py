@@ -71,6 +71,11 @@ def think(
     if iterations is None and seconds is None:
         iterations = _own_iterations(config, view)
     policy = game.policy if config.informed else None
+    if policy is not None:
+        effort = policy.effort(view)
+        if effort <= 0.0:
+            return SearchResult(policy.suggest(view, codes, rng), (), 0, monotonic() - began)
+        iterations = None if iterations is None else max(1, round(iterations * effort))
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view, config.memory)
     if policy is not None:
@@ -79,6 +84,7 @@ def think(
         if len(codes) == 1 and not _is_private(view):
             return SearchResult(codes[0], (), 0, monotonic() - began)
     search = Search(draw, policy, rng, config.exploration, depth, config.grave_bias, config.solve)
+    search.choices = codes
     # One iteration whatever happens, so that there is something to answer.
     search.run(1, -1.0, monotonic, budget.cancelled)
     search.run(

@@ -81,6 +81,8 @@ class Search:
         self.grave_bias: float = grave_bias
         self.solve: bool = solve
         self.root: Node = Node()
+        #: The answers searched to the open question; empty: those of each world, all the same.
+        self.choices: list[int] = []
         self.iterations: int = 0
         self.asked: int = 0
 
@@ -135,9 +137,11 @@ class Search:
         played: list[int] = []
         fresh = False
         while decision is not None and not fresh and len(path) < self.depth:
-            codes = world.codes()
-            if self.policy is not None:
-                codes = self.policy.candidates(world, codes)
+            codes = self.choices
+            if node is not self.root or not codes:
+                codes = world.codes()
+                if self.policy is not None:
+                    codes = self.policy.candidates(world, codes)
             code = codes[0]
             if len(codes) > 1:
                 seat = decision.seat

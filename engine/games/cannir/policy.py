@@ -34,6 +34,9 @@ class CannirPolicy:
 
     levels: Sequence[SearchConfig] = LEVELS
 
+    def effort(self, view: CannirView) -> float:
+        return 1.0
+
     def cutoff(self, state: CannirState) -> int | None:
         return None
 

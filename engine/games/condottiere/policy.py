@@ -35,6 +35,9 @@ class CondottierePolicy:
 
     levels: Sequence[SearchConfig] = LEVELS
 
+    def effort(self, view: CondottiereView) -> float:
+        return 1.0
+
     def cutoff(self, state: CondottiereState) -> int | None:
         return HORIZON * state.rules.seats if state.target else None
 

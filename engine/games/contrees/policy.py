@@ -36,6 +36,9 @@ class ContreesPolicy:
 
     levels: Sequence[SearchConfig] = LEVELS
 
+    def effort(self, view: ContreesView) -> float:
+        return 1.0
+
     def cutoff(self, state: ContreesState) -> int | None:
         return HORIZON + state.tiles_left(0) + state.tiles_left(1)
 

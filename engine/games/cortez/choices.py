@@ -1,4 +1,4 @@
-"""Which of many answers are worth searching.
+"""Which of many answers are worth searching, and quick answers for playouts.
 
 A hot module: it must also compile.
 """
@@ -8,83 +8,148 @@ from __future__ import annotations
 from typing import Final
 
 from engine.games.cortez import codes as numbers
-from engine.games.cortez import judgement
-from engine.games.cortez.ground import CITY_NUMBERS, VILLAGES
+from engine.games.cortez import decks, judgement, movement, questions, turns
+from engine.games.cortez.cards import CAMOUFLAGE, TROOPS
+from engine.games.cortez.flood import CITY, SPOT, VILLAGE, reached, troops_mask
+from engine.games.cortez.ground import CITY_SQUARES, VILLAGES
+from engine.games.cortez.prospect import Prospect
+from engine.games.cortez.reach import NOWHERE
 from engine.games.cortez.squares import SQUARE_COUNT
-from engine.games.cortez.table import ACT, BRIBE, FLEE, NOBODY, PLACE, STORM, TRADE, Table
+from engine.games.cortez.table import (
+    ACT,
+    BID,
+    BRIBE,
+    FLEE,
+    FLIP,
+    HIRE,
+    KEEP_PROVISIONS,
+    KEEP_WARRIORS,
+    NOBODY,
+    PARLEY,
+    PAY,
+    PLACE,
+    STORM,
+    TRADE,
+    Table,
+)
+from engine.rng import Rng
 
-#: So many answers at most are searched.
-MOST_CANDIDATES: Final = 20
-#: Squares tried for a troop where one is as good as another, and troops where they are alike.
-ALIKE: Final = 2
-
-#: Whether a free square is worth going to: the city, and villages.
-PRIZED: Final[list[bool]] = [
-    CITY_NUMBERS[square] > 0 or VILLAGES[square] > 0 for square in range(SQUARE_COUNT)
+#: So many answers at most are searched, and none so many points worse than the best.
+MOST_CANDIDATES: Final = 10
+MARGIN: Final = 4.0
+#: Squares of the city that are compared for a troop: those of the highest numbers.
+TOP_SQUARES: Final = 3
+#: Troops a playout considers to move, and random answers it compares to other questions.
+FEW_TROOPS: Final = 2
+TRIES: Final = 3
+#: Bids above which all pass in playouts.
+MOST_BID: Final = 5
+#: Villages from the best to the poorest.
+BEST_VILLAGES: Final[list[int]] = [
+    square for value in (4, 3, 2, 1) for square in range(SQUARE_COUNT) if VILLAGES[square] == value
 ]
 
 
 def worthwhile(table: Table, codes: list[int]) -> list[int]:
-    """Those of the legal answers that seem best; nobody proposes trades."""
-    if table.phase == TRADE:
-        return [numbers.PASS]
-    if len(codes) <= MOST_CANDIDATES:
+    """Those of the legal answers that seem best, the best first."""
+    if len(codes) == 1:
         return codes
     likely = codes
-    if table.phase in (ACT, BRIBE):
-        likely = _aimed(table, codes)
-    elif table.phase in (FLEE, STORM):
-        likely = _few_of_each(table, codes)
-    elif table.phase == PLACE:
-        likely = [code for code in codes if not PRIZED[code - numbers.PLACE_AT]]
-        likely = likely[:: max(1, len(likely) // MOST_CANDIDATES)]
-    if not likely:
-        likely = codes
-    if len(likely) <= MOST_CANDIDATES:
-        return likely
-    ranked = sorted([(-judgement.worth(table, code), code) for code in likely])
-    return [code for _, code in ranked[:MOST_CANDIDATES]]
+    if table.phase == ACT:
+        likely = actions(table, movement.marked(table, table.turn))
+    ranked = judgement.worths(table, likely)
+    pairs = sorted([(-ranked[i], i) for i in range(len(likely))])
+    least = pairs[0][0] + MARGIN
+    return [likely[i] for worth, i in pairs[:MOST_CANDIDATES] if worth <= least]
 
 
-def _aimed(table: Table, codes: list[int]) -> list[int]:
-    """Moves to the city, to villages and into combats, and all that is no move; others' troops
-    out of the city.
+def actions(table: Table, troops: list[int]) -> list[int]:
+    """Actions with a purpose: recruiting, drawing, and of these troops the moves to the city, to
+    villages and against others.
     """
-    on = table.on
+    seat = table.turn
     found: list[int] = []
-    evicted = 0
-    troop = NOBODY
-    for code in codes:
-        if code < numbers.MOVE_TROOP:
-            found.append(code)
-            continue
-        step = (code - numbers.MOVE_TROOP) % numbers.STEPS
-        square = step % SQUARE_COUNT
-        if code < numbers.FOREIGN_BRIBE:
-            if PRIZED[square] or on[square] != NOBODY:
-                found.append(code)
-            continue
-        if step // SQUARE_COUNT != troop:
-            troop = step // SQUARE_COUNT
-            evicted = 0
-        if evicted < ALIKE and CITY_NUMBERS[table.at[troop]] and not PRIZED[square]:
-            found.append(code)
-            evicted += 1
-    return found
+    if turns.may_recruit(table, seat):
+        found.append(numbers.RECRUIT)
+    if not decks.no_provisions(table):
+        found.append(numbers.DRAW)
+    if troops:
+        _add_moves(table, seat, troops, found)
+    return found if found else questions.legal(table)
 
 
-def _few_of_each(table: Table, codes: list[int]) -> list[int]:
-    """Flight: of each troop some squares; attack: of some troops each square."""
-    found: list[int] = []
-    troop = NOBODY
-    troops = squares = 0
-    for code in codes:
-        here = (code - numbers.MOVE_TROOP) % numbers.STEPS // SQUARE_COUNT
-        if here != troop:
-            troop = here
-            troops += 1
-            squares = 0
-        squares += 1
-        if (troops if table.phase == STORM else squares) <= ALIKE:
-            found.append(code)
-    return found
+def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> None:
+    barring = troops_mask(table.at, table.collars, seat)
+    camouflage = table.held(seat, CAMOUFLAGE)
+    foes = judgement.foes(table, seat) if table.warrior_count(seat) else []
+    taken = 0
+    for troop in range(TROOPS):
+        if table.at[troop] != NOWHERE:
+            taken |= SPOT[table.at[troop]]
+    temple = table.objectives[seat]
+    for troop in troops:
+        base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
+        way = reached(table.at[troop], barring, table.broken, camouflage)
+        free = way & ~taken
+        if free & CITY:
+            tops = 0
+            if temple and free & SPOT[CITY_SQUARES[temple - 1]]:
+                found.append(base + CITY_SQUARES[temple - 1])
+            for i in range(len(CITY_SQUARES) - 1, -1, -1):
+                if free & SPOT[CITY_SQUARES[i]] and i + 1 != temple:
+                    found.append(base + CITY_SQUARES[i])
+                    tops += 1
+                    if tops == TOP_SQUARES:
+                        break
+        if free & VILLAGE:
+            tops = 0
+            for square in BEST_VILLAGES:
+                if free & SPOT[square]:
+                    found.append(base + square)
+                    tops += 1
+                    if tops == TOP_SQUARES:
+                        break
+        for square in foes:
+            if way & SPOT[square]:
+                found.append(base + square)
+
+
+# -- playouts ------------------------------------------------------------------------------------
+
+
+def quick(table: Table, rng: Rng) -> int:
+    """A plausible answer without looking at all of them."""
+    phase = table.phase
+    if phase in (TRADE, HIRE, PARLEY):
+        return numbers.PASS
+    if phase == FLIP:
+        return numbers.FLIP_NONE
+    if phase == ACT:
+        return _quick_action(table, rng)
+    if phase == BID:
+        found = questions.legal(table)
+        return found[1] if len(found) > 1 and table.best < MOST_BID else numbers.PASS
+    if phase in (FLEE, STORM, PAY, KEEP_PROVISIONS, KEEP_WARRIORS):
+        return judgement.best_of(table, questions.random_answers(table, rng, TRIES))
+    if phase == BRIBE:
+        return judgement.best_of(table, [numbers.PASS, *questions.random_answers(table, rng, 1)])
+    found = questions.legal(table)
+    if phase == PLACE:
+        return found[rng.below(len(found))]
+    return judgement.best_of(table, found) if len(found) > 1 else found[0]
+
+
+def _quick_action(table: Table, rng: Rng) -> int:
+    """The best action with some of the troops, seen a little unsharply."""
+    troops = movement.marked(table, table.turn)
+    while len(troops) > FEW_TROOPS:
+        del troops[rng.below(len(troops))]
+    found = actions(table, troops)
+    ahead = Prospect(table, table.turn)
+    best = NOBODY
+    most = 0.0
+    for code in found:
+        worth = judgement.worth(ahead, code) + 0.8 * rng.random()
+        if best == NOBODY or worth > most:
+            best, most = code, worth
+    return best

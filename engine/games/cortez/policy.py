@@ -1,4 +1,6 @@
-"""What Cortez teaches the bots: answers worth trying, playouts by rules of thumb, cut off early.
+"""What Cortez teaches the bots: which answers are worth trying, playouts by judgement, cut short.
+
+Actions and what is laid in combats are searched; everything else is answered by judgement.
 
 A hot module: it must also compile.
 """
@@ -9,53 +11,65 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core import MOST_SEATS, Code, SearchConfig
-from engine.games.cortez import choices, judgement, questions
-from engine.games.cortez import codes as numbers
+from engine.games.cortez import choices
 from engine.games.cortez.sampler import world
+from engine.games.cortez.standing import standing
 from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import OVER, TRADE
+from engine.games.cortez.table import ACT as ACTION
+from engine.games.cortez.table import KINDS, OVER
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
+EXPLORATION: Final = 0.15
 LEVELS: Final = (
-    SearchConfig(iterations=12, temperature=1.2, max_value_loss=0.5, memory=0.0),
-    SearchConfig(iterations=30, temperature=0.6, max_value_loss=0.3, memory=0.4),
-    SearchConfig(iterations=60, temperature=0.3, max_value_loss=0.15, memory=0.7),
-    SearchConfig(iterations=120, memory=0.9),
-    SearchConfig(iterations=300),
+    SearchConfig(12, temperature=1.5, max_value_loss=0.5, memory=0.0, exploration=0.7),
+    SearchConfig(24, temperature=0.6, max_value_loss=0.3, memory=0.4, exploration=0.3),
+    SearchConfig(60, temperature=0.0, memory=0.7, exploration=EXPLORATION),
+    SearchConfig(200, memory=0.9, exploration=EXPLORATION),
+    SearchConfig(800, exploration=EXPLORATION),
 )
 
-#: Answers per seat a playout gives before the standing is judged.
-HORIZON: Final = 10
-#: Random answers of which a playout gives the best.
-TRIES: Final = 3
+#: A playout goes on until so many turns have begun.
+TURNS: Final = 2
+#: More answers than they can take, but in endless combats.
+HORIZON: Final = 150
 
 
 class CortezPolicy:
-    """Playouts give the best of a few random answers."""
+    """Playouts follow the judgement, a little unsharply, for a few turns."""
 
     levels: Sequence[SearchConfig] = LEVELS
 
+    def effort(self, view: CortezView) -> float:
+        decision = view.decision
+        return 1.0 if decision is not None and decision.kind == KINDS[ACTION] else 0.0
+
     def cutoff(self, state: CortezState) -> int | None:
-        return HORIZON * state.rules.seats
+        return HORIZON
 
     def depth(self, view: CortezView) -> int | None:
-        return None
+        return 1
 
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
-        """Those that seem best, where there are many; nobody proposes trades."""
+        """Those that seem best, the best first."""
         return choices.worthwhile(state, codes)
 
     def playout(self, state: CortezState, codes: list[Code], rng: Rng) -> Code:
-        return _best(state, [codes[rng.below(len(codes))] for _ in range(TRIES)])
+        """The candidates come in order."""
+        return codes[0]
 
     def rollout(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
-        """The best of a few random answers each time; nobody trades."""
+        """On to the end of a turn, by quick judgement."""
+        turns = TURNS
+        active = state.active
         while limit > 0 and state.phase < OVER:
+            if state.active != active:
+                active = state.active
+                turns -= 1
+                if turns <= 0:
+                    return
             limit -= 1
-            code = numbers.PASS
-            if state.phase != TRADE:
-                code = _best(state, questions.random_answers(state, rng, TRIES))
+            code = choices.quick(state, rng)
             played.append(code * MOST_SEATS + state.turn)
             state.step(code, rng)
 
@@ -63,27 +77,13 @@ class CortezPolicy:
         return state.returns()
 
     def evaluate(self, state: CortezState) -> Sequence[float]:
-        return judgement.standing(state)
+        return standing(state)
 
     def suggest(self, view: CortezView, codes: list[Code], rng: Rng) -> Code:
-        """What seems best; equals are drawn from."""
-        table = world(view, Rng(0))
-        worths = [judgement.worth(table, code) for code in codes]
-        best = max(worths)
-        equal = [code for code, worth in zip(codes, worths, strict=True) if worth > best - 0.05]
-        return equal[rng.below(len(equal))]
+        """What seems best."""
+        if len(codes) == 1:
+            return codes[0]
+        return choices.worthwhile(world(view, Rng(0)), codes)[0]
 
     def exact(self, view: CortezView, codes: list[Code]) -> Mapping[Code, float] | None:
         return None
-
-
-def _best(state: CortezState, codes: list[Code]) -> Code:
-    """The answer that seems best."""
-    best = codes[0]
-    worth = judgement.worth(state, best)
-    for code in codes[1:]:
-        if code != best:
-            other = judgement.worth(state, code)
-            if other > worth:
-                best, worth = code, other
-    return best
