@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from engine.core import Action
-from engine.games.cortez import CORTEZ, actions, judgement, questions
+from engine.games.cortez import CORTEZ, actions, questions
 from engine.games.cortez.answers import action_of
 from engine.games.cortez.choices import MOST_CANDIDATES
 from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.standing import standing
 from engine.games.cortez.state import CortezState
 from engine.positions import match_of
 from engine.rng import Rng
@@ -79,16 +80,13 @@ def test_a_free_temple_of_the_objective_is_gone_to() -> None:
 
 
 def test_a_strong_defender_is_left_alone() -> None:
-    """On its own temple stands somebody with many warriors; another square is free."""
+    """On its own temple stands somebody with many warriors."""
     state = acting(
         "S1@0,3=A A1@T24=B A2@20,5=B",
         warriors={"A": [1], "B": [6, 6, 6, 6, 5, 5]},
         provisions={"A": provisions("food"), "B": provisions("weapon*5")},
     )
-    action = suggested(state)
-    assert isinstance(action, actions.Move)
-    assert action.to.startswith("T")
-    assert action.to != "T24"
+    assert suggested(state) != actions.Move("S1", "T24")
 
 
 def test_a_weak_one_is_attacked() -> None:
@@ -116,6 +114,6 @@ def test_nobody_proposes_trades_and_playouts_keep_to_the_rules() -> None:
 
 def test_standings_are_shares_and_follow_the_points() -> None:
     state = acting("S1@T24=A S2@T1=A A1@20,3=B A2@20,5=B", treasures={"A": 1, "B": 0})
-    first, second = judgement.standing(state)
+    first, second = standing(state)
     assert first + second == pytest.approx(1)
     assert first > second
