@@ -43,7 +43,6 @@ QLineEdit#seat-name {
 QLineEdit#seat-name:hover { border-color: $line; }
 QLineEdit#seat-name:focus { border: 1px solid $edge; padding: 0 4px; background: $panel; }
 QFrame[role="segments"] { background: $card; border: 1px solid $button_edge; border-radius: 8px; }
-QFrame[role="segments"][lit="true"] { border: 2px solid $edge; }
 QPushButton[segment="true"] {
     background: transparent; border: 1px solid transparent; border-radius: 6px; padding: 0;
     color: $quiet; font-size: 14px; font-weight: bold; min-height: 0;

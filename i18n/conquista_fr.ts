@@ -7016,6 +7016,10 @@
         <translation>Espagnols</translation>
     </message>
     <message>
+        <source>This hand lies face down</source>
+        <translation>Cette main est face cachée</translation>
+    </message>
+    <message>
         <source>Victory</source>
         <translation>Victoire</translation>
     </message>
@@ -7102,6 +7106,18 @@
     <message>
         <source>offers</source>
         <translation>offre</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>force</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>l’attaque</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>la défense</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>

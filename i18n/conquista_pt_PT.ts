@@ -7016,6 +7016,10 @@
         <translation>Espanhóis</translation>
     </message>
     <message>
+        <source>This hand lies face down</source>
+        <translation>Esta mão está virada para baixo</translation>
+    </message>
+    <message>
         <source>Victory</source>
         <translation>Vitória</translation>
     </message>
@@ -7102,6 +7106,18 @@
     <message>
         <source>offers</source>
         <translation>oferece</translation>
+    </message>
+    <message>
+        <source>strength</source>
+        <translation>força</translation>
+    </message>
+    <message>
+        <source>the attacker</source>
+        <translation>o ataque</translation>
+    </message>
+    <message>
+        <source>the defender</source>
+        <translation>a defesa</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>

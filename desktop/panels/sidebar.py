@@ -21,7 +21,6 @@ from desktop.panels.holdings import digits_of
 from desktop.panels.ladder import LadderBox
 from desktop.panels.moves import Moves
 from desktop.panels.pile import PileBox
-from desktop.panels.pilerow import PileRow
 from desktop.panels.score import ScoreBox
 from desktop.panels.seatcard import SeatCard
 from desktop.panels.turncard import TurnCardBox
@@ -90,7 +89,6 @@ class Sidebar(Retranslated, QWidget):
         self.score = ScoreBox(self, looks)
         self.score.asked.connect(self.whyRequested)
         self.camps = CampsBar(self)
-        self.piles = PileRow(table.cards, self)
         self.turn_card = TurnCardBox(table.cards, self)
         self.turn_card.readRequested.connect(self.readRequested)
         self.ladder = LadderBox(self)
@@ -125,7 +123,7 @@ class Sidebar(Retranslated, QWidget):
 
     def _boxes(self) -> tuple[PileBox | ScoreBox | Box, ...]:
         """Between the seats and the chronicle, from top to bottom."""
-        return self.camps, self.piles, self.pile, self.score, self.turn_card, self.ladder
+        return self.camps, self.pile, self.score, self.turn_card, self.ladder
 
     def _buttons(self) -> tuple[Button, ...]:
         return self.step_button, self.moves_button, self.undo_button
@@ -182,7 +180,6 @@ class Sidebar(Retranslated, QWidget):
     def _show_boxes(self, facts: Facts) -> None:
         if facts.camps is not None:
             self.camps.show_camps(facts.camps)
-        self.piles.show_piles(facts.piles)
         if facts.pile is not None:
             self.pile.show_pile(facts.pile)
         if facts.score is not None:
@@ -192,7 +189,6 @@ class Sidebar(Retranslated, QWidget):
         if facts.ladder is not None:
             self.ladder.show_ladder(facts.ladder)
         self.camps.setVisible(facts.camps is not None)
-        self.piles.setVisible(bool(facts.piles))
         self.pile.setVisible(facts.pile is not None)
         self.score.setVisible(facts.score is not None)
         self.turn_card.setVisible(facts.turn_card is not None and facts.ladder is None)

@@ -11,7 +11,6 @@ from typing import Generic, Protocol, Self, TypeVar
 from PySide6.QtCore import QObject, QPointF, Signal
 
 from desktop.table.tags import Saying
-from desktop.table.trays import Tray
 from engine.core import Action, Decision, Seat
 
 
@@ -31,8 +30,6 @@ class PromptButton:
     also: str = ""
     #: Shows on the board what it would do, while the pointer is on it.
     point: Callable[[bool], None] | None = None
-    #: What cannot be pressed yet sleeps in its place.
-    enabled: bool = True
     #: What is written on it where there is little room.
     brief: str = ""
 
@@ -181,14 +178,6 @@ class ChoicePart(ABC, Generic[C]):
     def buttons(self, choosing: C) -> list[PromptButton]:
         """The buttons of the prompt."""
         return []
-
-    def trays(self, choosing: C) -> Sequence[Tray]:
-        """What an answer of several numbers is put together from, below the prompt.
-
-        A chip or a word that is clicked changes the half-made choice, says so by
-        `ChoiceController.change`, and the trays are asked for again. What confirms is a button.
-        """
-        return ()
 
     def sentence(self, choosing: C) -> str:
         """What is asked at this stage; "" leaves it to the texts."""
@@ -378,7 +367,7 @@ class ChoiceController(QObject, Generic[C]):
         """A single letter or digit; whether it meant something."""
         key = text.upper()
         for button in self.buttons():
-            if key in (button.key, button.also) and button.enabled:
+            if key in (button.key, button.also):
                 button.act()
                 return True
         return self.part.type_key(key)
@@ -388,10 +377,6 @@ class ChoiceController(QObject, Generic[C]):
     def buttons(self) -> list[PromptButton]:
         """Buttons for the half-made choice."""
         return self.part.buttons(self.choosing) if self.choosing is not None else []
-
-    def trays(self) -> Sequence[Tray]:
-        """What the half-made choice is put together from."""
-        return self.part.trays(self.choosing) if self.choosing is not None else ()
 
     def sentence(self) -> str:
         """What is asked, given the half-made choice; "" leaves it to the texts."""

@@ -106,20 +106,6 @@ class Pile:
 
 
 @dataclass(frozen=True, slots=True)
-class SmallPile:
-    """One of several piles: what lies on top, and how many cards there are."""
-
-    number: int
-    #: Below it: "Provisions".
-    caption: str
-    #: With the number, for tooltips and screen readers: "46 provisions to draw".
-    said: str
-    #: The card that lies face up on top; "" shows a back, of this family.
-    card: str = ""
-    family: str = ""
-
-
-@dataclass(frozen=True, slots=True)
 class ScoreLine:
     """One part of a seat's score: so many of these make so many points."""
 
@@ -214,8 +200,6 @@ class Facts:
     goal: str = ""
     #: Below the seats.
     camps: Camps | None = None
-    #: Several piles side by side, at most five.
-    piles: tuple[SmallPile, ...] = ()
     turn_card: TurnCard | None = None
     #: In place of the turn's card, while it lasts.
     ladder: Ladder | None = None

@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from functools import partial
 from html import escape
 
-from PySide6.QtCore import QRect, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, Qt, QTimer
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -25,8 +25,6 @@ from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
-from desktop.table.trays import Tray
-from desktop.table.traystrip import TrayStrip
 from desktop.theme import current_theme, serif
 from engine.core import Seat
 
@@ -64,8 +62,6 @@ class Prompt:
     hint: bool = False
     #: Whether they may leave questions of this kind to a routine.
     routines: bool = False
-    #: What an answer is put together from, in a strip of its own below.
-    trays: tuple[Tray, ...] = ()
 
 
 class PromptStrip(Retranslated, QWidget):
@@ -76,11 +72,7 @@ class PromptStrip(Retranslated, QWidget):
 
     Whatever happens in one turn of the event loop, the strip is laid out once: `refresh` says that
     it may be out of date, and `compose` tells what to show when it is next looked at.
-
-    Signals: `left()`: Esc was pressed in the trays below, and the board has the keys again.
     """
-
-    left = Signal()
 
     def __init__(self, parent: QWidget | None = None, looks: Sequence[SeatLook] = LOOKS) -> None:
         super().__init__(parent)
@@ -118,10 +110,6 @@ class PromptStrip(Retranslated, QWidget):
         self.routines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.routines.hide()
         self._row.addWidget(self.routines)
-        #: Over the board below, while there is something to put together.
-        self.trays = TrayStrip(parent or self)
-        self.trays.confirmed.connect(self._confirm)
-        self.trays.left.connect(self.left)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -167,7 +155,6 @@ class PromptStrip(Retranslated, QWidget):
         self._prompt = prompt
         self.peek.setVisible(prompt.peek)
         self._set_buttons(prompt.buttons)
-        self.trays.show_trays(prompt.trays)
         self._tell()
 
     def say(self, seat: Seat | None, sentence: str) -> None:
@@ -209,18 +196,10 @@ class PromptStrip(Retranslated, QWidget):
             button.set_label(option.label, option.key, option.brief)
             button.setCheckable(option.on is not None)
             button.setChecked(bool(option.on))
-            button.setEnabled(option.enabled)
         self._points = [option.point for option in options]
-
-    def _confirm(self) -> None:
-        """Enter in the trays: the main button."""
-        main = next((option for option in self._prompt.buttons if option.main), None)
-        if main is not None and main.enabled:
-            main.act()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._make_room()
-        self.trays.set_room(QRect(self.x(), self.y() + HEIGHT, self.width(), HEIGHT))
 
     def _make_room(self) -> None:
         """Where buttons would leave little to the words, they go without their keys.

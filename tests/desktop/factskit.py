@@ -22,7 +22,6 @@ from desktop.table.facts import (
     Score,
     ScoreLine,
     SeatFacts,
-    SmallPile,
     Stage,
     Tone,
     TurnCard,
@@ -101,13 +100,6 @@ CARDS = Cards(
     {family: partial(_paint_back, colour=colour) for family, colour in FAMILIES.items()},
 )
 
-PILES = (
-    SmallPile(46, "Provisions", "46 provisions to draw"),
-    SmallPile(13, "Discarded", "13 provisions discarded", card="corn"),
-    SmallPile(27, "North", "27 warriors of the north", family="north"),
-    SmallPile(24, "South", "24 warriors of the south", family="south"),
-    SmallPile(0, "Bribery", "no bribery cards left", family="bribery"),
-)
 CAMPS = Camps(
     "The city", ("North", "South"), (6, 7), 25, ("#d9d2c0", "#a4552a"), "The south leads by one."
 )

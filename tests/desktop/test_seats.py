@@ -24,7 +24,6 @@ from desktop.panels.sidebar import Sidebar
 from desktop.savedgames import describe
 from desktop.table.facts import Facts
 from desktop.table.game import Figures
-from desktop.table.piles import paint_pile
 from desktop.windows.matchpage.figuressheet import FiguresSheet
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from desktop.windows.mygames import texts
@@ -161,27 +160,16 @@ def _vivid(name: str) -> bool:
     return QColor(name).saturation() > 170 and QColor(name).value() > 120
 
 
-def test_each_pile_has_the_back_of_its_family(qtbot: QtBot) -> None:
+def test_each_family_of_cards_has_its_back() -> None:
+    """What has none of its own has the game's only one."""
     seen = {}
-    for pile in factskit.PILES:
-        image = QImage(60, 120, QImage.Format.Format_RGB32)
-        image.fill(0)
+    for family in (*factskit.FAMILIES, ""):
+        image = QImage(60, 90, QImage.Format.Format_RGB32)
         p = QPainter(image)
-        paint_pile(p, QRectF(4, 4, 50, 100), pile, factskit.CARDS, "#ffffff")
+        factskit.CARDS.paint_back(p, QRectF(0, 0, 60, 84), family)
         p.end()
-        seen[pile.caption] = image.pixelColor(15, 22).name()
-    assert seen["North"] == factskit.FAMILIES["north"]
-    assert seen["South"] == factskit.FAMILIES["south"]
-    # No family: the game's only back; a card that lies face up; nothing left.
-    assert seen["Provisions"] == "#174f4b"
-    assert seen["Discarded"] == "#8a6420"
-    assert seen["Bribery"] == "#000000"
-    with told(qtbot, replace(factskit.facts(2), piles=factskit.PILES), USUAL) as made:
-        row = made.page.sidebar.piles
-        assert row.height() == row.needed(row.width(), tall=True)
-        assert row.accessibleName().startswith("46 provisions to draw, 13 provisions discarded")
-        assert len(row.places()) == 5
-        assert all(QRectF(row.rect()).contains(place) for place in row.places())
+        seen[family] = image.pixelColor(12, 12).name()
+    assert seen == {**factskit.FAMILIES, "": "#174f4b"}
 
 
 def test_seats_look_as_the_game_says_wherever_they_are_named(qtbot: QtBot) -> None:

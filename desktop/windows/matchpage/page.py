@@ -107,7 +107,6 @@ class MatchPage(Retranslated, QWidget):
         sidebar.undoRequested.connect(self.changes.undo)
         sidebar.stepRequested.connect(self._step_back)
         sidebar.chronicle.picked.connect(self.replay.go)
-        self.strip.left.connect(view.setFocus)
         view.skipRequested.connect(self._on_space)
         view.stepRequested.connect(self.replay.step)
         view.leftAlone.connect(self.replay.leave)

@@ -73,8 +73,7 @@ class Prompter:
             if self._director.holding:
                 aside = translate("Table", "The game is paused.")
             return Prompt(seat, sentence, aside, buttons=self._watching(), peek=peek)
-        covered = peek and session.viewer is None
-        if covered:
+        if peek and session.viewer is None:
             sentence, aside = sentences.to_peek(names[question.seat]), ""
         sentence = scene.choice.sentence() or sentence
         aside = self._hint.words() or scene.choice.aside() or aside
@@ -86,8 +85,6 @@ class Prompter:
             peek=peek,
             hint=self._hint.possible,
             routines=self._has_routine(decision),
-            # Numbers of cards would betray a covered hand.
-            trays=() if covered else tuple(scene.choice.trays()),
         )
 
     def _has_routine(self, decision: Decision) -> bool:
