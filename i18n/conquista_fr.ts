@@ -7016,10 +7016,6 @@
         <translation>Espagnols</translation>
     </message>
     <message>
-        <source>This hand lies face down</source>
-        <translation>Cette main est face cachée</translation>
-    </message>
-    <message>
         <source>Victory</source>
         <translation>Victoire</translation>
     </message>
@@ -7106,18 +7102,6 @@
     <message>
         <source>offers</source>
         <translation>offre</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>force</translation>
-    </message>
-    <message>
-        <source>the attacker</source>
-        <translation>l’attaque</translation>
-    </message>
-    <message>
-        <source>the defender</source>
-        <translation>la défense</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>
@@ -9415,10 +9399,6 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
-    </message>
-    <message>
-        <source>Plus adds one, minus takes one away, Enter confirms.</source>
-        <translation>Plus en ajoute un, moins en retire un, Entrée confirme.</translation>
     </message>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>

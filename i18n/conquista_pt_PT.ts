@@ -7016,10 +7016,6 @@
         <translation>Espanhóis</translation>
     </message>
     <message>
-        <source>This hand lies face down</source>
-        <translation>Esta mão está virada para baixo</translation>
-    </message>
-    <message>
         <source>Victory</source>
         <translation>Vitória</translation>
     </message>
@@ -7106,18 +7102,6 @@
     <message>
         <source>offers</source>
         <translation>oferece</translation>
-    </message>
-    <message>
-        <source>strength</source>
-        <translation>força</translation>
-    </message>
-    <message>
-        <source>the attacker</source>
-        <translation>o ataque</translation>
-    </message>
-    <message>
-        <source>the defender</source>
-        <translation>a defesa</translation>
     </message>
     <message>
         <source>unmarked troop of {nation}</source>
@@ -9415,10 +9399,6 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
-    </message>
-    <message>
-        <source>Plus adds one, minus takes one away, Enter confirms.</source>
-        <translation>Mais acrescenta um, menos retira um, Enter confirma.</translation>
     </message>
     <message>
         <source>Read the rules; F1 opens them at what was just refused or done</source>

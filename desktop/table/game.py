@@ -6,8 +6,8 @@ What the panel can tell of a view, `desktop.table.facts` lists; how seats are to
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QRectF
@@ -58,17 +58,6 @@ class Cards:
     paint: PaintCard
     #: A card to be read: its name, and what it can do as rich text.
     read: Callable[[str], tuple[str, str]]
-    #: Backs of families of cards that have one of their own, by the family's name.
-    backs: Mapping[str, Callable[[QPainter, QRectF], None]] = field(
-        default_factory=dict, hash=False
-    )
-
-    def paint_back(self, p: QPainter, rect: QRectF, family: str = "") -> None:
-        """The back of a family, or of all cards."""
-        if family in self.backs:
-            self.backs[family](p, rect)
-        else:
-            self.paint(p, rect, None)
 
 
 class RulesLinks(Protocol):

@@ -86,19 +86,7 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
     p.fillPath(rounded(field, rect.width() * 0.04), QColor("#8a6420" if card else "#174f4b"))
 
 
-def _paint_back(p: QPainter, rect: QRectF, *, colour: str) -> None:
-    p.fillPath(rounded(rect, rect.width() * 0.06), QColor("#fbf3de"))
-    field = rect.adjusted(*(rect.width() * share for share in (0.06, 0.06, -0.06, -0.06)))
-    p.fillPath(rounded(field, rect.width() * 0.04), QColor(colour))
-    p.fillPath(disc(*field.center().toTuple(), rect.width() * 0.2), QColor("#e2b93b"))
-
-
-FAMILIES = {"north": "#7b2631", "south": "#2f6b48", "bribery": "#513a63", "event": "#8a6420"}
-CARDS = Cards(
-    _paint_card,
-    lambda card: (f"The card {card}", "It does <b>much</b>."),
-    {family: partial(_paint_back, colour=colour) for family, colour in FAMILIES.items()},
-)
+CARDS = Cards(_paint_card, lambda card: (f"The card {card}", "It does <b>much</b>."))
 
 CAMPS = Camps(
     "The city", ("North", "South"), (6, 7), 25, ("#d9d2c0", "#a4552a"), "The south leads by one."

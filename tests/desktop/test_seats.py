@@ -9,8 +9,8 @@ from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -158,18 +158,6 @@ def test_the_bar_of_two_camps_is_filled_from_both_ends(qtbot: QtBot) -> None:
 
 def _vivid(name: str) -> bool:
     return QColor(name).saturation() > 170 and QColor(name).value() > 120
-
-
-def test_each_family_of_cards_has_its_back() -> None:
-    """What has none of its own has the game's only one."""
-    seen = {}
-    for family in (*factskit.FAMILIES, ""):
-        image = QImage(60, 90, QImage.Format.Format_RGB32)
-        p = QPainter(image)
-        factskit.CARDS.paint_back(p, QRectF(0, 0, 60, 84), family)
-        p.end()
-        seen[family] = image.pixelColor(12, 12).name()
-    assert seen == {**factskit.FAMILIES, "": "#174f4b"}
 
 
 def test_seats_look_as_the_game_says_wherever_they_are_named(qtbot: QtBot) -> None:

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.cortez.art.boxlid import paint_box_lid
-from desktop.games.cortez.art.cardbacks import BACKS, paint_back
+from desktop.games.cortez.art.cardbacks import paint_back
 from desktop.games.cortez.art.cards import Face, paint_card
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.figures import figures
@@ -32,22 +31,13 @@ if TYPE_CHECKING:
 
 
 def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
     if card is None:
-        _paint_back(p, rect, family="provision")
-        return
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
-    face = Face.of_width(pixel_scale(p) * CARD_SIZE[0])
-    paint_card(p, card, words(card), face=face)
-    p.restore()
-
-
-def _paint_back(p: QPainter, rect: QRectF, *, family: str) -> None:
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
-    paint_back(p, family)
+        paint_back(p, "provision")
+    else:
+        paint_card(p, card, words(card), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
     p.restore()
 
 
@@ -77,11 +67,7 @@ TABLE = GameTable(
     frames=frames,
     links=links,
     option_words=CortezOptionWords(),
-    cards=Cards(
-        _paint_card,
-        _read,
-        {family: partial(_paint_back, family=family) for family in BACKS},
-    ),
+    cards=Cards(_paint_card, _read),
     looks=looks,
     keys=KEYS,
     routines=ROUTINES,
