@@ -4630,6 +4630,10 @@
         <translation>Choisissez où va la troupe.</translation>
     </message>
     <message>
+        <source>Chosen so far: {sum} of {amount}.</source>
+        <translation>Choisi jusqu’ici&#xa0;: {sum} sur {amount}.</translation>
+    </message>
+    <message>
         <source>Cortez</source>
         <translation>Cortez</translation>
     </message>
@@ -5258,6 +5262,10 @@
     <message>
         <source>{help} for {price}</source>
         <translation>{help} contre {price}</translation>
+    </message>
+    <message>
+        <source>{high} against {low}.</source>
+        <translation>{high} contre {low}.</translation>
     </message>
     <message>
         <source>{names} win.</source>

@@ -4630,6 +4630,10 @@
         <translation>Escolha para onde vai a tropa.</translation>
     </message>
     <message>
+        <source>Chosen so far: {sum} of {amount}.</source>
+        <translation>Escolhido até agora: {sum} de {amount}.</translation>
+    </message>
+    <message>
         <source>Cortez</source>
         <translation>Cortez</translation>
     </message>
@@ -5258,6 +5262,10 @@
     <message>
         <source>{help} for {price}</source>
         <translation>{help} por {price}</translation>
+    </message>
+    <message>
+        <source>{high} against {low}.</source>
+        <translation>{high} contra {low}.</translation>
     </message>
     <message>
         <source>{names} win.</source>

@@ -276,11 +276,14 @@ def test_stages_and_missing_cards_are_named(language: str) -> None:
     card.choose_troop("S1")
     sentence(prompts.of_stage(card))
     pay = Choosing([Pay(("gold", "gold"))], "pay", 0, at)
-    sentence(prompts.of_form(pay))
+    sentence(prompts.of_form(pay, moment("pay")))
+    bid = Auction(8, 0, (False, True, True, True))
+    pay.put("gold", 1)
+    assert "4" in prompts.of_form(pay, moment("pay", auction=bid))
     keep = Choosing([Keep((1, 1, 2, 2))], "keep_warriors", 0, at, ["1", "1", "2", "2", "6"])
-    sentence(prompts.of_form(keep))
+    sentence(prompts.of_form(keep, moment("keep_warriors")))
     keep.put("6", 1)
-    assert prompts.of_form(keep) == ""
+    assert prompts.of_form(keep, moment("keep_warriors")) == ""
     for stage in Stage:
         sentence(refusals.reminder(stage))
 

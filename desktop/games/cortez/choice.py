@@ -75,7 +75,7 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def aside(self) -> str:
         choosing = self.choice.choosing
-        return prompts.of_form(choosing) if choosing is not None else ""
+        return prompts.of_form(choosing, self.scene.cortez) if choosing is not None else ""
 
     def announcement(self, choosing: Choosing) -> str:
         view, names = self.scene.cortez, self.scene.addressed()

@@ -32,7 +32,7 @@ from desktop.table.choice import PromptButton
 from desktop.table.items import Pictures, Root, Spot, blit
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.fight import PRICE_COUNTS, strength
-from engine.games.cortez.views import Combat, CortezView, Fought
+from engine.games.cortez.views import Combat, CortezView
 
 _BUTTONS = 3
 
@@ -87,23 +87,14 @@ def duel_of(view: CortezView, names: Sequence[str]) -> Duel | None:
     combat = view.combat
     if combat is None:
         return None
-    last = view.last if combat.winner is not None else None
-    sides = (_side(view, combat, last, names, 0), _side(view, combat, last, names, 1))
-    note = labels.outcome(last.by) if last is not None else labels.tie()
-    return Duel(sides, last is not None, note, _slip(view, names))
+    sides = (_side(view, combat, names, 0), _side(view, combat, names, 1))
+    return Duel(sides, False, labels.tie(), _slip(view, names))
 
 
-def _side(
-    view: CortezView, combat: Combat, last: Fought | None, names: Sequence[str], side: int
-) -> Side:
+def _side(view: CortezView, combat: Combat, names: Sequence[str], side: int) -> Side:
     seat = (combat.attacker, combat.defender)[side]
-    cards: tuple[tuple[str | None, str], ...]
-    if last is not None:
-        cards = tuple((card, card[:-1]) for card in last.cards[side])
-        weapons = last.weapons[side]
-    else:
-        cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
-        weapons = combat.weapons[side]
+    cards = tuple((laid.card, view.nations[laid.seat]) for laid in combat.laid[side])
+    weapons = combat.weapons[side]
     role = labels.side(side == 0, combat.proxy)
     return Side(seat, names[seat] or you(), view.chiefs[seat], role, cards, weapons)
 
@@ -133,7 +124,6 @@ class DuelItem(Spot):
         self._pictures = pictures
         self._layout: Layout | None = None
         self._duel: Duel | None = None
-        #: Cards already there may be hidden while they turn over.
         self.setZValue(z_layers.MAT)
         self.spot = ("mat", "")
         self.hide()

@@ -96,9 +96,11 @@ class CortezScene(TableScene):
         return self.layout.board()
 
     def _fight(self) -> Square | None:
-        """The square of the combat that goes on."""
+        """The square of the combat that goes on; once it is won, all of the board is needed."""
         combat = self.cortez.combat if self.view is not None else None
-        return BOARD.square(combat.square) if combat is not None else None
+        if combat is None or combat.winner is not None:
+            return None
+        return BOARD.square(combat.square)
 
     def zoom_changed(self, zoom: float) -> None:
         self.ground.zoom(zoom)
@@ -175,7 +177,8 @@ class CortezScene(TableScene):
             self.piles.show(view, layout, self._chief(), self._lit_piles())
         else:
             self.piles.hide()
-        self.duel.show_duel(duel_of(view, self.addressed()), layout)
+        fought = duel_of(view, self.addressed()) if layout.fight is not None else None
+        self.duel.show_duel(fought, layout)
         self.cord.show_cord(layout.fight)
         self._dusk.show_dusk(layout.fight)
         self.last_way.show_way(self._last if layout.fight is None else ())

@@ -5,7 +5,7 @@ An empty name is the person at the screen.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from desktop.games.cortez.art.chiefs import AZTEC, SPANISH
 from desktop.games.cortez.choosing import Choosing, Stage
@@ -140,18 +140,33 @@ def of_stage(choosing: Choosing) -> str:
     return ""
 
 
-def of_form(choosing: Choosing) -> str:
+def of_form(choosing: Choosing, view: CortezView) -> str:
     """What the numbers chosen so far still lack, or ""."""
     form, missing = choosing.form, choosing.missing
     if form is None or not missing or choosing.ready() is not None:
         return ""
     if any(row.part is Part.DISCARD for row in form.rows):
         return translate("Cortez", "%n card(s) more must go.", "", missing)
+    if choosing.kind == "pay" and view.auction is not None:
+        text = translate("Cortez", "Chosen so far: {sum} of {amount}.")
+        return text.format(sum=_worth(choosing.given, view), amount=view.auction.best)
     if choosing.kind == "pay":
         return translate("Cortez", "%n card(s) more must be paid.", "", missing)
     if choosing.kind == "trade" and choosing.values != form.start():
         return translate("Cortez", "One or two provisions each way, none of the same kind.")
     return ""
+
+
+def _worth(cards: Mapping[str, int], view: CortezView) -> int:
+    """What provisions count in a bid."""
+    options = view.options
+    values = {
+        "camouflage": options.camouflage_worth,
+        "weapon": options.weapon_worth,
+        "food": options.food_worth,
+        "gold": options.gold_worth,
+    }
+    return sum(values[card] * number for card, number in cards.items())
 
 
 # -- beside the question ---------------------------------------------------------------------------
@@ -177,6 +192,10 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             return _of_fight(combat, seat, names)
         case "bribery_play":
             return translate("Cortez", "Whoever holds such a card is asked.")
+        case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):
+            text = translate("Cortez", "{high} against {low}.")
+            strengths = view.last.strengths
+            return text.format(high=max(strengths), low=min(strengths))
         case "place_loser":
             return translate("Cortez", "It draws no provisions there.")
     return ""
