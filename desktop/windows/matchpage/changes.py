@@ -36,14 +36,15 @@ class Changes(QObject):
         for seat in self._session.match.attendance.people:
             self._back[seat] = QAction(page)
             self._back[seat].triggered.connect(partial(self.come_back, seat))
-        #: What can be done is found out in the next turn of the event loop: no click waits for it.
-        self._stale = QTimer(self)
-        self._stale.setSingleShot(True)
-        self._stale.timeout.connect(self.show_possible)
+        #: Started when something happened: what can be done is found out in the next turn of the
+        #: event loop, so that no click waits for it.
+        self.stale = QTimer(self)
+        self.stale.setSingleShot(True)
+        self.stale.timeout.connect(self.show_possible)
         session = self._session
         for changed in (
-            session.started, session.advanced, session.asked, session.handover,
-            session.seat_taken, session.peeked, session.rewound, session.finished,
+            session.started, session.asked, session.handover, session.seat_taken,
+            session.peeked, session.rewound, session.finished,
         ):  # fmt: skip
             changed.connect(self._refresh)
         self.show_possible()
@@ -54,7 +55,7 @@ class Changes(QObject):
         return [self._undo, self._redo, self._leave, *self._back.values()]
 
     def _refresh(self) -> None:
-        self._stale.start()
+        self.stale.start()
 
     def show_possible(self) -> None:
         """Offer what can be done now."""

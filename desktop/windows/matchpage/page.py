@@ -149,6 +149,7 @@ class MatchPage(Retranslated, QWidget):
     def _on_advanced(self, step: Step) -> None:
         # From now on the strip says what happens, not what is asked next.
         self.moment.shown = step
+        self.changes.stale.start()
 
     def _on_rewound(self) -> None:
         self.moment.shown = None
