@@ -13,7 +13,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import moved, oval
-from desktop.games.cortez.art.geometry import centre, square_rect
+from desktop.games.cortez.art.geometry import SIDE, beside, centre, square_rect
 from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOLD, INK
 from desktop.games.cortez.art.lettering import enlarged
 from desktop.games.cortez.art.roads import paint_foot
@@ -21,7 +21,7 @@ from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
 from desktop.painting.effects import glow
 from desktop.painting.shapes import around, outline, pen, polygon, rounded, rounded_off, tint
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.squares import VILLAGE, Square
+from engine.games.cortez.squares import VILLAGE, WIDTH, Square
 
 #: How far marks reach beyond their square.
 MARK_MARGIN: Final = 42.0
@@ -53,19 +53,56 @@ def paint_reach(p: QPainter, square: Square, cost: int) -> None:
 
 def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool) -> None:
     """The rim of all squares in reach at once, where they are too many to light each."""
-    region = QPainterPath()
-    for square in squares:
-        part = QPainterPath()
-        part.addRect(square_rect(square).adjusted(-0.1, -0.1, 0.1, 0.1))
-        region = region.united(part)
+    region = _outlines(squares)
     if region.isEmpty():
         return
-    rim = rounded_off(region.simplified(), 18)
+    rim = rounded_off(region, 18)
     edge, bright = _RIMS[costs]
     p.fillPath(rim, tint(COST_GLOW if costs else FREE_GLOW, 40))
     glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
     outline(p, rim, pen(tint(edge, 150), 7))
     outline(p, rim, pen(tint(bright, 250), 4))
+
+
+def _outlines(squares: Collection[Square]) -> QPainterPath:
+    """The edges of a set of squares, walked with the squares at the right hand."""
+    inside = set(squares)
+    #: From each corner, in columns and rows, the edges that leave it.
+    leaving: dict[tuple[int, int], list[tuple[int, int]]] = {}
+    for square in sorted(inside):
+        x, y = square % WIDTH, square // WIDTH
+        corners = ((x, y), (x + 1, y), (x + 1, y + 1), (x, y + 1))
+        for i, way in enumerate(((0, -1), (1, 0), (0, 1), (-1, 0))):
+            if beside(square, way) not in inside:
+                leaving.setdefault(corners[i], []).append(corners[(i + 1) % 4])
+    path = QPainterPath()
+    while leaving:
+        start = here = next(iter(leaving))
+        before = here
+        loop = []
+        while True:
+            loop.append((here[0] * SIDE, here[1] * SIDE))
+            before, here = here, _next_corner(leaving, before, here)
+            if here == start:
+                break
+        path.addPath(polygon(loop))
+    return path
+
+
+def _next_corner(
+    leaving: dict[tuple[int, int], list[tuple[int, int]]],
+    before: tuple[int, int],
+    here: tuple[int, int],
+) -> tuple[int, int]:
+    """Where the edge goes on; where squares touch at a corner alone, to the right."""
+    choices = leaving[here]
+    arrived = here[0] - before[0], here[1] - before[1]
+    right = here[0] - arrived[1], here[1] + arrived[0]
+    goal = right if right in choices else choices[0]
+    choices.remove(goal)
+    if not choices:
+        del leaving[here]
+    return goal
 
 
 def paint_cost(p: QPainter, square: Square, cost: int, *, fight: bool = False) -> None:
