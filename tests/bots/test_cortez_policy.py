@@ -7,19 +7,30 @@ from typing import Any
 
 import pytest
 
+from engine.arena import run_arena
+from engine.bots.bot import Budget
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions, questions
 from engine.games.cortez.answers import action_of
+from engine.games.cortez.board import BOARD
 from engine.games.cortez.choices import MOST_CANDIDATES
+from engine.games.cortez.ground import VILLAGES
 from engine.games.cortez.options import CortezOptions
+from engine.games.cortez.questions import trade_code
 from engine.games.cortez.standing import standing
 from engine.games.cortez.state import CortezState
+from engine.games.cortez.table import BID, BRIBE, TRADE
 from engine.positions import match_of
 from engine.rng import Rng
+from tests.bots.kit import think, timeless
 from tests.engine.cortez.kit import nations, provisions, troops
 
 POLICY = CORTEZ.policy
 SEATS = "AB"
+#: Those that must never do what a person would laugh at.
+SENSIBLE = ("scripted", "level3", "level4", "level5")
+FEW = Budget(iterations=12)
+VILLAGE_NAMES = [BOARD.name(square) for square, value in enumerate(VILLAGES) if value]
 
 
 def state_of(**position: Any) -> CortezState:
@@ -117,3 +128,148 @@ def test_standings_are_shares_and_follow_the_points() -> None:
     first, second = standing(state)
     assert first + second == pytest.approx(1)
     assert first > second
+
+
+# -- what a person would laugh at ----------------------------------------------------------------
+
+
+def answers(state: CortezState) -> list[Action]:
+    """What each sensible bot answers, with some seeds."""
+    found = []
+    for name in SENSIBLE:
+        for seed in range(2):
+            found.append(action_of(think(name, state, seed, FEW, CORTEZ).code))
+    return found
+
+
+def test_nobody_walks_about_in_the_city() -> None:
+    """Both troops stand well, and the temple of the objective is another's."""
+    state = acting(
+        "S1@T25=A S2@T22=A A1@T24=B A2@20,5=B",
+        warriors={"A": [1], "B": [6, 6, 6, 6]},
+        provisions={"A": provisions("food*2"), "B": provisions("weapon*5")},
+    )
+    for action in answers(state):
+        assert not (isinstance(action, actions.Move) and action.to.startswith("T"))
+
+
+def test_nobody_leaves_the_temple_of_its_objective() -> None:
+    state = acting(
+        "S1@T24=A S2@0,3=A A1@T20=B A2@20,5=B",
+        warriors={"A": [6, 6, 6, 5], "B": []},
+        provisions={"A": provisions("weapon*3"), "B": {}},
+    )
+    for action in answers(state):
+        assert not (isinstance(action, actions.Move) and action.troop == "S1")
+
+
+def test_nobody_stays_on_the_lake_or_goes_where_there_is_nothing() -> None:
+    state = acting("S1@0,3=A S2@15,2=A A1@20,3=B A2@20,5=B", warriors={"A": [1], "B": [6]})
+    for action in answers(state):
+        if isinstance(action, actions.Move):
+            assert action.to.startswith("T") or action.to in VILLAGE_NAMES
+
+
+def test_a_village_is_visited_rather_than_one_card_drawn() -> None:
+    state = acting(
+        "S1@0,3=A A1@T24=B A2@T23=B",
+        warriors={"A": [1], "B": [6, 6, 6]},
+        provisions={"A": {}, "B": provisions("weapon*5")},
+    )
+    assert actions.Draw() not in answers(state)
+
+
+def test_nobody_attacks_who_is_much_stronger() -> None:
+    state = acting(
+        "S1@0,3=A S2@0,5=A A1@T24=B A2@T23=B",
+        warriors={"A": [1, 2], "B": [6, 6, 6, 6, 5, 5]},
+        provisions={"A": provisions("food"), "B": provisions("weapon*5")},
+    )
+    for action in answers(state):
+        assert not (isinstance(action, actions.Move) and action.to in ("T24", "T23"))
+
+
+def dealing(code: int, **more: Any) -> CortezState:
+    """Seat A may propose a trade, and proposes this one."""
+    state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", **more)
+    state.phase = TRADE
+    state.step(code, Rng(1))
+    return state
+
+
+HANDS = {"A": provisions("camouflage*4 weapon*2"), "B": provisions("food*2 gold*3")}
+
+
+def test_nobody_gives_gold_away() -> None:
+    asked = trade_code(1, [2, 0, 0, 0], [0, 0, 0, 2])
+    state = dealing(asked, provisions=HANDS)
+    assert set(answers(state)) == {actions.Refuse()}
+
+
+def test_a_good_trade_is_accepted() -> None:
+    """Of two who meet no one else each wants to gain more than the other."""
+    hands = {"A": provisions("food*4 gold"), "B": provisions("camouflage*5")}
+    state = dealing(trade_code(1, [0, 0, 1, 0], [1, 0, 0, 0]), provisions=hands)
+    assert set(answers(state)) == {actions.Accept()}
+
+
+def test_nobody_asks_for_two_cards_against_a_useless_one() -> None:
+    state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions=HANDS)
+    state.phase = TRADE
+    assert set(answers(state)) == {actions.Pass()}
+
+
+def test_nobody_bids_more_than_a_card_is_worth() -> None:
+    state = acting(
+        "S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B",
+        provisions={"A": provisions("gold*9"), "B": provisions("gold*9")},
+    )
+    state.phase, state.best, state.bidder = BID, 12, 1
+    assert set(answers(state)) == {actions.Pass()}
+    state.best = 0
+    state.bidder = -1
+    assert set(answers(state)) == {actions.Bid(4)}
+
+
+def test_a_card_that_moves_a_troop_is_kept_until_it_does_something() -> None:
+    """Nothing is to be gained in the city, and nobody of the other side stands there."""
+    state = acting(
+        "S1@T24=A S2@T25=A A1@20,3=B A2@20,5=B", bribery={"A": ["own_move", "foreign_move"]}
+    )
+    state.phase = BRIBE
+    assert set(answers(state)) == {actions.Pass()}
+
+
+def test_a_card_that_moves_another_is_played_on_who_stands_on_a_temple() -> None:
+    state = acting(
+        "S1@20,13=A S2@20,11=A A1@T24=B A2@T25=B", bribery={"A": ["foreign_move"]}, round=2
+    )
+    state.phase = BRIBE
+    for action in answers(state):
+        assert isinstance(action, actions.Bribe)
+        assert action.troop in ("A1", "A2")
+        assert action.to is not None and not action.to.startswith("T")
+
+
+# -- fair and steady -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("name", SENSIBLE)
+def test_bots_answer_the_same_in_every_world_their_seat_may_live_in(name: str) -> None:
+    rng = Rng(5)
+    state = CORTEZ.start(CortezOptions(), 3, rng)
+    for ply in range(120):
+        assert state.decision is not None
+        codes = state.codes()
+        if ply % 12 == 0:
+            view = CORTEZ.view(state, state.decision.seat)
+            other = CORTEZ.sampler(view)(Rng(ply))
+            thoughts = [think(name, one, ply, FEW, CORTEZ) for one in (state, state, other)]
+            assert len({repr(timeless(thought)) for thought in thoughts}) == 1
+        state.step(codes[rng.below(len(codes))], rng)
+
+
+def test_a_little_search_beats_chance() -> None:
+    """Measured with more in docs/strength.md."""
+    report = run_arena("cortez", 2, ["level4", "random"], 1, 81, iterations=8)
+    assert report["bots"][0]["score"] == 1.0

@@ -11,7 +11,7 @@ from engine.games.cortez import codes as numbers
 from engine.games.cortez import decks, judgement, movement, questions, turns
 from engine.games.cortez.cards import CAMOUFLAGE, TROOPS
 from engine.games.cortez.flood import CITY, SPOT, VILLAGE, reached, troops_mask
-from engine.games.cortez.ground import CITY_SQUARES, VILLAGES
+from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES, VILLAGES
 from engine.games.cortez.prospect import Prospect
 from engine.games.cortez.reach import NOWHERE
 from engine.games.cortez.squares import SQUARE_COUNT
@@ -36,7 +36,7 @@ from engine.rng import Rng
 
 #: So many answers at most are searched, and none so many points worse than the best.
 MOST_CANDIDATES: Final = 10
-MARGIN: Final = 4.0
+MARGIN: Final = 2.5
 #: Squares of the city that are compared for a troop: those of the highest numbers.
 TOP_SQUARES: Final = 3
 #: Troops a playout considers to move, and random answers it compares to other questions.
@@ -44,6 +44,8 @@ FEW_TROOPS: Final = 2
 TRIES: Final = 3
 #: Bids above which all pass in playouts.
 MOST_BID: Final = 5
+#: Nobody recruits with so many warriors in hand.
+ENOUGH: Final = 14
 #: Villages from the best to the poorest.
 BEST_VILLAGES: Final[list[int]] = [
     square for value in (4, 3, 2, 1) for square in range(SQUARE_COUNT) if VILLAGES[square] == value
@@ -69,13 +71,24 @@ def actions(table: Table, troops: list[int]) -> list[int]:
     """
     seat = table.turn
     found: list[int] = []
-    if turns.may_recruit(table, seat):
+    if turns.may_recruit(table, seat) and table.warrior_count(seat) < ENOUGH:
         found.append(numbers.RECRUIT)
-    if not decks.no_provisions(table):
-        found.append(numbers.DRAW)
     if troops:
         _add_moves(table, seat, troops, found)
+        for code in found:
+            if code >= numbers.MOVE_TROOP and _feeds(table, code):
+                # A village gives more than the pile.
+                return found
+    if not decks.no_provisions(table):
+        found.append(numbers.DRAW)
     return found if found else questions.legal(table)
+
+
+def _feeds(table: Table, code: int) -> bool:
+    """Whether an action takes a troop from outside the city to a village of several cards."""
+    troop, square = divmod(code - numbers.MOVE_TROOP, SQUARE_COUNT)
+    outside = not CITY_NUMBERS[table.at[troop]]
+    return outside and VILLAGES[square] > 1 and table.on[square] == NOBODY
 
 
 def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> None:
@@ -88,6 +101,10 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
             taken |= SPOT[table.at[troop]]
     temple = table.objectives[seat]
     for troop in troops:
+        here = CITY_NUMBERS[table.at[troop]]
+        if here and here == temple:
+            # Nobody leaves the temple of its objective.
+            continue
         base = numbers.MOVE_TROOP + troop * SQUARE_COUNT
         way = reached(table.at[troop], barring, table.broken, camouflage)
         free = way & ~taken
@@ -95,7 +112,8 @@ def _add_moves(table: Table, seat: int, troops: list[int], found: list[int]) -> 
             tops = 0
             if temple and free & SPOT[CITY_SQUARES[temple - 1]]:
                 found.append(base + CITY_SQUARES[temple - 1])
-            for i in range(len(CITY_SQUARES) - 1, -1, -1):
+            for i in range(-1 if here else len(CITY_SQUARES) - 1, -1, -1):
+                # One square of the city is as good as another for who stands there.
                 if free & SPOT[CITY_SQUARES[i]] and i + 1 != temple:
                     found.append(base + CITY_SQUARES[i])
                     tops += 1

@@ -185,11 +185,11 @@ def _step(ahead: Prospect, code: int) -> float:
         return move_worth(ahead, troop, square)
     patience = PATIENCE if ahead.left > LATE else 0.5
     if code >= codes.FOREIGN_BRIBE:
-        if CITY_NUMBERS[square] or VILLAGES[square]:
+        if CITY_NUMBERS[square] or VILLAGES[square] or not CITY_NUMBERS[table.at[troop]]:
             return NEVER
         return ahead.loss(troop) - patience
     if code >= codes.OWN_BRIBE:
-        return move_worth(ahead, troop, square) - patience
+        return move_worth(ahead, troop, square) - patience if CITY_NUMBERS[square] else NEVER
     kin = nation_of(troop) == ahead.nation
     if sort == 1:
         return _flight_worth(ahead, kin, CITY_NUMBERS[table.at[troop]], square)
