@@ -248,7 +248,8 @@ def test_a_card_that_moves_another_is_played_on_who_stands_on_a_temple() -> None
     for action in answers(state):
         assert isinstance(action, actions.Bribe)
         assert action.troop in ("A1", "A2")
-        assert action.to is not None and not action.to.startswith("T")
+        assert action.to is not None
+        assert not action.to.startswith("T")
 
 
 # -- fair and steady -----------------------------------------------------------------------------

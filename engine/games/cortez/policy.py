@@ -25,8 +25,8 @@ LEVELS: Final = (
     SearchConfig(12, temperature=1.5, max_value_loss=0.5, memory=0.0, exploration=0.7),
     SearchConfig(24, temperature=0.6, max_value_loss=0.3, memory=0.4, exploration=0.3),
     SearchConfig(60, temperature=0.0, memory=0.7, exploration=EXPLORATION),
-    SearchConfig(200, memory=0.9, exploration=EXPLORATION),
-    SearchConfig(800, exploration=EXPLORATION),
+    SearchConfig(150, memory=0.9, exploration=EXPLORATION),
+    SearchConfig(300, exploration=EXPLORATION),
 )
 
 #: A playout goes on until so many turns have begun.
