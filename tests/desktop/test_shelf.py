@@ -339,6 +339,16 @@ def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfP
     assert not picture.isVisible()
 
 
+@pytest.mark.parametrize("height", [760, 800, 836, 880])
+def test_low_rows_make_room_for_the_picture(shelf: ShelfPage, height: int) -> None:
+    (picture,) = shelf.findChildren(Picture)
+    (boxes,) = shelf.findChildren(BoxRow)
+    boxes.choose("condottiere1")
+    shelf.resize(1440, height)
+    settle()
+    assert picture.isVisible()
+
+
 @pytest.mark.parametrize("language", ["en", "fr", "pt"])
 def test_the_picture_takes_no_room_that_the_variants_need(
     qtbot: QtBot, services: Services, shelf: ShelfPage, language: str

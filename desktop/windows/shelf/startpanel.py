@@ -39,7 +39,7 @@ WIDTH = 352
 _DIGITS = 9
 _MARGINS = (24, 20, 24, 6)
 #: The picture's least and greatest height.
-_PICTURE = (110, 180)
+_PICTURE = (80, 180)
 
 
 class StartPanel(Retranslated, QFrame):
@@ -157,23 +157,27 @@ class StartPanel(Retranslated, QFrame):
         super().showEvent(event)
 
     def _fit(self) -> None:
-        """The picture gives way first, then room and explanations, before anything is scrolled."""
+        """Room gives way first, then picture and explanations, before anything is scrolled."""
         least, most = _PICTURE
+        least += self._column.spacing()
         self._picture.hide()
-        for tightness in range(3):
+        for tightness, wanted in ((0, least), (1, least), (0, 0), (1, 0), (2, 0)):
             self._tighten(tightness)
+            if wanted:
+                # The picture is worth less than what the game is about.
+                self._tagline.show()
             room = self.height() - self._needed()
-            if room >= 0:
+            if room >= wanted:
                 break
-        # Without the explanations there may be room again for what the game is about.
+        # There may be room again for what the game is about.
         self._tagline.show()
         with_tagline = self.height() - self._needed()
-        if with_tagline >= 0:
+        if with_tagline >= wanted:
             room = with_tagline
         else:
             self._tagline.hide()
-        room -= self._column.spacing()
         if room >= least:
+            room -= self._column.spacing()
             self._picture.setFixedHeight(min(most, room))
             self._picture.show()
         # Measuring made the layouts forget where everything stands.
