@@ -133,14 +133,14 @@ def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
 def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
     given = offer(scene, view, Recruit(), Draw(), Move("S1", "9,10"), Move("S1", "T21"))
-    assert names(scene.below.marks).count("goal") == 1
+    assert names(scene.lights.below.marks).count("goal") == 1
     click(scene, "square", "9,11")
     assert scene.choice.choosing is not None
     assert scene.choice.choosing.stage is Stage.SQUARE
-    assert "attackable" in names(scene.above.marks)
+    assert "attackable" in names(scene.lights.above.marks)
     scene.choice.part.hovered(("square", "T21"))
-    assert "target" in names(scene.below.marks)
-    assert scene.way.squares[-1] == BOARD.square("T21")
+    assert "target" in names(scene.lights.below.marks)
+    assert scene.lights.way.squares[-1] == BOARD.square("T21")
     assert "Attack Ana" in scene.tags.texts[0]
     click(scene, "square", "T21")
     assert given == [Move("S1", "T21")]

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import TypeVar
 
+from desktop.games.cortez import steps
 from desktop.games.cortez.forms import Form, Part, Values, form_of
 from engine.core import Action, Seat
 from engine.games.cortez.actions import (
@@ -33,7 +33,6 @@ from engine.games.cortez.actions import (
 )
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import PROVISION_NAMES
-from engine.games.cortez.squares import WIDTH
 
 T = TypeVar("T")
 #: A card of the hand: its family and its name, or a warrior's value as text.
@@ -345,7 +344,7 @@ class Choosing:
         """Tab: the next troop, card, row or button; False beyond the last."""
         match self.stage:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
-                squares = sorted(self.targets, key=_reading)
+                squares = sorted(self.targets, key=steps.reading)
                 choices: Sequence[object] = squares
                 here: object = self.target
             case Stage.CARD | Stage.LAY:
@@ -380,7 +379,7 @@ class Choosing:
             case Stage.TROOP | Stage.SQUARE | Stage.BRIDGE:
                 self.button = None
                 start = self.at.get(self.troop or "") if self.target is None else self.target
-                self.target = _next_square(start, self.targets, dx, dy) or self.target
+                self.target = steps.next_square(start, self.targets, dx, dy) or self.target
             case Stage.FORM if self.form is not None:
                 if dx:
                     self.step(self.row, dx)
@@ -394,32 +393,3 @@ def betraying_nothing(legal: Sequence[Action]) -> list[Action]:
     """Of the answers, those that everybody at the table may do or see for themselves."""
     open_ones = (Mark, Pass, FlipBridge, Flight, Attack, Draw, Collar, PlaceLoser, Done, Refuse)
     return [action for action in legal if isinstance(action, open_ones)]
-
-
-def point_of(square: str) -> tuple[int, int]:
-    """Column and row of a square."""
-    number = BOARD.square(square)
-    return number % WIDTH, number // WIDTH
-
-
-def _reading(square: str) -> tuple[int, int]:
-    x, y = point_of(square)
-    return y, x
-
-
-def _next_square(here: str | None, squares: Sequence[str], dx: int, dy: int) -> str | None:
-    """The nearest in a direction; the one nearest to the middle of all to begin with."""
-    if not squares:
-        return None
-    at = {square: point_of(square) for square in squares}
-    if here is None:
-        middle = tuple(sum(axis) / len(at) for axis in zip(*at.values(), strict=True))
-        return min(at, key=lambda square: math.dist(middle, at[square]))
-    x, y = point_of(here)
-    ahead = {}
-    for square, (px, py) in at.items():
-        along = (px - x) * dx + (py - y) * dy
-        aside = abs((px - x) * dy - (py - y) * dx)
-        if along > 0 and aside < 3 * along:
-            ahead[square] = math.hypot(px - x, py - y) + 2 * aside
-    return min(ahead, key=lambda square: ahead[square]) if ahead else None

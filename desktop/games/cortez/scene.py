@@ -7,7 +7,7 @@ from collections.abc import Hashable, Sequence
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
-from desktop.games.cortez import marks, z_layers
+from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_reeds, paint_table
 from desktop.games.cortez.art.geometry import city_rect
 from desktop.games.cortez.art.painter import centre, square_at
@@ -17,7 +17,8 @@ from desktop.games.cortez.duel import DuelButtons, DuelItem, duel_of
 from desktop.games.cortez.ground import Ground
 from desktop.games.cortez.hand import Hand, Held
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.marks import Mark, MarkLayer, RegionItem, WayItem
+from desktop.games.cortez.lights import Lights
+from desktop.games.cortez.marks import WayItem
 from desktop.games.cortez.piles import Piles
 from desktop.games.cortez.strip import StripItem, groups_of
 from desktop.games.cortez.troops import Troops, standing
@@ -37,8 +38,6 @@ from engine.games.cortez.events import Moved, Put
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views import CortezView
 
-#: More squares in reach than this are lit together.
-_MANY = 60
 #: Milliseconds at normal tempo in which the board comes nearer for a combat.
 _NEARER = 320
 
@@ -59,12 +58,9 @@ class CortezScene(TableScene):
         self._wood.setZValue(table_layers.GROUND)
         self.addItem(self._wood)
         self.ground = Ground(pictures, self.board)
-        self._region = RegionItem(pictures, self.board, z_layers.GLOW)
-        self.below = MarkLayer(pictures, self.board, z_layers.GLOW + 0.5)
+        self.lights = Lights(pictures, self.board)
         self.last_way = WayItem(pictures, self.board, z_layers.GLOW + 0.6, last=True)
-        self.way = WayItem(pictures, self.board, z_layers.WAY, last=False)
         self.troops = Troops(pictures, self.board)
-        self.above = MarkLayer(pictures, self.board, z_layers.MARKS)
         self.cord = CordItem(self.board)
         self._dusk = DuskItem(self.board)
         self._mat = Backdrop("Cortez: tray", QRectF(), self._paint_mat, self.floor)
@@ -215,7 +211,8 @@ class CortezScene(TableScene):
         self._show_hand(layout)
         chosen = [choosing.troop] if choosing is not None and choosing.troop else []
         self.troops.show(view, chosen)
-        path = self._show_marks()
+        by_keys = self.choice.by_keys
+        path = self.lights.show(view, choosing, self.ways(), self._objective(), by_keys=by_keys)
         self.ground.cover(standing(view.troops) | set(path))
         self.show_buttons()
         seat = choosing.seat if choosing is not None else 0
@@ -240,77 +237,6 @@ class CortezScene(TableScene):
         hand.pointed = asked.item if asked is not None else None
         hand.chosen = asked.given if asked is not None else {}
         hand.show(held, layout)
-
-    def _show_marks(self) -> Sequence[Square]:
-        """Light on squares and signs above them; the squares of the way that is shown."""
-        choosing, view = self.choice.choosing, self.cortez
-        below: list[Mark] = []
-        above: list[Mark] = []
-        objective = self._objective()
-        if objective is not None:
-            below.append(marks.objective(objective))
-            above.append(marks.objective_sign(objective))
-        path: Sequence[Square] = ()
-        free: set[Square] = set()
-        dear: set[Square] = set()
-        if choosing is not None:
-            path = self._mark_choice(choosing, below, above, free, dear)
-        if len(free) + len(dear) > _MANY:
-            self._region.show_squares(frozenset(free), frozenset(dear))
-            free, dear = set(filter(_worthy, free)), set(filter(_worthy, dear))
-        else:
-            self._region.show_squares(frozenset(), frozenset())
-        below += [marks.reach(square, 0) for square in sorted(free)]
-        below += [marks.reach(square, 1) for square in sorted(dear)]
-        combat = view.combat
-        if combat is not None and combat.winner is None:
-            below.append(marks.target(BOARD.square(combat.square)))
-            above.append(marks.attackable(BOARD.square(combat.square)))
-        self.below.show_marks(below)
-        self.above.show_marks(above)
-        self.way.show_way(path)
-        return path
-
-    def _mark_choice(
-        self,
-        choosing: Choosing,
-        below: list[Mark],
-        above: list[Mark],
-        free: set[Square],
-        dear: set[Square],
-    ) -> Sequence[Square]:
-        """Marks of a half-made choice; squares in reach go to `free` and `dear`."""
-        view = self.cortez
-        ways = self.ways()
-        taken = standing(view.troops)
-        if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
-            below += [marks.goal(BOARD.square(name)) for name in choosing.targets]
-        few = len(choosing.squares) <= _MANY
-        for name in choosing.squares:
-            square = BOARD.square(name)
-            cost = ways.cost(square) if ways is not None else 0
-            if square in taken and choosing.kind == "action":
-                above.append(marks.attackable(square))
-            elif cost:
-                dear.add(square)
-            else:
-                free.add(square)
-            fight = square in taken and choosing.kind == "action"
-            if cost and (few or fight or _worthy(square)):
-                above.append(marks.cost(square, cost, fight=fight))
-        target = BOARD.square(choosing.target) if choosing.target is not None else None
-        if target is None:
-            return ()
-        if self.choice.by_keys:
-            above.append(marks.focus(target))
-        if choosing.target not in choosing.squares or choosing.stage is not Stage.SQUARE:
-            return ()
-        if target in taken:
-            below.append(marks.target(target))
-            above.append(marks.target_sign(target))
-        else:
-            below.append(marks.goal(target))
-        return ways.path(target) if ways is not None else ()
 
     def ways(self) -> Ways | None:
         """The ways of the troop that is chosen or pointed at, where it walks by the rules."""
@@ -377,11 +303,6 @@ class CortezScene(TableScene):
             self.tags.say((), self.sceneRect())
             return
         self.tags.say(self.choice.part.sayings(), self.layout.free)
-
-
-def _worthy(square: Square) -> bool:
-    """Whether a square is worth lighting among many: in the city, or a village."""
-    return bool(BOARD.city_numbers[square] or BOARD.village_values[square])
 
 
 class _Glide(Vary):
