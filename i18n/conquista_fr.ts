@@ -4523,6 +4523,10 @@
         <translation>Une carte de corruption pose une troupe sur n’importe quelle case libre, sans trajet.</translation>
     </message>
     <message>
+        <source>A click on a troop of yours goes on with it.</source>
+        <translation>Cliquez sur une de vos troupes pour continuer avec elle.</translation>
+    </message>
+    <message>
         <source>A mercenary brings one warrior at most in a combat.</source>
         <translation>Un mercenaire apporte au plus un guerrier par combat.</translation>
     </message>
@@ -4537,6 +4541,10 @@
     <message>
         <source>Accept what is offered, or refuse it</source>
         <translation>Accepter ce qui est offert, ou refuser</translation>
+    </message>
+    <message>
+        <source>Add warriors and weapons, or be done.</source>
+        <translation>Ajoutez des guerriers et des armes, ou terminez.</translation>
     </message>
     <message>
         <source>Add warriors and weapons, or hold.</source>
@@ -6181,8 +6189,8 @@
         <translation>Vous misez {amount}.</translation>
     </message>
     <message>
-        <source>You break a bridge: {bridge}.</source>
-        <translation>Vous rompez un pont&#xa0;: {bridge}.</translation>
+        <source>You break the bridge of {town}.</source>
+        <translation>Vous rompez le pont {town}.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6209,8 +6217,8 @@
         <translation>Vous marquez une troupe.</translation>
     </message>
     <message>
-        <source>You mend a bridge: {bridge}.</source>
-        <translation>Vous refaites un pont&#xa0;: {bridge}.</translation>
+        <source>You mend the bridge of {town}.</source>
+        <translation>Vous refaites le pont {town}.</translation>
     </message>
     <message numerus="yes">
         <source>You move a troop {place} and pay %n camouflage.</source>
@@ -6305,8 +6313,8 @@
         <translation>{name} mise {amount}.</translation>
     </message>
     <message>
-        <source>{name} breaks a bridge: {bridge}.</source>
-        <translation>{name} rompt un pont&#xa0;: {bridge}.</translation>
+        <source>{name} breaks the bridge of {town}.</source>
+        <translation>{name} rompt le pont {town}.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
@@ -6333,8 +6341,8 @@
         <translation>{name} marque une troupe.</translation>
     </message>
     <message>
-        <source>{name} mends a bridge: {bridge}.</source>
-        <translation>{name} refait un pont&#xa0;: {bridge}.</translation>
+        <source>{name} mends the bridge of {town}.</source>
+        <translation>{name} refait le pont {town}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} moves a troop {place} and pays %n camouflage.</source>
@@ -7076,16 +7084,16 @@
         <translation>égalité, gagnée par la défense</translation>
     </message>
     <message>
-        <source>attacks</source>
-        <translation>attaque</translation>
+        <source>attacker</source>
+        <translation>attaquant</translation>
     </message>
     <message>
-        <source>defends</source>
-        <translation>défend</translation>
+        <source>defender</source>
+        <translation>défenseur</translation>
     </message>
     <message>
-        <source>defends for the nation</source>
-        <translation>défend pour la nation</translation>
+        <source>defender by proxy</source>
+        <translation>par procuration</translation>
     </message>
     <message>
         <source>for</source>

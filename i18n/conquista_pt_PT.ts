@@ -4523,6 +4523,10 @@
         <translation>Uma carta de suborno põe uma tropa em qualquer casa livre, sem percurso.</translation>
     </message>
     <message>
+        <source>A click on a troop of yours goes on with it.</source>
+        <translation>Clique numa das suas tropas para continuar com ela.</translation>
+    </message>
+    <message>
         <source>A mercenary brings one warrior at most in a combat.</source>
         <translation>Um mercenário traz no máximo um guerreiro por combate.</translation>
     </message>
@@ -4537,6 +4541,10 @@
     <message>
         <source>Accept what is offered, or refuse it</source>
         <translation>Aceitar o que é oferecido, ou recusar</translation>
+    </message>
+    <message>
+        <source>Add warriors and weapons, or be done.</source>
+        <translation>Junte guerreiros e armas, ou termine.</translation>
     </message>
     <message>
         <source>Add warriors and weapons, or hold.</source>
@@ -6181,8 +6189,8 @@
         <translation>Licita {amount}.</translation>
     </message>
     <message>
-        <source>You break a bridge: {bridge}.</source>
-        <translation>Destrói uma ponte: {bridge}.</translation>
+        <source>You break the bridge of {town}.</source>
+        <translation>Destrói a ponte de {town}.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
@@ -6209,8 +6217,8 @@
         <translation>Marca uma tropa.</translation>
     </message>
     <message>
-        <source>You mend a bridge: {bridge}.</source>
-        <translation>Refaz uma ponte: {bridge}.</translation>
+        <source>You mend the bridge of {town}.</source>
+        <translation>Refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
         <source>You move a troop {place} and pay %n camouflage.</source>
@@ -6305,8 +6313,8 @@
         <translation>{name} licita {amount}.</translation>
     </message>
     <message>
-        <source>{name} breaks a bridge: {bridge}.</source>
-        <translation>{name} destrói uma ponte: {bridge}.</translation>
+        <source>{name} breaks the bridge of {town}.</source>
+        <translation>{name} destrói a ponte de {town}.</translation>
     </message>
     <message>
         <source>{name} discards {cards}.</source>
@@ -6333,8 +6341,8 @@
         <translation>{name} marca uma tropa.</translation>
     </message>
     <message>
-        <source>{name} mends a bridge: {bridge}.</source>
-        <translation>{name} refaz uma ponte: {bridge}.</translation>
+        <source>{name} mends the bridge of {town}.</source>
+        <translation>{name} refaz a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} moves a troop {place} and pays %n camouflage.</source>
@@ -7076,16 +7084,16 @@
         <translation>empate, ganho pela defesa</translation>
     </message>
     <message>
-        <source>attacks</source>
-        <translation>ataca</translation>
+        <source>attacker</source>
+        <translation>atacante</translation>
     </message>
     <message>
-        <source>defends</source>
-        <translation>defende</translation>
+        <source>defender</source>
+        <translation>defensor</translation>
     </message>
     <message>
-        <source>defends for the nation</source>
-        <translation>defende pela nação</translation>
+        <source>defender by proxy</source>
+        <translation>por procuração</translation>
     </message>
     <message>
         <source>for</source>

@@ -10,6 +10,7 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import buttons
 from desktop.table.scene import TableScene
@@ -25,6 +26,7 @@ from engine.games.cortez.actions import (
     Flight,
     Mark,
     Move,
+    Pass,
     PlaceLoser,
 )
 from engine.match import new_record
@@ -130,6 +132,32 @@ def test_played_by_mouse(qtbot: QtBot, size: tuple[int, int]) -> None:
             made.click_answer(answer)
             assert made.session.match.steps[before].action == answer
             made.until_asked()
+
+
+def test_a_click_on_a_troop_goes_on_without_a_trade(qtbot: QtBot) -> None:
+    with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2)) as made:
+        rng = Rng(5)
+        made.until_asked()
+        while made.city.choice.choosing is not None and made.city.choice.choosing.kind != "trade":
+            made.click_answer(some_answer(made, rng))
+            made.until_asked()
+        before = made.session.match.ply
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        theirs, mine = (
+            next(t.at for t in made.city.cortez.troops if t.collar == seat and t.at)
+            for seat in (1, 0)
+        )
+        made.click(("square", theirs))
+        assert made.session.match.ply == before
+        made.click(("square", mine))
+        made.until_asked()
+        assert made.session.match.steps[before].action == Pass()
+        choosing = made.city.choice.choosing
+        assert choosing is not None
+        assert choosing.kind == "action"
+        assert choosing.stage is Stage.SQUARE
+        assert choosing.at[choosing.troop or ""] == mine
 
 
 def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:

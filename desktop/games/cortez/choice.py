@@ -24,11 +24,12 @@ from engine.games.cortez.actions import (
     FlipBridge,
     Mark,
     Move,
+    Pass,
     PlaceLoser,
     Recruit,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.cards import TROOP_NAMES
+from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS
 from engine.games.cortez.views import CortezView
 
 
@@ -37,6 +38,8 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def __init__(self, scene: CortezScene) -> None:
         self.scene = scene
+        #: A troop clicked where a trade could be proposed: it is the one that moves then.
+        self._next: str | None = None
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         view = self.scene.cortez
@@ -46,7 +49,11 @@ class CortezChoice(ChoicePart[Choosing]):
             if troop.at is not None
         }
         hand = _kept_from(view, decision)
-        return Choosing(legal, decision.kind, decision.seat, at, hand)
+        choosing = Choosing(legal, decision.kind, decision.seat, at, hand)
+        if decision.kind == "action":
+            choosing.choose_troop(self._next)
+        self._next = None
+        return choosing
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
         return betraying_nothing(legal)
@@ -159,7 +166,8 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("button", _) | ("step" | "set", _, _):
                 return choosing is not None
             case ("square", str(square)) if choosing is not None:
-                return square in choosing.targets or self._another(choosing, square) is not None
+                others = self._another(choosing, square), self._instead(choosing, square)
+                return square in choosing.targets or others != (None, None)
             case ("hand", str(family), str(name)):
                 lit = choosing.playable if choosing is not None else None
                 return lit is not None and (family, name) in lit
@@ -198,6 +206,16 @@ class CortezChoice(ChoicePart[Choosing]):
         troop = choosing.troops.get(square) if choosing.stage is Stage.SQUARE else None
         return troop if troop != choosing.troop else None
 
+    def _instead(self, choosing: Choosing, square: str) -> str | None:
+        """A troop on a square that moves instead of a trade of which nothing is chosen yet."""
+        if choosing.kind != "trade" or choosing.touched:
+            return None
+        troop = self.scene.troop_at(square)
+        if troop is None:
+            return None
+        collar = self.scene.cortez.troops[TROOP_NUMBERS[troop]].collar
+        return troop if collar == choosing.seat else None
+
     def _of_pile(self, choosing: Choosing, name: str) -> Action | None:
         """The answer that a click on a pile gives."""
         if name == "provision" and Draw() in choosing.plain:
@@ -221,6 +239,10 @@ class CortezChoice(ChoicePart[Choosing]):
             return
         if choosing.troop is not None and choosing.at.get(choosing.troop) == square:
             self.choice.go_back()
+            return
+        self._next = self._instead(choosing, square)
+        if self._next is not None:
+            self.choice.answer(Pass())
             return
         meant = self._meant(choosing, square)
         if meant is None:

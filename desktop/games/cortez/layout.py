@@ -267,10 +267,19 @@ class Layout:
 
     # -- the strip -----------------------------------------------------------------------------
 
-    def strip(self, width: float, height: float) -> QRectF:
-        """A slip of some size above the tray; in a combat at the upper edge of the board."""
+    def strip(self, width: float, height: float, *, alone: bool = False) -> QRectF:
+        """A slip of some size above the tray.
+
+        In a combat it lies in the middle of the mat where it fits and nothing else does, `alone`,
+        else at the upper edge of the board.
+        """
         width = min(width, self.size.width() - 16)
-        top = 8.0 if self.fight is not None else self.tray.top() - 8 - height
+        if self.fight is None:
+            top = self.tray.top() - 8 - height
+        elif alone and width <= self.mat_middle.width() and height <= 150 * self.grown:
+            top = self.mat_middle.top() + 156 * self.grown
+        else:
+            top = 8.0
         return QRectF((self.size.width() - width) / 2, top, width, height)
 
 

@@ -217,7 +217,9 @@ class CortezScene(TableScene):
         self.show_buttons()
         seat = choosing.seat if choosing is not None else 0
         nation = view.nations[seat]
-        self.strip.show_groups(groups_of(view, choosing, self.addressed(), nation), layout)
+        groups = groups_of(view, choosing, self.addressed(), nation)
+        duel = self.duel.duel
+        self.strip.show_groups(groups, layout, alone=duel is not None and duel.slip is None)
         self.say()
 
     def show_buttons(self) -> None:

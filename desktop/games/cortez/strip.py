@@ -240,6 +240,7 @@ class StripItem(Spot):
         self._heads: list[tuple[QRectF, str]] = []
         self._cells: list[Spot] = []
         self._layout: Layout | None = None
+        self._alone = False
         self._plate = QRectF()
         self.spot = ("strip", "")
         self.setZValue(z_layers.STRIP)
@@ -255,12 +256,12 @@ class StripItem(Spot):
         """What is on it."""
         return [item.cell for item in self._cells if isinstance(item, CellItem)]
 
-    def show_groups(self, groups: list[Group], layout: Layout) -> None:
-        """These groups, or no slip at all."""
+    def show_groups(self, groups: list[Group], layout: Layout, *, alone: bool) -> None:
+        """These groups, or no slip at all; `alone` where the mat of a combat shows no offer."""
         self.setVisible(bool(groups))
-        if (groups, layout) == (self._groups, self._layout):
+        if (groups, layout, alone) == (self._groups, self._layout, self._alone):
             return
-        self._groups, self._layout = groups, layout
+        self._groups, self._layout, self._alone = groups, layout, alone
         for item in self._cells:
             self._scene.removeItem(item)
         self._cells, self._heads = [], []
@@ -276,7 +277,7 @@ class StripItem(Spot):
         headed = any(group.title for group in groups)
         less = any(cell.count is not None for group in groups for cell in group.cells)
         high = _HIGH * unit - (0 if headed else _HEAD * unit) + (14 * unit if less else 0)
-        self._plate = layout.strip(whole * unit, high)
+        self._plate = layout.strip(whole * unit, high, alone=self._alone)
         self.bound(self._plate.adjusted(-12, -12, 12, 14))
         x = self._plate.left() + _PAD * unit
         top = self._plate.top() + 6 + (_HEAD * unit if headed else 0)

@@ -14,7 +14,6 @@ from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
     bare_troop,
-    bridge_name,
     to_square,
 )
 from desktop.language import translate
@@ -137,16 +136,16 @@ def _flipped(name: str, bridge: str, *, intact: bool) -> str:
     if intact:
         text = _who(
             name,
-            translate("CortezChronicle", "You mend a bridge: {bridge}."),
-            translate("CortezChronicle", "{name} mends a bridge: {bridge}."),
+            translate("CortezChronicle", "You mend the bridge of {town}."),
+            translate("CortezChronicle", "{name} mends the bridge of {town}."),
         )
     else:
         text = _who(
             name,
-            translate("CortezChronicle", "You break a bridge: {bridge}."),
-            translate("CortezChronicle", "{name} breaks a bridge: {bridge}."),
+            translate("CortezChronicle", "You break the bridge of {town}."),
+            translate("CortezChronicle", "{name} breaks the bridge of {town}."),
         )
-    return text.format(name=name, bridge=bridge_name(BRIDGE_NAMES[bridge]))
+    return text.format(name=name, town=BRIDGE_NAMES[bridge])
 
 
 def _collared(name: str, troop: str, *, victory: bool) -> str:

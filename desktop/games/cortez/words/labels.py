@@ -47,10 +47,10 @@ def tray(group: str) -> str:
 def side(attacker: bool, proxy: bool) -> str:
     """Below the name of a fighter."""
     if attacker:
-        return translate("CortezTable", "attacks")
+        return translate("CortezTable", "attacker")
     if proxy:
-        return translate("CortezTable", "defends for the nation")
-    return translate("CortezTable", "defends")
+        return translate("CortezTable", "defender by proxy")
+    return translate("CortezTable", "defender")
 
 
 def warriors(number: int) -> str:

@@ -96,6 +96,8 @@ def _of_laying(combat: Combat, seat: Seat) -> str:
         return translate("Cortez", "Lay the warriors with which you attack.")
     if combat.step == "defence" and not combat.laid[side]:
         return translate("Cortez", "Lay warriors in defence, or surrender.")
+    if combat.added:
+        return translate("Cortez", "Add warriors and weapons, or be done.")
     return translate("Cortez", "Add warriors and weapons, or hold.")
 
 
@@ -190,6 +192,8 @@ def aside(view: CortezView, seat: Seat, names: Sequence[str]) -> str:
             return text.format(name=names[view.auction.by], amount=view.auction.best)
         case "combat_step" | "buy_warriors" | "parley" | "parley_answer" if combat is not None:
             return _of_fight(combat, seat, names)
+        case "trade":
+            return translate("Cortez", "A click on a troop of yours goes on with it.")
         case "bribery_play":
             return translate("Cortez", "Whoever holds such a card is asked.")
         case "winner_mark" if view.last is not None and view.last.by in ("strength", "tie"):
