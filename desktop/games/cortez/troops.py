@@ -22,11 +22,11 @@ from desktop.games.cortez.pieces import TransparentItem
 from desktop.table.items import Pictures, Root, blit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
-from engine.games.cortez.squares import Square
+from engine.games.cortez.squares import HEIGHT, WIDTH, Square
 from engine.games.cortez.views import CortezView, Troop
 
-#: In a combat, the attacker stands before the square it attacks.
-_BEFORE = QPointF(-30, 44)
+#: In a combat, the attacker stands before the square it attacks, or beside it in the last row.
+_BEFORE, _BESIDE = QPointF(-30, 44), QPointF(-56, 8)
 
 
 class TroopItem(TransparentItem):
@@ -102,7 +102,8 @@ class Troops:
             chief = view.chiefs[troop.collar] if troop.collar is not None else None
             item.look(chief, afloat=afloat(square), chosen=lifted)
             fights = name == attacker and combat is not None and troop.at == combat.square
-            at = stand_point(square) + (_BEFORE if fights else QPointF())
+            aside = _BESIDE if square // WIDTH == HEIGHT - 1 else _BEFORE
+            at = stand_point(square) + (aside if fights else QPointF())
             item.setOpacity(1)
             item.setScale(1)
             item.stand(at, above=lifted or fights)
