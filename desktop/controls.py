@@ -1,8 +1,9 @@
-"""Small controls Qt does not have: a row of joined buttons, and a button that names its key."""
+"""Small controls Qt does not have: joined buttons, one that names its key, a name cut short."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QFontMetricsF, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 
@@ -76,3 +77,31 @@ def rule(parent: QWidget) -> QFrame:
     line.setFixedHeight(1)
     line.setProperty("role", "rule")
     return line
+
+
+class Elided(QLabel):
+    """A name, cut with an ellipsis where it is longer than its room and told in full on hover."""
+
+    def __init__(self, name: str, parent: QWidget, widest: int) -> None:
+        """`widest`: pixels it takes at the most."""
+        super().__init__(parent)
+        self._name, self._widest = name, widest
+        self.setProperty("role", "heading")
+        self.setTextFormat(Qt.TextFormat.PlainText)
+        self.setMaximumWidth(self._widest)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setAccessibleName(name)
+
+    def sizeHint(self) -> QSize:
+        width = QFontMetricsF(self.font()).horizontalAdvance(self._name) + 4
+        return QSize(min(self._widest, round(width)), super().sizeHint().height())
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        mode = Qt.TextElideMode.ElideRight
+        shown = QFontMetricsF(self.font()).elidedText(self._name, mode, self.width())
+        self.setText(shown)
+        self.setToolTip("" if shown == self._name else self._name)

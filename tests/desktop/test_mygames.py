@@ -8,14 +8,16 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QRect, Qt
-from PySide6.QtWidgets import QComboBox, QLineEdit, QListView, QPushButton
+from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButton, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.painting.seatlook import LOOKS
 from desktop.savedgames import SavedGame
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
 from desktop.windows.mygames.model import GAME
 from desktop.windows.mygames.page import GamesPage
+from desktop.windows.mygames.panel import Seat
 from desktop.windows.shelf.footrow import Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.autoplay import play_on
@@ -308,3 +310,18 @@ def test_every_text_fits(
     page._delete()
     settle()
     assert list(cut_off(page.window())) == []
+
+
+def test_a_long_name_is_cut_in_the_panel_and_told_in_full(qtbot: QtBot) -> None:
+    long = "Wolfgangus Maximilianus von und zu Wald"
+    holder = QWidget()
+    qtbot.addWidget(holder)
+    seat = Seat(LOOKS[0], long, "Knight", holder)
+    seat.resize(280, 30)
+    holder.show()
+    settle()
+    name, level = seat.findChildren(QLabel)
+    assert name.text().endswith("…")
+    assert name.toolTip() == long
+    assert level.text() == "Knight"
+    assert name.geometry().right() < level.x()

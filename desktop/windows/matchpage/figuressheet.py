@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QLocale, QSize, Qt, Signal
-from PySide6.QtGui import QFontMetricsF, QResizeEvent
-from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QSizePolicy, QWidget
+from PySide6.QtCore import QLocale, Qt, Signal
+from PySide6.QtWidgets import QDialogButtonBox, QGridLayout, QLabel, QWidget
 
-from desktop.controls import rule
+from desktop.controls import Elided, rule
 from desktop.language import translate
 from desktop.names import place_name
 from desktop.painting.seatlook import LOOKS, SeatLook
@@ -72,7 +71,7 @@ class FiguresSheet(Sheet):
         order = sorted(range(len(self._names)), key=lambda seat: self._places[seat] or 99)
         for row, seat in enumerate(order, start=2):
             grid.addWidget(Shield(looks[seat], self), row, 0)
-            name = Elided(self._names[seat], self)
+            name = Elided(self._names[seat], self, _NAME)
             grid.addWidget(name, row, 1)
             rank = self._label("quiet")
             grid.addWidget(rank, row, 2)
@@ -101,30 +100,3 @@ class FiguresSheet(Sheet):
             label.setText(text)
         for place, label in self._ranks:
             label.setText(place_name(place))
-
-
-class Elided(QLabel):
-    """A name, cut with an ellipsis where it is longer than its room and told in full on hover."""
-
-    def __init__(self, name: str, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._name = name
-        self.setProperty("role", "heading")
-        self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setMaximumWidth(_NAME)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-        self.setAccessibleName(name)
-
-    def sizeHint(self) -> QSize:
-        width = QFontMetricsF(self.font()).horizontalAdvance(self._name) + 4
-        return QSize(min(_NAME, round(width)), super().sizeHint().height())
-
-    def minimumSizeHint(self) -> QSize:
-        return self.sizeHint()
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        super().resizeEvent(event)
-        mode = Qt.TextElideMode.ElideRight
-        shown = QFontMetricsF(self.font()).elidedText(self._name, mode, self.width())
-        self.setText(shown)
-        self.setToolTip("" if shown == self._name else self._name)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
-from desktop.controls import KeyButton, rule
+from desktop.controls import Elided, KeyButton, rule
 from desktop.language import translate
 from desktop.names import level_name
 from desktop.painting.seatlook import SeatLook
@@ -161,14 +161,14 @@ class Seat(QWidget):
         self.setMinimumHeight(30)
         row = QHBoxLayout(self)
         row.setContentsMargins(34, 0, 0, 0)
-        for role, text, share in (("heading", name, 1), ("kicker", level, 0)):
-            label = QLabel(self)
-            label.setProperty("role", role)
-            label.setTextFormat(Qt.TextFormat.PlainText)
-            label.setText(text)
-            if share:
-                label.setMinimumWidth(1)
-            row.addWidget(label, share)
+        # A long name gives way to the level.
+        called = Elided(name, self, WIDTH)
+        called.setMinimumWidth(1)
+        row.addWidget(called, 1)
+        kind = QLabel(level, self)
+        kind.setProperty("role", "kicker")
+        kind.setTextFormat(Qt.TextFormat.PlainText)
+        row.addWidget(kind)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 30)
