@@ -10,6 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
+from desktop.games.cortez import signs
 from desktop.games.cortez.art import growth, shore
 from desktop.games.cortez.art import painter as cortez
 from desktop.games.cortez.art.land import inland
@@ -389,3 +390,24 @@ def test_the_printed_board_has_its_true_size_and_leaves_the_city_whole() -> None
 def test_the_printed_board_is_one_drawing_of_vectors(light: bool) -> None:
     (drawing,) = board(light)
     assert b"<image" not in vectors(drawing.paint, 760, 540)
+
+
+def test_signs_of_the_panel_are_painted_once_for_each_size() -> None:
+    painted: list[float] = []
+
+    def show(width: float) -> QImage:
+        def paint(p: QPainter) -> None:
+            painted.append(width)
+            p.fillRect(QRectF(-width / 2, -width / 2, width, width), QColor("#c02020"))
+
+        return picture(lambda p: signs.kept(p, "only here", QPointF(0.3, -0.4), width, paint))
+
+    first, second = show(20.0), show(20.0)
+    assert painted == [20.0]
+    assert first == second
+    # On whole pixels, its edges stay sharp.
+    assert first.pixelColor(_SIZE // 2 - 10, _SIZE // 2) == QColor("#c02020")
+    assert first.pixelColor(_SIZE // 2 - 11, _SIZE // 2) == QColor(_GROUND)
+    show(30.0)
+    show(-4.0)
+    assert painted == [20.0, 30.0]

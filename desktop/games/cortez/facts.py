@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.cortez import signs
 from desktop.games.cortez.art.cardart.buildings import paint_basket, paint_chest, paint_temple
 from desktop.games.cortez.art.cardart.hands import paint_hand
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
@@ -110,13 +111,15 @@ def _icon(
     """A picture of some 100 units round the origin, as a small sign."""
 
     def draw(p: QPainter, rect: QRectF) -> None:
-        p.save()
-        p.translate(rect.center())
-        scale = rect.width() / 100 * size
-        p.scale(scale, scale)
-        p.translate(0, lower)
-        paint(p, 3.4)
-        p.restore()
+        width = rect.width()
+
+        def at_size(p: QPainter) -> None:
+            scale = width / 100 * size
+            p.scale(scale, scale)
+            p.translate(0, lower)
+            paint(p, 3.4)
+
+        signs.kept(p, paint.__name__, rect.center(), width, at_size)
 
     return draw
 

@@ -5,8 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
+from desktop.games.cortez import signs
 from desktop.games.cortez.art.chiefs import CHIEFS, paint_cloth
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
@@ -33,12 +35,12 @@ def looks(view: CortezView | None, seats: int) -> Sequence[SeatLook]:
 
 
 def _shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> None:
-    p.save()
-    p.translate(x, y)
-    scale = width / SHIELD_RECT.width()
-    p.scale(scale, scale)
-    paint_chief_shield(p, chief, 3.6)
-    p.restore()
+    def at_size(p: QPainter) -> None:
+        scale = width / SHIELD_RECT.width()
+        p.scale(scale, scale)
+        paint_chief_shield(p, chief, 3.6)
+
+    signs.kept(p, chief, QPointF(x, y), width, at_size)
 
 
 def _cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:
