@@ -84,6 +84,8 @@ def moment(
     game: Game, seats: int, seed: int, answers: int, seat: str, variants: list[str]
 ) -> Match:
     """A match after so many answers of the scripted bot; raises ConquistaError."""
+    if seats not in game.seats:
+        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seats_said()}")
     options = from_words(variants)
     match = Match(new_record(game, seats, seed, options, _players(seats, seat)))
     play_on(match, answers)

@@ -57,6 +57,12 @@ def test_what_there_is_not_is_refused(seat: str, variants: list[str]) -> None:
         screenshot.moment(CANNIR, 2, 7, 0, seat, variants)
 
 
+def test_seats_there_are_none_of_are_refused() -> None:
+    for seats in (0, 9):
+        with pytest.raises(ConquistaError, match="cannir is for 2"):
+            screenshot.moment(CANNIR, seats, 7, 0, "open", [])
+
+
 @pytest.mark.parametrize("size", ["1024", "10x10", "wide"])
 def test_a_size_is_a_size(size: str) -> None:
     with pytest.raises(SystemExit):
