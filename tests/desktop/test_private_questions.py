@@ -198,3 +198,14 @@ def test_the_only_answer_takes_as_long_as_a_choice_of_a_bot(qtbot: QtBot) -> Non
         made.press(Qt.Key.Key_K)
         assert made.session.match.steps[0].forced
         assert not made.page.asking.forced.isActive()
+
+
+def test_an_only_answer_is_not_given_again(qtbot: QtBot) -> None:
+    position = asked_about_hands(TWINS[1])
+    record = condottiere(bot("Ana"), human("Bea"), bot("Caio"), position=position)
+    with italy(qtbot, record, pace="slow") as made:
+        qtbot.waitUntil(lambda: made.page.asking.forced.isActive())
+        # As a routine would that is switched on meanwhile.
+        made.session.submit(1, KeepHand())
+        assert not made.page.asking.forced.isActive()
+        assert made.page.moment.question is None

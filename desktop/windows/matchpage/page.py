@@ -147,8 +147,10 @@ class MatchPage(Retranslated, QWidget):
     # -- what the session tells ------------------------------------------------------------------
 
     def _on_advanced(self, step: Step) -> None:
-        # From now on the strip says what happens, not what is asked next.
-        self.moment.shown = step
+        # From now on the strip says what happens, not what is asked next; and the question is
+        # answered, by a routine perhaps, also while the director does not tell of it yet.
+        self.moment.shown, self.moment.question = step, None
+        self.asking.forced.stop()
         self.changes.stale.start()
 
     def _on_rewound(self) -> None:
