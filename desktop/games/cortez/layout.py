@@ -28,7 +28,7 @@ _RIGHT_PILES = ("spanish", "aztec", "event", "turned")
 # The tray, of a card's width where it is not said otherwise.
 _HEAD, _FOOT = 0.17, 0.07  # of the tray's height: headings above the cards, air below
 _PILE_STEP, _PILE_MOST = 0.085, 5
-_FAN_STEPS = (0.6, 0.52, 0.44, 0.36, 0.29, 0.23)
+_FAN_STEPS = (0.6, 0.54, 0.48, 0.42, 0.36, 0.32, 0.28, 0.25, 0.22)
 _FAN_TURN, _FAN_MOST = 2.2, 7.0  # degrees from card to card, and of the outermost
 _SAG_MOST = 8.0  # how much lower the outermost lie, in pixels of a card 104 wide
 _GAP, _DIVIDE = 0.17, 0.3
@@ -186,8 +186,11 @@ class Layout:
             steps = [x + wide / 2 + i * _PILE_STEP * wide for i in range(shown)]
             piles.append(tuple(Spot(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
-        groups = []
+        groups: list[tuple[Spot, ...]] = []
         for group, count in zip(("warrior", "objective", "bribery"), others, strict=True):
+            if not count and group != "warrior":
+                groups.append(())
+                continue
             lines.append(x + (_DIVIDE - _GAP) * wide / 2 - _GAP * wide / 2)
             x += (_DIVIDE - _GAP) * wide
             head(group, max(1.0, _row(count, fan)) * wide)
@@ -304,5 +307,5 @@ def _width(
     provisions: Sequence[int], warriors: int, objective: int, bribery: int, fan: float
 ) -> float:
     """The width of the whole tray, in cards."""
-    others = sum(max(1.0, _row(count, fan)) + _DIVIDE for count in (warriors, objective, bribery))
-    return _pile_widths(provisions) + others
+    shown = [max(1, warriors), *(count for count in (objective, bribery) if count)]
+    return _pile_widths(provisions) + sum(_row(count, fan) + _DIVIDE for count in shown)
