@@ -124,7 +124,7 @@ def test_played_by_mouse(qtbot: QtBot, size: tuple[int, int]) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2), size=size) as made:
         rng = Rng(5)
         made.until_asked()
-        for _ in range(30):
+        for _ in range(20):
             if made.over():
                 break
             before = made.session.match.ply
@@ -166,7 +166,7 @@ def test_played_by_the_list_of_moves(qtbot: QtBot) -> None:
         made.until_asked()
         made.page.sidebar.moves_button.click()
         moves = made.page.sidebar.moves.list
-        for _ in range(8):
+        for _ in range(5):
             before = made.session.match.ply
             assert moves.count() == len(made.session.match.legal())
             moves.setCurrentRow(rng.below(moves.count()))
@@ -180,10 +180,10 @@ def test_a_combat_is_watched_with_every_animation(qtbot: QtBot) -> None:
     with city(qtbot, cortez(HUMAN, bot("Maud"), seed=2), animation="fast") as made:
         rng = Rng(8)
         made.until_asked()
-        for _ in range(10):
+        for _ in range(6):
             made.click_answer(some_answer(made, rng))
             made.until_asked()
-        assert made.session.match.ply > 10
+        assert made.session.match.ply > 6
 
 
 def test_a_covered_hand_is_not_betrayed(qtbot: QtBot) -> None:

@@ -200,7 +200,7 @@ class Layout:
             sag = min(1.2 * half * half, _SAG_MOST) * wide / 104 if group == "warrior" else 0.0
             for i in range(count):
                 off = i - (count - 1) / 2
-                turn, drop = off * lean, sag * ((off / half) ** 2 - 0.5)
+                turn, drop = off * lean, sag * ((off / half) ** 2 - 0.15)
                 spots.append(Spot(QPointF(x + (0.5 + i * fan) * wide, y + drop), turn, scale))
             groups.append(tuple(spots))
             x += (max(1.0, _row(count, fan)) + _GAP) * wide
