@@ -92,7 +92,8 @@ class RulesPage(QTextBrowser):
             self._scroll_to(None)
         else:
             self._scroll_to(headings[section])
-        self._note(section if section in headings else self._at_top())
+        # Not by where it lies: a page that was never shown has no lines yet.
+        self._note(section if section in headings else next(iter(headings), ""))
 
     def _scroll_to(self, block: QTextBlock | None) -> None:
         """Bring a block to the top, or the very beginning."""

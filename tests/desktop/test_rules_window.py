@@ -53,6 +53,12 @@ def title_seen(window: RulesWindow) -> str:
     return ""
 
 
+def test_it_begins_at_the_beginning(window: RulesWindow) -> None:
+    window.open_at("victory")
+    window.page.go_to("")
+    assert window.contents.current == window.contents.sections[0]
+
+
 def test_it_opens_at_a_section(window: RulesWindow) -> None:
     assert title_seen(window) == "The Sword: attacking"
     assert window.contents.current == window.page.section == "attack"

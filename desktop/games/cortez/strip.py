@@ -153,9 +153,9 @@ def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) 
     wide = _STEP
     text = str(value)
     if row.part is Part.PRICE:
-        text, wide = labels.price(PRICES[value]), 58.0
+        text, wide = labels.price(PRICES[value]), 70.0
     elif row.part is Part.WARRIOR and not value:
-        text, wide = labels.none(), 50.0
+        text, wide = labels.none(), 68.0
     return Cell(text=text, wide=wide, chosen=chosen, focus=focus, spot=spot)
 
 
