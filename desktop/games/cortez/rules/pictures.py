@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.art.cards import Face, paint_card
 from desktop.games.cortez.art.painter import (
     SIDE,
-    paint_reach,
+    paint_reach_region,
     paint_way,
     paint_whole,
 )
@@ -71,8 +71,7 @@ def _frame(match: Match, entry: Mapping[str, Json], crop: Sequence[float]) -> Fr
     def draw(p: QPainter) -> None:
         p.setClipRect(part)
         _paint_board(p, view)
-        for square in lit:
-            paint_reach(p, square, 0)
+        paint_reach_region(p, lit, costs=False)
         if len(path) > 1:
             paint_way(p, path)
 
