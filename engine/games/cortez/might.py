@@ -12,7 +12,7 @@ from typing import Final
 
 from engine.games.cortez import codes, combat
 from engine.games.cortez.cards import FOOD, PROVISION_TYPES, VALUES, WEAPON
-from engine.games.cortez.fight import ATTACKER, DEFENDER, OPENING, RAISING, REPLY, Fight, strength
+from engine.games.cortez.fight import ATTACKER, DEFENDER, OPENING, REPLY, Fight, strength
 from engine.games.cortez.table import Table
 from engine.games.cortez.turns import RECRUITS
 
@@ -29,7 +29,7 @@ RAISED: Final = 0.3
 WARRIOR_COST: Final = 0.45
 SWAP_COST: Final = 0.08
 WEAPON_COST: Final = 0.9
-#: Hands are not looked through further than this for a plan.
+#: Warriors and weapons that one plan adds at most.
 MOST_PLANNED: Final = 9
 MOST_ARMED: Final = 4
 
@@ -164,6 +164,4 @@ def best_laying(table: Table, stake: float) -> int:
                     code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON
     if code == codes.DONE and side == DEFENDER and fight.step == REPLY and not here:
         return codes.SURRENDER
-    if code == codes.DONE and fight.step == RAISING and not fight.added:
-        return codes.DONE
     return code

@@ -12,7 +12,7 @@ from math import exp
 from typing import Final
 
 from engine.games.cortez import might
-from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPES, TREASURE, VALUES, nation_of
+from engine.games.cortez.cards import GOLD, NATIONS, PROVISION_TYPES, TREASURE, nation_of
 from engine.games.cortez.eventcards import BELOW
 from engine.games.cortez.ground import CITY_NUMBERS, CITY_SQUARES
 from engine.games.cortez.movement import spare_collars, unmarked
@@ -229,8 +229,3 @@ def hand(table: Table, seat: int) -> list[int]:
     """The provisions of a seat by type."""
     first = seat * PROVISION_TYPES
     return table.provisions[first : first + PROVISION_TYPES]
-
-
-def values(table: Table, seat: int) -> list[int]:
-    """The warriors of a seat by value."""
-    return table.warriors[seat * VALUES : (seat + 1) * VALUES]
