@@ -22,8 +22,8 @@ from engine.rng import Rng
 
 EXPLORATION: Final = 0.15
 LEVELS: Final = (
-    SearchConfig(12, temperature=1.5, max_value_loss=0.5, memory=0.0, exploration=0.7),
-    SearchConfig(24, temperature=0.6, max_value_loss=0.3, memory=0.4, exploration=0.3),
+    SearchConfig(12, temperature=2.0, max_value_loss=0.5, memory=0.0, exploration=0.7),
+    SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
     SearchConfig(60, temperature=0.0, memory=0.7, exploration=EXPLORATION),
     SearchConfig(150, memory=0.9, exploration=EXPLORATION),
     SearchConfig(300, exploration=EXPLORATION),
