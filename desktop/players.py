@@ -260,9 +260,6 @@ class Party(QObject):
         """The seats of people at the table."""
         return self._match.attendance.present
 
-    def is_human(self, seat: Seat) -> bool:
-        return self.players[seat].human
-
     @property
     def person(self) -> Seat | None:
         """Who sits at the screen: the viewer, or with covered hands whoever is asked."""

@@ -46,12 +46,11 @@ from desktop.store import Store
 from desktop.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
-from engine.core import ConquistaError, Game, Json
+from engine.core import ConquistaError, Game, Json, Step
 from engine.games import GAMES, find
 from engine.match import new_record
 from engine.options import options_of
 from engine.record import Record, load
-from engine.steps import Step
 
 #: Tries one thing and returns what to say about it; raises anything when it fails.
 Check = Callable[[], str]

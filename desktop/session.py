@@ -10,10 +10,10 @@ from desktop.botprocess import BotProcess
 from desktop.players import Party, Player, Question
 from desktop.routines import Routine, Routines
 from desktop.setup import deputy_level
-from engine.core import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, View
+from engine.answers import TakenBack
+from engine.core import OMNISCIENT, Action, Event, Leave, Result, Return, Seat, Step, View
 from engine.match import Match
 from engine.rng import bot_seed
-from engine.steps import Step, TakenBack
 
 
 class Session(QObject):
@@ -140,7 +140,7 @@ class Session(QObject):
         return [player.name for player in self.players]
 
     def is_human(self, seat: Seat) -> bool:
-        return self._party.is_human(seat)
+        return self.players[seat].human
 
     @property
     def question(self) -> Question | None:

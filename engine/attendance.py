@@ -18,8 +18,8 @@ class Attendance:
         """
         self._players = players
         self._seats, self._hands = seats, hands
-        #: Seats that people left -> the bot in their place.
-        self._deputies: dict[Seat, str] = {}
+        #: Seats that people left -> the bot in their place; only `apply` changes it.
+        self.away: dict[Seat, str] = {}
         #: Seats whose people may have seen another's hand since they left.
         self._shut: set[Seat] = set()
 
@@ -33,20 +33,16 @@ class Attendance:
     @property
     def present(self) -> list[Seat]:
         """The seats whose people are at the table."""
-        return [seat for seat in self.people if seat not in self._deputies]
-
-    def is_away(self, seat: Seat) -> bool:
-        """Whether somebody left this seat to a bot."""
-        return seat in self._deputies
+        return [seat for seat in self.people if seat not in self.away]
 
     def player(self, seat: Seat) -> Json:
         """Who answers for a seat now, as an entry of a record: the bot under the name of whoever
         left it.
         """
         entry = self._players[seat] if self._players else {"kind": "human", "name": ""}
-        if seat not in self._deputies:
+        if seat not in self.away:
             return entry
-        return {"kind": "bot", "name": entry.get("name", ""), "level": self._deputies[seat]}
+        return {"kind": "bot", "name": entry.get("name", ""), "level": self.away[seat]}
 
     def refusal(self, seat: Seat, action: Action) -> str:
         """A stable key saying why somebody cannot come or go; "" when they can."""
@@ -58,7 +54,7 @@ class Attendance:
                     return "unknown_bot"
                 return "" if seat in self.present else "nobody_there"
             case Return():
-                if seat not in self._deputies:
+                if seat not in self.away:
                     return "not_away"
                 return "hands_seen" if seat in self._shut else ""
         return ""
@@ -71,9 +67,9 @@ class Attendance:
         """Somebody comes or goes."""
         match action:
             case Leave(level):
-                self._deputies[seat] = level
+                self.away[seat] = level
             case Return():
-                del self._deputies[seat]
+                del self.away[seat]
         # Who sits there alone has their hand open before them.
         if self._hands and len(self.present) == 1:
-            self._shut.update(seat for seat in self._deputies)
+            self._shut.update(seat for seat in self.away)

@@ -182,6 +182,30 @@ class Return(Action):
 PRESENCE: Final[tuple[type[Action], ...]] = (Resign, Leave, Return)
 
 
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One answer and everything that followed from it, forced answers included."""
+
+    seat: Seat
+    action: Action
+    #: The true events; `seen_by` says what a seat perceives of them.
+    events: tuple[Event, ...]
+    #: There was no other answer (see `Decision.private`).
+    forced: bool = False
+    #: Whose seat it is did not give it: a bot in their place, or a routine.
+    unasked: bool = False
+
+    @property
+    def chosen(self) -> bool:
+        """Whether whoever sits there chose it, and may choose again."""
+        return not (self.forced or self.unasked or isinstance(self.action, (Leave, Return)))
+
+    def seen_by(self, seat: Seat | None) -> tuple[Event, ...]:
+        """The events as `seat` (None: the public, OMNISCIENT: everything) perceives them."""
+        seen = (event.seen_by(seat) for event in self.events)
+        return tuple(event for event in seen if event is not None)
+
+
 #: The viewer who sees every hand; only for finished matches and those without a human.
 OMNISCIENT: Seat = -1
 

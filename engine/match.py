@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
 
+from engine.answers import Given, TakenBack
 from engine.attendance import Attendance
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
@@ -26,6 +27,7 @@ from engine.core import (
     Return,
     Seat,
     State,
+    Step,
     View,
     settle,
 )
@@ -33,7 +35,6 @@ from engine.hindsight import learnt
 from engine.record import Record, drawn_seed, load
 from engine.recordchecks import game_of
 from engine.rng import Dice, Rng
-from engine.steps import Given, Step, TakenBack
 
 #: Seats of a match by default, as written positions name them.
 SEAT_NAMES = tuple("ABCDEF")
@@ -203,7 +204,7 @@ class Match:
             raise IllegalAnswer(f"{reason}: {answer[1]} by seat {seat}", reason)
         events: list[Event] = []
         forced = self.forced and code is not None
-        deputy = code is not None and self.attendance.is_away(seat)
+        deputy = code is not None and seat in self.attendance.away
         if code is not None:
             self._state.step(code, self._rng, events)
             settle(self._state, self._rng, events)

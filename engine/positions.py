@@ -18,13 +18,13 @@ from engine.core import (
     Json,
     PositionError,
     Seat,
+    Step,
 )
 from engine.documents import is_name, read_yaml
 from engine.games import find
 from engine.match import SEAT_NAMES, Match
 from engine.record import Record
 from engine.recordchecks import LONGEST_NAME
-from engine.steps import Step
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 

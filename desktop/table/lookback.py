@@ -5,8 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
-from engine.core import OMNISCIENT, Event, Seat, View
-from engine.steps import Step
+from engine.core import OMNISCIENT, Event, Seat, Step, View
 
 
 class LookBack(QObject):

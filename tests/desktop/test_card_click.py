@@ -74,7 +74,7 @@ def test_a_card_is_answered_and_kept_before_anything_else_is_done(
             QTest.mouseClick(made.page.view.viewport(), Qt.MouseButton.LeftButton, pos=at)
         assert match.ply == ply + 1
         assert sum(calls.values()) < 600
-        assert len({file for file, _ in calls}) < 28
+        assert len({file for file, _ in calls}) < 25
         submits = {name: number for (_, name), number in calls.items() if name.endswith("submit")}
         assert submits == {"Session.submit": 1, "Match.submit": 1}
         made.until_asked()

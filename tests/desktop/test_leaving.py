@@ -64,7 +64,7 @@ def leave(made: Italy) -> None:
 
 
 def away(made: Italy) -> list[int]:
-    return [seat for seat in range(3) if made.session.match.attendance.is_away(seat)]
+    return [seat for seat in range(3) if seat in made.session.match.attendance.away]
 
 
 def silent(*asked: object) -> None:

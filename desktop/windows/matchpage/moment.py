@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from engine.core import Action, Decision, Seat
-from engine.steps import Step
+from engine.core import Action, Decision, Seat, Step
 
 
 @dataclass(frozen=True, slots=True)

@@ -25,7 +25,7 @@ from desktop.windows.matchpage.replaybar import HEIGHT as REPLAY
 from desktop.windows.matchpage.routinemenu import RoutineMenu
 from desktop.windows.matchpage.rulesat import RulesAt
 from desktop.windows.matchpage.showing import Showing
-from engine.steps import Step
+from engine.core import Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 

@@ -13,8 +13,7 @@ from desktop.table.choice import PromptButton
 from desktop.table.prompt import Prompt
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.parts import MatchParts
-from engine.core import Decision, Event, Seat
-from engine.steps import Step
+from engine.core import Decision, Event, Seat, Step
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,7 +66,7 @@ class Prompter:
         asked = question.seat if question is not None else session.viewer
         sentence, aside = self._texts.prompt(view, names, asked)
         seat = decision.seat
-        if session.match.attendance.is_away(seat):
+        if seat in session.match.attendance.away:
             sentence, aside = comings.bot_plays(names[seat]), ""
         if question is None:
             if self._director.holding:

@@ -6,8 +6,7 @@ from PySide6.QtCore import QObject
 
 from desktop.panels.chroniclemodel import Entry
 from desktop.windows.matchpage.parts import MatchParts
-from engine.core import PRESENCE, Seat
-from engine.steps import Step
+from engine.core import PRESENCE, Seat, Step
 
 
 class Showing(QObject):
