@@ -84,7 +84,9 @@ def think(
         if len(codes) == 1 and not _is_private(view):
             return SearchResult(codes[0], (), 0, monotonic() - began)
     search = Search(draw, policy, rng, config.exploration, depth, config.grave_bias, config.solve)
-    search.choices = codes
+    if not config.exact:
+        # Recipes that strike answers out beforehand were measured with all of them in the tree.
+        search.choices = codes
     # One iteration whatever happens, so that there is something to answer.
     search.run(1, -1.0, monotonic, budget.cancelled)
     search.run(
