@@ -53,9 +53,10 @@ def title_seen(window: RulesWindow) -> str:
     return ""
 
 
-def test_it_begins_at_the_beginning(window: RulesWindow) -> None:
-    window.open_at("victory")
-    window.page.go_to("")
+@pytest.mark.parametrize("game", ["cannir", "cortez"])
+def test_it_begins_at_the_beginning(qtbot: QtBot, language: Language, game: str) -> None:
+    window = RulesWindow(game, TABLES[game].frames, language)
+    qtbot.addWidget(window)
     assert window.contents.current == window.contents.sections[0]
 
 
