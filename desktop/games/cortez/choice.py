@@ -48,7 +48,7 @@ class CortezChoice(ChoicePart[Choosing]):
             for name, troop in zip(TROOP_NAMES, view.troops, strict=True)
             if troop.at is not None
         }
-        hand = _kept_from(view, decision)
+        hand = kept_from(view, decision)
         choosing = Choosing(legal, decision.kind, decision.seat, at, hand)
         if decision.kind == "action":
             choosing.choose_troop(self._next)
@@ -318,7 +318,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return False
 
 
-def _kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
+def kept_from(view: CortezView, decision: Decision) -> Sequence[str]:
     """The cards of which some are kept, as a form wants them; those not seen are left out."""
     if decision.kind == "keep_provisions":
         return [card for card in view.provisions[decision.seat] if card is not None]

@@ -1,0 +1,97 @@
+"""Every answer at Cortez can be put together, and what may be answered covered betrays no hand."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+
+from desktop.games.cortez.choice import kept_from
+from desktop.games.cortez.choosing import Choosing, betraying_nothing
+from desktop.games.cortez.forms import Form, Values
+from desktop.games.cortez.words import buttons
+from engine.core import Action
+from engine.games.cortez import CORTEZ
+from engine.games.cortez.cards import TROOP_NAMES
+from engine.games.cortez.table import KINDS
+from engine.games.cortez.views import CortezView
+from engine.match import Match, new_record
+from engine.rng import Rng
+
+#: Seats and seed of matches in which, played at random, everything is asked soon.
+MATCHES = ((3, 3), (4, 4), (6, 5), (2, 2))
+OFTEN = 3
+
+
+def played(seats: int, seed: int) -> Iterator[Match]:
+    """A match at each of its questions, every kind of answer given equally often."""
+    match, rng = Match(new_record(CORTEZ, seats, seed)), Rng(seed)
+    while match.decision is not None:
+        yield match
+        legal = match.legal()
+        kinds = sorted({action.do for action in legal})
+        kind = kinds[rng.below(len(kinds))]
+        of_kind = [action for action in legal if action.do == kind]
+        match.submit(match.decision.seat, of_kind[rng.below(len(of_kind))])
+
+
+def asked(match: Match, legal: list[Action]) -> Choosing:
+    """The choice that opens with a question."""
+    decision = match.decision
+    assert decision is not None
+    view = match.view(decision.seat)
+    assert isinstance(view, CortezView)
+    pairs = zip(TROOP_NAMES, view.troops, strict=True)
+    at = {name: troop.at for name, troop in pairs if troop.at is not None}
+    return Choosing(legal, decision.kind, decision.seat, at, kept_from(view, decision))
+
+
+def put_together(form: Form, wanted: Values) -> Values:
+    """The numbers after clicks: first what chooses among the rest, then card by card."""
+    values = form.start()
+    others = [i for i, row in enumerate(form.rows) if not row.cards]
+    for i in [*others, *others[::-1], *others]:
+        values = form.set(values, i, wanted[i])
+    for i, row in enumerate(form.rows):
+        while row.cards and values[i] < wanted[i]:
+            stepped = form.stepped(values, i, 1)
+            if stepped is None:
+                return values
+            values = stepped
+    return values
+
+
+def test_every_answer_to_every_question_can_be_put_together() -> None:
+    seen: Counter[str] = Counter()
+    for seats, seed in MATCHES:
+        for match in played(seats, seed):
+            assert match.decision is not None
+            kind = match.decision.kind
+            if seen[kind] == OFTEN:
+                if len(seen) == len(KINDS):
+                    return
+                continue
+            seen[kind] += 1
+            legal = match.legal()
+            half = asked(match, legal)
+            # Some sixty are enough of a question that has many.
+            for action in legal[:: 1 + len(legal) // 60]:
+                half.lead_to(action)
+                assert half.ready() == action
+                if half.form is not None and (numbers := half.form.numbers(action)) is not None:
+                    assert put_together(half.form, numbers) == numbers
+            assert all(buttons.key_of(action) for action in half.plain)
+    raise AssertionError(f"never asked: {set(KINDS) - set(seen)}, {seen}")
+
+
+def test_what_may_be_answered_covered_is_the_same_whatever_is_hidden() -> None:
+    for seats, seed in MATCHES[:2]:
+        for number, match in enumerate(played(seats, seed)):
+            if number == 150:
+                break
+            if number % 5:
+                continue
+            view = match.view(None)
+            assert isinstance(view, CortezView)
+            world = CORTEZ.sampler(view)(Rng(number))
+            legal = betraying_nothing([CORTEZ.action(code) for code in world.codes()])
+            assert legal == betraying_nothing(match.legal()), match.decision
