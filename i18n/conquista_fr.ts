@@ -4972,12 +4972,12 @@
         <translation>Jouez une carte de corruption, ou continuez.</translation>
     </message>
     <message>
-        <source>Play {card}</source>
-        <translation>Jouer {card}</translation>
+        <source>Play “{card}”</source>
+        <translation>Jouer «&#xa0;{card}&#xa0;»</translation>
     </message>
     <message>
-        <source>Play {card}: {origin} to {place}</source>
-        <translation>Jouer {card}&#xa0;: {origin} → {place}</translation>
+        <source>Play “{card}”: {origin} to {place}</source>
+        <translation>Jouer «&#xa0;{card}&#xa0;»&#xa0;: {origin} → {place}</translation>
     </message>
     <message>
         <source>Propose a trade, or go on.</source>

@@ -4972,12 +4972,12 @@
         <translation>Jogue uma carta de suborno, ou continue.</translation>
     </message>
     <message>
-        <source>Play {card}</source>
-        <translation>Jogar {card}</translation>
+        <source>Play “{card}”</source>
+        <translation>Jogar «{card}»</translation>
     </message>
     <message>
-        <source>Play {card}: {origin} to {place}</source>
-        <translation>Jogar {card}: {origin} → {place}</translation>
+        <source>Play “{card}”: {origin} to {place}</source>
+        <translation>Jogar «{card}»: {origin} → {place}</translation>
     </message>
     <message>
         <source>Propose a trade, or go on.</source>

@@ -81,7 +81,7 @@ def short(action: Action, view: CortezView) -> str:
         case Move() | Flight() | Attack() | PlaceLoser():
             return translate("Cortez", "Go there")
         case Bribe(card):
-            return translate("Cortez", "Play {card}").format(card=card_name(card))
+            return translate("Cortez", "Play “{card}”").format(card=card_name(card))
         case Keep():
             return translate("Cortez", "Discard these")
         case Pay():
@@ -125,7 +125,7 @@ def full(action: Action, view: CortezView) -> str:
             text = translate("Cortez", "Put a troop into the city: {origin} to {place}")
             return text.format(origin=_where(view, troop), place=square_name(to))
         case Bribe(card, str(troop), str(to)):
-            text = translate("Cortez", "Play {card}: {origin} to {place}")
+            text = translate("Cortez", "Play “{card}”: {origin} to {place}")
             origin, place = _where(view, troop), square_name(to)
             return text.format(card=card_name(card), origin=origin, place=place)
         case Mark(troop) | Collar(troop) if troop != NONE:
