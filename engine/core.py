@@ -264,7 +264,9 @@ class Policy(Protocol[SomeState, SomeView]):
         """A quick plausible answer: the next to try in the tree, or one of a playout."""
 
     def rollout(self, state: SomeState, rng: Rng, limit: int, played: list[int]) -> None:
-        """Play on as playouts do, at most `limit` answers; see `State.rollout`."""
+        """Play on as playouts do, at most `limit` answers (see `State.rollout`); a match still
+        open where it stops is judged by `evaluate`.
+        """
 
     def rewards(self, state: SomeState) -> Sequence[float]:
         """What a finished state is worth to each seat's bot, in [0, 1]."""

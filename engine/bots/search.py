@@ -136,9 +136,9 @@ class Search:
         path: list[Node] = []
         played: list[int] = []
         fresh = False
+        codes = self.choices
         while decision is not None and not fresh and len(path) < self.depth:
-            codes = self.choices
-            if node is not self.root or not codes:
+            if not codes:
                 codes = world.codes()
                 if self.policy is not None:
                     codes = self.policy.candidates(world, codes)
@@ -157,6 +157,7 @@ class Search:
                 played.append(code * MOST_SEATS + seat)
             world.step(code, self.rng)
             decision = world.decision
+            codes = []
         depth = len(path)
         if self.solve and decision is None and depth:
             node.proven = world.returns()[played[depth - 1] % MOST_SEATS]

@@ -108,3 +108,28 @@ def test_a_rare_answer_is_not_thought_untried_while_it_is_not_available() -> Non
     rare = search.root.children[3 * MOST_SEATS]
     assert rare.availability == 40
     assert rare.visits < 10
+
+
+class Forced(Question):
+    """An answer that is given thought though there is no other, and then a real one."""
+
+    def __init__(self) -> None:
+        super().__init__([0])
+        self.before = True
+
+    def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
+        assert code in self.legal
+        if self.before:
+            self.before, self.legal = False, [1, 2]
+        else:
+            super().step(code, rng, events)
+
+    def clone(self) -> Forced:
+        return Forced()
+
+
+def test_the_answers_searched_are_those_to_the_open_question_alone() -> None:
+    search = Search(lambda rng: Forced(), None, Rng(1), EXPLORATION)
+    search.choices = [0]
+    search.run(50, -1.0, lambda: 0.0, never)
+    assert {key // MOST_SEATS for key in search.root.children} == {1, 2}
