@@ -10,6 +10,7 @@ from typing import Any
 
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
+    PRESENCE,
     Action,
     ConquistaError,
     Event,
@@ -170,6 +171,8 @@ def _play(
 
 def _claim(match: Match, given: list[Step], seat: Seat, action: Action) -> bool:
     """Whether this answer was given already, as there was no choice."""
+    if isinstance(action, PRESENCE):
+        return False
     code = match.game.code(action)
     for i, step in enumerate(given):
         if step.seat == seat and match.game.code(step.action) == code:

@@ -74,7 +74,7 @@ def _seat(view: CortezView, seat: Seat) -> SeatFacts:
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
     inside = city_troops(view, seat)
     nation = NATIONS.index(view.nations[seat])
-    helmet = _icon(paint_morion if nation == SPANISH else paint_feather_crown, 1.15, 24)
+    helmet = _MORION if nation == SPANISH else _FEATHERS
     holdings = (
         Holding(provisions, translate("Cortez", "%n provision(s)", "", provisions), _BASKET),
         Holding(warriors, translate("Cortez", "%n warrior(s)", "", warriors), helmet),
@@ -128,6 +128,8 @@ _BASKET = _icon(paint_basket)
 _HAND = _icon(paint_hand)
 _CHEST = _icon(paint_chest)
 _TEMPLE = _icon(paint_temple)
+_MORION = _icon(paint_morion, 1.15, 24)
+_FEATHERS = _icon(paint_feather_crown, 1.15, 24)
 
 
 # -- the match -------------------------------------------------------------------------------------
