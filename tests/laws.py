@@ -24,6 +24,8 @@ Chooser = Callable[[State, list[Code]], Code]
 
 #: So many combinations of options are each held to the laws; of more, a choice is.
 ALL_SETS = 8
+#: Answers looked at where looking at all of them at every ply would take too long.
+FEW = 8
 
 
 def option_sets(game: Game) -> list[dict[str, Json]]:
@@ -138,7 +140,7 @@ class Walk:
 
     def run(self) -> None:
         """Play a random match and hold every law on the way."""
-        rng, choose = Rng(self.seed), Rng(self.seed + 1)
+        rng, choose, picks = Rng(self.seed), Rng(self.seed + 1), Rng(self.seed + 2)
         events: list[Event] = []
         state = self.game.start(self.options, self.seats, rng, events)
         everything = Counter(self.tokens(self.game.view(state, OMNISCIENT)))
@@ -148,7 +150,7 @@ class Walk:
         self.names = frozenset().union(*(family.names for family in families))
         ply = 0
         while state.decision is not None:
-            codes = self.legal(state)
+            codes = self.legal(state, None if checked(ply) else picks)
             if checked(ply):
                 self.clones(state, codes)
                 self.round_trips(state, codes)
@@ -170,15 +172,18 @@ class Walk:
         for twin, known in self.past:
             assert self.views(twin) == known, "a past clone changed"
 
-    def legal(self, state: State) -> list[Code]:
-        """Law 1: non-empty, unique, stable, invertible."""
+    def legal(self, state: State, picks: Rng | None) -> list[Code]:
+        """Law 1: non-empty, unique, stable; all invertible and not refused, or some picked."""
         codes = state.codes()
         assert codes
         assert len(set(codes)) == len(codes)
         assert state.codes() == codes
         assert state.decision is not None
         view = self.game.view(state, state.decision.seat)
-        for code in codes:
+        some = codes
+        if picks is not None and len(codes) > FEW:
+            some = [codes[picks.below(len(codes))] for _ in range(FEW)]
+        for code in some:
             action = self.game.action(code)
             assert self.game.code(action) == code
             assert not self.game.refusal(view, action)

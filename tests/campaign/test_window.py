@@ -87,7 +87,7 @@ def test_damaged_saves_in_the_window(
 ) -> None:
     services.settings.set("confirm", False)
     said = open_damaged(window, tmp_path / "a.conquista", 15, 3)
-    assert said["played"] > 1
+    assert said["played"]
     assert len(said) > 1
 
 

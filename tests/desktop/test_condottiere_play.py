@@ -39,16 +39,16 @@ def play(made: Italy, rng: Rng, answers: int = ENOUGH) -> None:
         made.until_asked()
 
 
-def long(value: object) -> object:
+def long(*values: object) -> object:
     """A case as good as its neighbours, played where time does not matter."""
-    return pytest.param(value, marks=pytest.mark.slow)
+    return pytest.param(*values, marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize("seats", [2, long(4), 6])
-def test_the_first_edition_by_mouse(qtbot: QtBot, seats: int) -> None:
+@pytest.mark.parametrize(("seats", "answers"), [(2, 1000), long(4, 1000), (6, ENOUGH)])
+def test_the_first_edition_by_mouse(qtbot: QtBot, seats: int, answers: int) -> None:
     record = condottiere(*against(seats - 1), edition=1, seed=seats)
     with italy(qtbot, record) as made:
-        play(made, Rng(seats), 1000)
+        play(made, Rng(seats), answers)
         assert made.page.strip.sentence
 
 
@@ -143,7 +143,7 @@ def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
     with italy(qtbot, record, animation="fast") as made:
         rng = Rng(6)
         made.until_asked()
-        while made.session.match.ply < 24:
+        while made.session.match.ply < 16:
             legal = made.session.match.legal()
             made.click_answer(legal[rng.below(len(legal))])
             made.until_asked()
@@ -154,7 +154,7 @@ def test_animations_can_be_skipped(qtbot: QtBot) -> None:
     with italy(qtbot, condottiere(*against(3), seed=7), animation="normal") as made:
         rng = Rng(7)
         made.until_asked()
-        for _ in range(30):
+        for _ in range(15):
             legal = made.session.match.legal()
             made.click_answer(legal[rng.below(len(legal))])
             while not made.rests():
