@@ -6,12 +6,15 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.names import charge_name
 from desktop.painting.heraldry import paint_shield
+from desktop.painting.pictures import Pictures, kept
 from desktop.theme import SEATS, SeatColour, current_theme
+
+_SHIELDS = Pictures("seats: shields")
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,10 @@ class SeatLook:
 
 
 def _heater(p: QPainter, x: float, y: float, width: float, *, who: SeatColour) -> None:
-    paint_shield(p, x, y, width, who.colour, who.charge)
+    def at_size(p: QPainter) -> None:
+        paint_shield(p, 0, 0, width, who.colour, who.charge)
+
+    kept(p, _SHIELDS, (who.colour, who.charge), QPointF(x, y), width, at_size)
 
 
 #: The looks of the seats in any game that has no others, in the order seats are given out.

@@ -9,11 +9,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QTextDoc
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.painting.lettering import write
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_pips
 from desktop.retranslated import Retranslated
 from desktop.table.facts import Pile, Stock
 from desktop.table.game import Cards
-from desktop.table.items import Pictures, blit
 from desktop.theme import current_theme, serif
 
 _CARD = QRectF(0, 0, 64, 89.4)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.language import translate
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.pips import paint_supply
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
@@ -19,7 +20,6 @@ from desktop.panels.ground import paint_ground
 from desktop.panels.heldcard import HELD, SeatState, Size, paint_held
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
-from desktop.table.items import Pictures, blit
 from desktop.theme import current_theme, serif
 
 SHORT = 62

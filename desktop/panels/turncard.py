@@ -17,13 +17,13 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QWidget
 
 from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.box import Box
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
 from desktop.table.facts import TurnCard
 from desktop.table.game import Cards
-from desktop.table.items import Pictures, blit
 from desktop.theme import current_theme, serif
 
 #: Pixels: the card's width, the room around it, and the whole at the least.

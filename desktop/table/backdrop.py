@@ -10,8 +10,9 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language import language_key
+from desktop.painting.pictures import picture_of, scale_of
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.table.items import Spot, picture_of, scale_of
+from desktop.table.items import Spot
 
 #: Milliseconds the size must rest before the picture is painted anew.
 REST = 160

@@ -15,10 +15,11 @@ from PySide6.QtWidgets import (
     QGraphicsSceneMouseEvent,
 )
 
+from desktop.painting.pictures import Pictures
 from desktop.table import z_layers
 from desktop.table.backdrop import REST
 from desktop.table.choice import ChoiceController, ChoicePart
-from desktop.table.items import Pictures, Root, Spot
+from desktop.table.items import Root, Spot
 from desktop.table.note import Note
 from desktop.table.texts import GameTexts
 from engine.core import Action, Decision, Event, Game, Seat, View

@@ -16,6 +16,7 @@ from desktop.botprocess import BotProcess
 from desktop.chrome import apply_theme
 from desktop.language import Language, translate
 from desktop.names import PRODUCT
+from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame, SavedGames
@@ -24,7 +25,6 @@ from desktop.settings import Settings
 from desktop.setup import Setup, to_record
 from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
-from desktop.table.items import KEPT
 from desktop.theme import by_name
 from desktop.windows.companions import Companions
 from desktop.windows.dialogs.confirm import Confirmation, leaving

@@ -12,7 +12,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from desktop.games.contrees.art import painter as contrees
 from desktop.games.contrees.mark_items import GhostTile
-from desktop.table.items import Pictures, Root
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root
 from engine.games.contrees.events import Hex
 
 from .paintkit import assert_all_different_and_always_the_same, vectors

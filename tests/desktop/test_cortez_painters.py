@@ -10,12 +10,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from desktop.games.cortez import signs
 from desktop.games.cortez.art import growth, shore
 from desktop.games.cortez.art import painter as cortez
 from desktop.games.cortez.art.land import inland
 from desktop.games.cortez.sheets.boardsheet import board
 from desktop.games.cortez.words.places import place_names
+from desktop.painting.pictures import Pictures, kept
 from desktop.printing.page import MARGIN, PAPERS
 from desktop.printing.tiling import share_out
 from engine.games.cortez.board import BOARD
@@ -400,7 +400,9 @@ def test_signs_of_the_panel_are_painted_once_for_each_size() -> None:
             painted.append(width)
             p.fillRect(QRectF(-width / 2, -width / 2, width, width), QColor("#c02020"))
 
-        return picture(lambda p: signs.kept(p, "only here", QPointF(0.3, -0.4), width, paint))
+        return picture(
+            lambda p: kept(p, Pictures("test"), "only here", QPointF(0.3, -0.4), width, paint)
+        )
 
     first, second = show(20.0), show(20.0)
     assert painted == [20.0]

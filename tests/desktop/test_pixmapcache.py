@@ -14,9 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
 from desktop.language import language_key
+from desktop.painting.pictures import KEPT, Pictures
 from desktop.painting.pixmapcache import PIXMAPS, PixmapCache
 from desktop.table.backdrop import Backdrop
-from desktop.table.items import KEPT, Pictures, Root
+from desktop.table.items import Root
 from desktop.theme import SEATS
 from tests.desktop.kit import Services
 
@@ -164,7 +165,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 from desktop import app
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.table.items import KEPT, Pictures
+from desktop.painting.pictures import KEPT, Pictures
 
 for _ in range(2):
     application = app.create()

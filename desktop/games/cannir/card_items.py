@@ -12,7 +12,8 @@ from desktop.games.cannir import z_layers
 from desktop.games.cannir.art.painter import CARD_SCALE, cell_point
 from desktop.games.cannir.layout import LIFT_CHOSEN, LIFT_HOVER, Layout, Place
 from desktop.games.cannir.pieces import CardItem
-from desktop.table.items import Pictures, Root, scale_of
+from desktop.painting.pictures import Pictures, scale_of
+from desktop.table.items import Root
 from desktop.theme import SEATS
 from engine.core import OMNISCIENT, Seat
 from engine.games.cannir.board import BOARD

@@ -20,7 +20,8 @@ from desktop.games.cannir.pieces import (
     ShieldItem,
 )
 from desktop.games.cannir.threads import BreathItem, FlourishItem, ThreadItem
-from desktop.table.items import Pictures, Root, Spot
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root, Spot
 from desktop.table.motion import Breath
 from desktop.theme import SEATS
 from engine.core import Seat

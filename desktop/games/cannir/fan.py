@@ -14,8 +14,9 @@ from desktop.games.cannir.pieces import HEIGHT, WIDTH, CardItem
 from desktop.games.cannir.words.names import cell_name
 from desktop.language import translate
 from desktop.painting.effects import shadow
+from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.table.items import Pictures, Spot
+from desktop.table.items import Spot
 from desktop.theme import SEATS, serif
 from engine.games.cannir.views import Laid
 

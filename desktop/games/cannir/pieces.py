@@ -30,8 +30,9 @@ from desktop.games.cannir.art.painter import (
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
+from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.table.items import Pictures, Spot, blit, scale_of
+from desktop.table.items import Spot
 from desktop.theme import SeatColour
 
 WIDTH, HEIGHT = CARD_SIZE

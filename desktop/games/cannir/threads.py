@@ -16,7 +16,8 @@ from desktop.games.cannir.art.painter import (
     paint_sovereign_thread,
     suite_outline,
 )
-from desktop.table.items import Pictures, Spot, blit
+from desktop.painting.pictures import Pictures, blit
+from desktop.table.items import Spot
 from desktop.theme import SeatColour
 
 

@@ -30,8 +30,9 @@ from desktop.games.condottiere.words import labels
 from desktop.names import you
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.lettering import write
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import disc, outline, pen, rounded
-from desktop.table.items import Pictures, Spot, blit
+from desktop.table.items import Spot
 from desktop.theme import SEATS, serif
 from engine.core import Seat
 

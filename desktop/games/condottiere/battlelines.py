@@ -22,7 +22,8 @@ from desktop.games.condottiere.battleitems import (
 )
 from desktop.games.condottiere.layout import Layout, Spot
 from desktop.games.condottiere.pieces import CardItem
-from desktop.table.items import Pictures, Root
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root
 from engine.core import Seat
 
 _CLOSE = 0.78  # of a card: what is seen of one below another, for its middle to be seen

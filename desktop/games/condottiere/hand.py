@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QGraphicsScene
 from desktop.games.condottiere import z_layers
 from desktop.games.condottiere.layout import Layout, Spot
 from desktop.games.condottiere.pieces import CardItem
-from desktop.table.items import Pictures, Root
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root
 from engine.games.condottiere.cards import CARD_KINDS
 
 _PICKED = 0.2  # how far a card that is kept stands out, of the tray's height

@@ -21,7 +21,8 @@ from desktop.games.condottiere.art.mappainter import (
     pawn_point,
 )
 from desktop.games.condottiere.pieces import MarkerItem, PawnItem, RegionItem, RingItem
-from desktop.table.items import Pictures, Root, Spot, Stamp
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root, Spot, Stamp
 from engine.core import Seat
 from engine.games.condottiere.views import CondottiereView
 

@@ -13,7 +13,8 @@ from desktop.games.condottiere.hand import sort_hand
 from desktop.games.condottiere.layout import Layout
 from desktop.games.condottiere.pieces import HEIGHT, WIDTH, CardItem
 from desktop.painting.heraldry import paint_shield
-from desktop.table.items import Pictures, Root, Spot, Stamp
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root, Spot, Stamp
 from desktop.theme import SEATS
 from engine.core import Seat
 from engine.games.condottiere.views import CondottiereView

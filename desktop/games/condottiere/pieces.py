@@ -32,8 +32,9 @@ from desktop.games.condottiere.art.mappainter import (
     region_path,
 )
 from desktop.games.condottiere.words.names import caption
+from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Pictures, Spot, blit, scale_of
+from desktop.table.items import Spot
 from engine.core import Seat
 
 WIDTH, HEIGHT = CARD_SIZE

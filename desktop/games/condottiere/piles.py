@@ -17,8 +17,9 @@ from desktop.games.condottiere.words import labels, tooltips
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded, tint
-from desktop.table.items import Pictures, Spot, blit
+from desktop.table.items import Spot
 from engine.games.condottiere import derived
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.views import CondottiereView

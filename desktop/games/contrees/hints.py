@@ -28,7 +28,8 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.mark_items import Count, GhostTile, Label, LastTile
 from desktop.games.contrees.pieces import HexItem
 from desktop.games.contrees.realm import Realm
-from desktop.table.items import Pictures, Root, Spot, Stamp
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root, Spot, Stamp
 from engine.core import Event, Seat
 from engine.games.contrees.events import Demolished, Hex, Lost, Taken
 from engine.games.contrees.liberties import Group

@@ -18,8 +18,9 @@ from desktop.games.contrees.art.painter import (
     neighbours,
     paint_tile,
 )
+from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded
-from desktop.table.items import Pictures, Root, Spot, Stamp
+from desktop.table.items import Root, Spot, Stamp
 from desktop.theme import SEATS, serif
 from engine.games.contrees.events import Hex
 from engine.games.contrees.liberties import Group

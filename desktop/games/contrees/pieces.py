@@ -29,7 +29,8 @@ from desktop.games.contrees.art.painter import (
     paint_tower_shadow,
     paint_turret,
 )
-from desktop.table.items import Pictures, Spot, Stamp, blit
+from desktop.painting.pictures import Pictures, blit
+from desktop.table.items import Spot, Stamp
 from engine.core import Seat
 from engine.games.contrees.events import Hex
 

@@ -19,7 +19,8 @@ from desktop.games.contrees.art.painter import (
     tile_rect,
 )
 from desktop.games.contrees.pieces import CornerItem, HexItem, ShadowItem, StandardItem
-from desktop.table.items import Pictures, Root, Stamp
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root, Stamp
 from engine.core import Seat
 from engine.games.contrees.events import Hex
 from engine.games.contrees.views import ContreesView

@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.painter import land_rect, paint_tile, tile_rect
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import down, outline, pen, rounded
-from desktop.table.items import Pictures, Root, Spot, blit
+from desktop.table.items import Root, Spot
 from desktop.theme import serif
 
 _TILE = 60.0  # width of a small tile, in pixels

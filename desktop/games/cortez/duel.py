@@ -27,9 +27,10 @@ from desktop.games.cortez.pieces import WIDTH, paint_picture
 from desktop.games.cortez.words import labels
 from desktop.names import you
 from desktop.painting.lettering import write
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import mix
 from desktop.table.choice import PromptButton
-from desktop.table.items import Pictures, Root, Spot, blit
+from desktop.table.items import Root, Spot
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.fight import PRICE_COUNTS, strength
 from engine.games.cortez.views import Combat, CortezView

@@ -7,7 +7,6 @@ from collections.abc import Callable, Sequence
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez import signs
 from desktop.games.cortez.art.cardart.buildings import paint_basket, paint_chest, paint_temple
 from desktop.games.cortez.art.cardart.hands import paint_hand
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
@@ -16,6 +15,7 @@ from desktop.games.cortez.words.cardtexts import card_name, read
 from desktop.games.cortez.words.places import people
 from desktop.games.cortez.words.texts import in_city
 from desktop.language import translate
+from desktop.painting.pictures import Pictures, kept
 from desktop.table.facts import (
     Badge,
     Camps,
@@ -119,11 +119,12 @@ def _icon(
             p.translate(0, lower)
             paint(p, 3.4)
 
-        signs.kept(p, paint.__name__, rect.center(), width, at_size)
+        kept(p, _SIGNS, paint.__name__, rect.center(), width, at_size)
 
     return draw
 
 
+_SIGNS = Pictures("Cortez: signs")
 _BASKET = _icon(paint_basket)
 _HAND = _icon(paint_hand)
 _CHEST = _icon(paint_chest)

@@ -29,8 +29,9 @@ from desktop.games.cortez.art.painter import (
 )
 from desktop.games.cortez.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
+from desktop.painting.pictures import Pictures, blit
 from desktop.table.backdrop import Backdrop
-from desktop.table.items import Pictures, Root, blit
+from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
 

@@ -17,8 +17,9 @@ from desktop.games.cortez.layout import Spot as Place
 from desktop.games.cortez.pieces import CardItem, TransparentItem, paint_light, paint_picture
 from desktop.games.cortez.words import labels
 from desktop.painting.lettering import write
+from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import tint
-from desktop.table.items import Pictures, Root, Spot
+from desktop.table.items import Root, Spot
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import CortezView
 

@@ -9,7 +9,8 @@ from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.marks import Mark, MarkLayer, RegionItem, WayItem
 from desktop.games.cortez.troops import standing
 from desktop.games.cortez.ways import Ways
-from desktop.table.items import Pictures, Root
+from desktop.painting.pictures import Pictures
+from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import Square
 from engine.games.cortez.views import CortezView

@@ -8,10 +8,10 @@ from functools import partial
 from PySide6.QtCore import QPointF
 from PySide6.QtGui import QPainter, QPainterPath
 
-from desktop.games.cortez import signs
 from desktop.games.cortez.art.chiefs import CHIEFS, paint_cloth
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.words.cardtexts import CHIEF_NAMES
+from desktop.painting.pictures import Pictures, kept
 from desktop.painting.seatlook import LOOKS, SeatLook
 from engine.games.cortez.views import CortezView
 
@@ -24,6 +24,7 @@ _INKS = {
     "cuauhtemoc": ("#f6b469", "#8f4d08"),
     "cacama": ("#f3dc78", "#6f5a06"),
 }
+_SHIELDS = Pictures("Cortez: shields")
 _UNIT = 4.0  # of the patterns on cloth, in pixels
 
 
@@ -40,7 +41,7 @@ def _shield(p: QPainter, x: float, y: float, width: float, *, chief: str) -> Non
         p.scale(scale, scale)
         paint_chief_shield(p, chief, 3.6)
 
-    signs.kept(p, chief, QPointF(x, y), width, at_size)
+    kept(p, _SHIELDS, chief, QPointF(x, y), width, at_size)
 
 
 def _cloth(p: QPainter, body: QPainterPath, *, chief: str) -> None:

@@ -28,7 +28,7 @@ from desktop.games.cortez.art.painter import (
     way_rect,
 )
 from desktop.games.cortez.pieces import TransparentItem
-from desktop.table.items import Pictures, blit
+from desktop.painting.pictures import Pictures, blit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import LAND, VILLAGE, Square
 

@@ -14,8 +14,9 @@ from desktop.games.cortez.art.cards import Face, back_of, paint_card
 from desktop.games.cortez.words.cardtexts import words
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.effects import glow
+from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Pictures, Spot, blit, scale_of
+from desktop.table.items import Spot
 
 WIDTH, HEIGHT = CARD_SIZE
 CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)

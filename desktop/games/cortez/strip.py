@@ -21,8 +21,9 @@ from desktop.games.cortez.pieces import paint_picture
 from desktop.games.cortez.words import labels
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.lettering import write
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import outline, pen, rounded, tint
-from desktop.table.items import Pictures, Root, Spot, blit
+from desktop.table.items import Root, Spot
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import CortezView

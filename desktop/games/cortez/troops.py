@@ -19,7 +19,8 @@ from desktop.games.cortez.art.painter import (
     stand_point,
 )
 from desktop.games.cortez.pieces import TransparentItem
-from desktop.table.items import Pictures, Root, blit
+from desktop.painting.pictures import Pictures, blit
+from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import TROOP_NAMES, TROOP_NUMBERS, nation_of
 from engine.games.cortez.squares import HEIGHT, WIDTH, Square

@@ -31,11 +31,11 @@ from desktop.games.cannir.card_items import on_cell
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import around, outline, pen, polyline, rounded, tint
 from desktop.painting.textile import cord, weave
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
-from desktop.table.items import Pictures, blit
 from desktop.theme import SEATS
 from engine.core import Action, Json
 from engine.games.cannir import CANNIR

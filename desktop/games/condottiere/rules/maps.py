@@ -24,8 +24,8 @@ from desktop.games.condottiere.art.mappainter import (
 )
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.places import place_names, region_names
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import rounded
-from desktop.table.items import Pictures, blit
 from engine.games.condottiere.views import CondottiereView
 
 _WIDTH = 520.0  # logical pixels of a picture, or of two side by side

@@ -17,10 +17,10 @@ from desktop.games.cortez.art.painter import (
 from desktop.games.cortez.words.cardtexts import words
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
-from desktop.table.items import Pictures, blit
 from engine.core import Json
 from engine.games.cortez import CORTEZ
 from engine.games.cortez.actions import Move
