@@ -5020,6 +5020,10 @@
         <translation>Refuser tout échange</translation>
     </message>
     <message>
+        <source>Refuse offers to surrender</source>
+        <translation>Refuser toute offre de reddition</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}.</source>
         <translation>Manche {round} sur {rounds}.</translation>
     </message>
@@ -6169,6 +6173,10 @@
         <source>The troop {place} decides the tie.</source>
         <translation>La troupe {place} tranche l’égalité.</translation>
     </message>
+    <message>
+        <source>There is nothing to be done.</source>
+        <translation>Il n’y a rien à faire.</translation>
+    </message>
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
         <translation>
@@ -6288,10 +6296,6 @@
     <message>
         <source>Your turn. Event: {card}.</source>
         <translation>À vous. Événement&#xa0;: {card}.</translation>
-    </message>
-    <message>
-        <source>{card}: there is nothing to be done.</source>
-        <translation>{card}&#xa0;: il n’y a rien à faire.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>

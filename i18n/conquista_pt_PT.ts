@@ -5020,6 +5020,10 @@
         <translation>Recusar todas as trocas</translation>
     </message>
     <message>
+        <source>Refuse offers to surrender</source>
+        <translation>Recusar ofertas de rendição</translation>
+    </message>
+    <message>
         <source>Round {round} of {rounds}.</source>
         <translation>Ronda {round} de {rounds}.</translation>
     </message>
@@ -6169,6 +6173,10 @@
         <source>The troop {place} decides the tie.</source>
         <translation>A tropa {place} desfaz o empate.</translation>
     </message>
+    <message>
+        <source>There is nothing to be done.</source>
+        <translation>Não há nada a fazer.</translation>
+    </message>
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
         <translation>
@@ -6288,10 +6296,6 @@
     <message>
         <source>Your turn. Event: {card}.</source>
         <translation>É a sua vez. Evento: {card}.</translation>
-    </message>
-    <message>
-        <source>{card}: there is nothing to be done.</source>
-        <translation>{card}: não há nada a fazer.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>

@@ -386,7 +386,7 @@ def test_every_refusal_has_words(language: str) -> None:
 
 
 def test_routines_answer_what_they_say(language: str) -> None:
-    legal = {"trade_answer": [Accept(), Refuse()]}
+    legal = {kind: [Accept(), Refuse()] for kind in ("trade_answer", "parley_answer")}
     for routine in ROUTINES:
         whole(routine.label())
         for kind in routine.kinds:

@@ -49,7 +49,7 @@ def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
         goal=goal(view),
         camps=_camps(view),
         turn_card=_turn_card(view),
-        ladder=_ladder(view.combat) if view.combat is not None else None,
+        ladder=_ladder(view.combat, len(names)) if view.combat is not None else None,
     )
 
 
@@ -161,9 +161,9 @@ def _turn_card(view: CortezView) -> TurnCard | None:
     return TurnCard(heading, card, card_name(card), read(card))
 
 
-def _ladder(combat: Combat) -> Ladder:
-    """The steps of a combat, those that are over ticked."""
-    steps = labels.steps()
+def _ladder(combat: Combat, seats: int) -> Ladder:
+    """The steps of a combat, those that are over ticked; two have nobody to hire."""
+    steps = [step for step in labels.steps() if seats > 2 or step[1] != ("mercenaries",)]
     now = next(i for i, (_, names) in enumerate(steps) if combat.step in names)
     rungs = []
     for i, (label, _) in enumerate(steps):

@@ -163,10 +163,17 @@ class Layout:
             if needed * wide <= room:
                 break
         wide = min(wide, room / needed)
-        return self._placed(provisions, (warriors, objective, bribery), fan, wide)
+        spare = max(0.0, room / wide - _width(provisions, warriors, objective, bribery, fan))
+        spread = min(1 + _GAP, fan + spare / (bribery - 1)) if bribery > 1 else fan
+        fans = fan, fan, spread
+        return self._placed(provisions, (warriors, objective, bribery), fans, wide)
 
     def _placed(
-        self, provisions: Sequence[int], others: tuple[int, int, int], fan: float, wide: float
+        self,
+        provisions: Sequence[int],
+        others: tuple[int, int, int],
+        fans: tuple[float, float, float],
+        wide: float,
     ) -> HandPlaces:
         tray = self.tray
         scale = wide / CARD_SIZE[0]
@@ -187,7 +194,8 @@ class Layout:
             piles.append(tuple(Spot(QPointF(at, y), 0, scale) for at in steps))
             x += (1 + max(0, shown - 1) * _PILE_STEP + _GAP) * wide
         groups: list[tuple[Spot, ...]] = []
-        for group, count in zip(("warrior", "objective", "bribery"), others, strict=True):
+        names = "warrior", "objective", "bribery"
+        for group, count, fan in zip(names, others, fans, strict=True):
             if not count and group != "warrior":
                 groups.append(())
                 continue

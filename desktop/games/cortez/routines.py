@@ -39,6 +39,12 @@ ROUTINES = (
         _pass,
     ),
     Routine(
+        "no_surrender",
+        lambda: translate("Cortez", "Refuse offers to surrender"),
+        frozenset({"parley_answer"}),
+        _refuse,
+    ),
+    Routine(
         "no_help",
         lambda: translate("Cortez", "Never fight for others"),
         frozenset({"mercenary"}),

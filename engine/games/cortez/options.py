@@ -27,7 +27,8 @@ class CortezOptions:
     flight_aztec: int = field(default=1, metadata=_EVENTS)
     attack_spanish: int = field(default=1, metadata=_EVENTS)
     attack_aztec: int = field(default=1, metadata=_EVENTS)
-    supply: int = field(default=3, metadata=_EVENTS)
+    #: Never without: every turn begins with an event.
+    supply: int = field(default=3, metadata={**_EVENTS, "least": 1})
     pillage: int = field(default=2, metadata=_EVENTS)
     mutiny: int = field(default=2, metadata=_EVENTS)
     corruption: int = field(default=3, metadata=_EVENTS)

@@ -56,9 +56,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
             return f"<em>{text.format(round=number)}</em>"
         case EventTurned(seat, card):
             return _turned(names[seat], card)
-        case WithoutEffect(card):
-            text = translate("CortezChronicle", "{card}: there is nothing to be done.")
-            return text.format(card=f"<b>{card_name(card)}</b>")
+        case WithoutEffect():
+            return translate("CortezChronicle", "There is nothing to be done.")
         case BridgeFlipped(seat, bridge, intact):
             return _flipped(names[seat], bridge, intact=intact)
         case BridgesLeft(seat):
