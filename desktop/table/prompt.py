@@ -100,7 +100,7 @@ class PromptStrip(Retranslated, QWidget):
         self.peek.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.peek.hide()
         self._row.addWidget(self.peek)
-        #: Asks for a hint; gives way where the words need its room.
+        #: Asks for a hint; becomes small, and in the end gives way, where words need its room.
         self.hint = Button(self)
         self.hint.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.hint.hide()
@@ -114,7 +114,6 @@ class PromptStrip(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
-        self.hint.set_label(translate("Table", "Hint"), keys.cap_of("hint"))
         self._make_room()
 
     # -- what is shown -----------------------------------------------------------------------
@@ -204,20 +203,36 @@ class PromptStrip(Retranslated, QWidget):
     def _make_room(self) -> None:
         """Where buttons would leave little to the words, they go without their keys.
 
-        The hint goes altogether where it would cost a word, and the routines lose their label.
+        The hint and the routines lose their labels, and the aside goes below the sentence; the
+        hint goes altogether where it would cost a word even then.
         """
         shown = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
         shown += [self.routines] if self._prompt.routines else []
         self._name_routines(brief=False)
+        self._name_hint(brief=False)
         hint = self._prompt.hint and self._fit([*shown, self.hint])
-        # For the routines the aside may go below the sentence.
-        if not (hint or self._fit(shown, stacked=self._prompt.routines)):
-            self._name_routines(brief=True)
-            self._fit(shown)
+        if self._prompt.hint and not hint:
+            self._name_hint(brief=True)
+            hint = self._fit([*shown, self.hint], stacked=True)
+            if not hint:
+                self._name_routines(brief=True)
+                hint = self._fit([*shown, self.hint], flowing=True)
+        if not hint:
+            self._name_routines(brief=False)
+            # For the routines the aside may go below the sentence.
+            if not self._fit(shown, stacked=self._prompt.routines):
+                self._name_routines(brief=True)
+                self._fit(shown)
         self.hint.setVisible(hint)
         self.routines.setVisible(self._prompt.routines)
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
+
+    def _name_hint(self, *, brief: bool) -> None:
+        said, key = translate("Table", "Hint"), keys.cap_of("hint")
+        self.hint.set_label("?" if brief else said, "" if brief else key)
+        self.hint.setToolTip(f"{said} ({key})")
+        self.hint.setAccessibleName(said)
 
     def _name_routines(self, *, brief: bool) -> None:
         said = translate("Table", "Leave questions like this one to a routine")
@@ -225,8 +240,13 @@ class PromptStrip(Retranslated, QWidget):
         self.routines.setToolTip(said)
         self.routines.setAccessibleName(said)
 
-    def _fit(self, shown: Sequence[Button], *, stacked: bool = False) -> bool:
-        """Whether all words find room beside these buttons, if need be without their keys."""
+    def _fit(
+        self, shown: Sequence[Button], *, stacked: bool = False, flowing: bool = False
+    ) -> bool:
+        """Whether all words find room beside these buttons, if need be without their keys.
+
+        `stacked`: the aside may go below the sentence; `flowing`: both may be one paragraph.
+        """
         for button in shown:
             button.show_key(True)
         taken = sum(button.sizeHint().width() + 10 for button in shown)
@@ -240,7 +260,9 @@ class PromptStrip(Retranslated, QWidget):
         sizes = _fitting(sentence, aside, room, _SENTENCE, 600)
         if sizes is not None and (sizes[1] > 0 or not aside):
             return True
-        return stacked and _stacked(sentence, aside, room, 600) is not None
+        if stacked and aside and _stacked(sentence, aside, room, 600) is not None:
+            return True
+        return flowing and self._flowing(room) is not None
 
     def _rebuild(self, options: Sequence[PromptButton]) -> None:
         for button in self._buttons:
@@ -294,8 +316,8 @@ class PromptStrip(Retranslated, QWidget):
             if below is not None:
                 self._write_stacked(p, QRectF(x, 0, room, HEIGHT), below, weight)
                 return
-            # What decided a match is worth small type.
-            flowing = self._flowing(room) if self._prompt.festive else None
+            # Rather small type than a word less.
+            flowing = self._flowing(room)
             if flowing is not None:
                 p.translate(x, (HEIGHT - flowing.size().height()) / 2 - 1)
                 flowing.drawContents(p)
@@ -320,8 +342,10 @@ class PromptStrip(Retranslated, QWidget):
     def _flowing(self, room: float) -> QTextDocument | None:
         """Sentence and aside as one paragraph of the largest type that fits."""
         theme = current_theme()
+        ink, weight = (theme.accent, 700) if self._prompt.festive else (theme.text, 600)
+        said = f"color:{ink};font-weight:{weight}"
         text = (
-            f'<b style="color:{theme.accent}">{escape(self._prompt.sentence)}</b> '
+            f'<span style="{said}">{escape(self._prompt.sentence)}</span> '
             f'<i style="color:{theme.aside}">{escape(self._said_aside)}</i>'
         )
         document = QTextDocument()

@@ -156,7 +156,7 @@ def test_nobody_else_learns_from_a_hint_what_lies_covered(qtbot: QtBot) -> None:
 def test_the_hint_gives_way_to_words(made: Table) -> None:
     strip = made.page.strip
     strip.resize(360, strip.height())
-    strip.say(0, "A sentence that needs all of the room there is in this strip.")
+    strip.say(0, "Sentences that need all of the room there is in this strip. " * 3)
     assert not strip.hint.isVisible()
     strip.resize(1000, strip.height())
     assert strip.hint.isVisible()

@@ -100,3 +100,23 @@ def test_a_sentence_in_a_narrow_place_is_not_cut(qtbot: QtBot) -> None:
     # The row above the words is as empty in the middle of them as left of the shield.
     ground = picture.pixelColor(2, 2)
     assert all(picture.pixelColor(x, 2) == ground for x in range(60, strip.buttons[0].x() - 14))
+
+
+def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    long = "Bartolomeu attacks you on temple 21: lay warriors and weapons from your hand."
+    aside = "So far 3 warriors and 2 weapons lie here."
+    buttons = (PromptButton("Done", lambda: None, "Enter", main=True),)
+    prompt = Prompt(0, long, aside, buttons=buttons, hint=True)
+    strip.show_prompt(prompt)
+    assert strip.hint.isVisible()
+    assert strip.hint.accessibleName() == "Hint"
+    assert "(H)" in strip.hint.toolTip()
+    told = strip.grab().toImage()
+    strip.show_prompt(replace(prompt, aside=""))
+    assert strip.grab().toImage() != told, "the aside is not left out"
+    strip.show_prompt(Prompt(0, "Lay a card.", buttons=buttons, hint=True))
+    assert strip.hint.text() == "Hint"
