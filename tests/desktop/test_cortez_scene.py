@@ -22,6 +22,7 @@ from engine.games.cortez.actions import (
     AddWarrior,
     AddWeapon,
     Bid,
+    Bribe,
     Done,
     Draw,
     Move,
@@ -144,6 +145,26 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert "Attack Ana" in scene.tags.texts[0]
     click(scene, "square", "T21")
     assert given == [Move("S1", "T21")]
+
+
+def test_a_half_made_choice_leads_to_its_section_of_the_rules(scene: CortezScene) -> None:
+    view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
+    ways = [Move("S1", to) for to in ("9,10", "T21", BOARD.name(BOARD.villages[0].square))]
+    offer(scene, view, Recruit(), Draw(), *ways)
+    choice = scene.choice
+    assert choice.topic() == "", "nothing is chosen: the question says what it is about"
+    for action, section in (
+        (Draw(), "provisions"), (ways[0], "moving"), (ways[1], "combat"), (ways[2], "villages"),
+    ):  # fmt: skip
+        choice.consider(action)
+        assert choice.topic() == section
+    while choice.take_back():
+        pass
+    click(scene, "square", "9,11")
+    assert choice.topic() == "moving"
+    offer(scene, moment("bribery_play"), Pass(), Bribe("own_move", "S1", "9,10"))
+    choice.consider(Bribe("own_move", "S1", "9,10"))
+    assert choice.topic() == "bribery"
 
 
 def test_a_click_elsewhere_says_why_not(scene: CortezScene) -> None:

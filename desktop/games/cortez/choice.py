@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF
 
 from desktop.games.cortez import sayings
 from desktop.games.cortez.choosing import Choosing, Stage, betraying_nothing
+from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
 from desktop.table.choice import ChoicePart, PromptButton
@@ -93,6 +94,16 @@ class CortezChoice(ChoicePart[Choosing]):
         if ready is not None:
             said.append(f"{answers.full(ready, view)}.")
         return " ".join(said)
+
+    def topic(self, choosing: Choosing) -> str:
+        ready, ways = choosing.ready(), self.scene.ways()
+        if isinstance(ready, Move) and ways is not None:
+            return links.for_move(self.scene.cortez, ready, ways.cost(BOARD.square(ready.to)))
+        if choosing.item is not None and choosing.item[0] == "bribery":
+            return "bribery"
+        if choosing.kind == "action" and choosing.troop is not None:
+            return "moving"
+        return links.for_choice(ready) if ready is not None and choosing.started else ""
 
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         view = self.scene.cortez

@@ -3,7 +3,18 @@
 from __future__ import annotations
 
 from engine.core import Action, Event
-from engine.games.cortez.actions import Accept, Bribe, FlipBridge, Mercenary, Trade
+from engine.games.cortez.actions import (
+    Accept,
+    Bribe,
+    BuyWarriors,
+    Draw,
+    FlipBridge,
+    Mercenary,
+    Move,
+    Surrender,
+    Trade,
+)
+from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIBERY_NAMES, EVENT_NAMES
 from engine.games.cortez.events import (
     Answered,
@@ -17,6 +28,7 @@ from engine.games.cortez.events import (
     WarriorsDrawn,
     WarriorsReturned,
 )
+from engine.games.cortez.views import CortezView
 
 REFUSALS: dict[str, str] = {
     "over": "end",
@@ -69,6 +81,13 @@ _BY_ANSWER: dict[tuple[str, type[Action]], str] = {
     ("too_many_weapons", Mercenary): "mercenaries",
     ("wrong_number", Trade): "trading",
     ("unreachable", Bribe): "bribery",
+}
+
+#: Answers that say more than the question they answer.
+_CHOSEN: dict[type[Action], str] = {
+    BuyWarriors: "combat",
+    Draw: "provisions",
+    Surrender: "surrender",
 }
 
 EVENTS: dict[str, str] = {
@@ -203,6 +222,20 @@ def for_event(event: Event) -> str:
 def for_decision(kind: str) -> str:
     """What may be answered to a question."""
     return DECISIONS[kind]
+
+
+def for_choice(action: Action) -> str:
+    """What an answer is about that is chosen and not yet given; "" leaves it to the question."""
+    return _CHOSEN.get(type(action), "")
+
+
+def for_move(view: CortezView, move: Move, cost: int) -> str:
+    """What a move is about that costs so much camouflage: where it leads, or how."""
+    if any(troop.at == move.to for troop in view.troops):
+        return "combat"
+    if BOARD.village_values[BOARD.square(move.to)]:
+        return "villages"
+    return "jumping" if cost else "moving"
 
 
 def for_result(by: str) -> str:
