@@ -25,24 +25,31 @@ from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
+from desktop.table.promptlines import (
+    ABOVE,
+    GAP,
+    LEAST,
+    SENTENCE,
+    elided,
+    fitting,
+    stacked,
+    wrapping,
+)
 from desktop.theme import current_theme, serif
 from engine.core import Seat
 
 HEIGHT = 48
-_SENTENCE, _ASIDE, _LEAST = 20.0, 17.0, 14.0
-#: Type of a sentence that would be cut otherwise.
-_TINIEST = 10.0
-#: Largest type of a sentence that stands above its aside.
-_ABOVE = 17.0
 #: Smallest type of what decided a match, and how close its lines are then, in per cent.
 _SMALL, _TIGHT = 13, 88
 #: Type of the sentence that ends a match.
 _FESTIVE = 25.0
+#: Pixels of a name of the least type, less and less, where the words find no room.
+_NAMES = (240, 150, 90)
 #: Share of the strip that buttons may take before they are crowded.
 _CROWDED = 0.42
 #: Milliseconds a note stays.
 _NOTE = 8000
-_LEFT, _AFTER_SHIELD, _GAP = 20, 60, 18
+_LEFT, _AFTER_SHIELD = 20, 60
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,6 +60,8 @@ class Prompt:
     seat: Seat | None = None
     sentence: str = ""
     aside: str = ""
+    #: Names in them, which may be shortened.
+    names: tuple[str, ...] = ()
     #: The end of the match.
     festive: bool = False
     buttons: tuple[PromptButton, ...] = ()
@@ -213,14 +222,14 @@ class PromptStrip(Retranslated, QWidget):
         hint = self._prompt.hint and self._fit([*shown, self.hint])
         if self._prompt.hint and not hint:
             self._name_hint(brief=True)
-            hint = self._fit([*shown, self.hint], stacked=True)
+            hint = self._fit([*shown, self.hint], below=True)
             if not hint:
                 self._name_routines(brief=True)
                 hint = self._fit([*shown, self.hint], flowing=True)
         if not hint:
             self._name_routines(brief=False)
             # For the routines the aside may go below the sentence.
-            if not self._fit(shown, stacked=self._prompt.routines):
+            if not self._fit(shown, below=self._prompt.routines):
                 self._name_routines(brief=True)
                 self._fit(shown)
         self.hint.setVisible(hint)
@@ -240,12 +249,10 @@ class PromptStrip(Retranslated, QWidget):
         self.routines.setToolTip(said)
         self.routines.setAccessibleName(said)
 
-    def _fit(
-        self, shown: Sequence[Button], *, stacked: bool = False, flowing: bool = False
-    ) -> bool:
+    def _fit(self, shown: Sequence[Button], *, below: bool = False, flowing: bool = False) -> bool:
         """Whether all words find room beside these buttons, if need be without their keys.
 
-        `stacked`: the aside may go below the sentence; `flowing`: both may be one paragraph.
+        `below`: the aside may go below the sentence; `flowing`: both may be one paragraph.
         """
         for button in shown:
             button.show_key(True)
@@ -257,12 +264,12 @@ class PromptStrip(Retranslated, QWidget):
         before = _LEFT if self._prompt.seat is None else _AFTER_SHIELD
         room = self.width() - taken - 22 - before
         sentence, aside = self._prompt.sentence, self._said_aside
-        sizes = _fitting(sentence, aside, room, _SENTENCE, 600)
+        sizes = fitting(sentence, aside, room, SENTENCE, 600)
         if sizes is not None and (sizes[1] > 0 or not aside):
             return True
-        if stacked and aside and _stacked(sentence, aside, room, 600) is not None:
+        if below and aside and stacked(sentence, aside, room, 600) is not None:
             return True
-        return flowing and self._flowing(room) is not None
+        return flowing and self._flowing(sentence, aside, room) is not None
 
     def _rebuild(self, options: Sequence[PromptButton]) -> None:
         for button in self._buttons:
@@ -308,16 +315,17 @@ class PromptStrip(Retranslated, QWidget):
         first = [button.x() for button in own if not button.isHidden()]
         first += [button.x() for button in self._buttons]
         room = min(first, default=self.width()) - 14 - x
-        largest, weight = (_FESTIVE, 700) if self._prompt.festive else (_SENTENCE, 600)
-        sizes = _fitting(self._prompt.sentence, self._said_aside, room, largest, weight)
+        largest, weight = (_FESTIVE, 700) if self._prompt.festive else (SENTENCE, 600)
+        sentence, aside = self._shortened(room)
+        sizes = fitting(sentence, aside, room, largest, weight)
         flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        if self._said_aside and (sizes is None or not sizes[1]):
-            below = _stacked(self._prompt.sentence, self._said_aside, room, weight)
+        if aside and (sizes is None or not sizes[1]):
+            below = stacked(sentence, aside, room, weight)
             if below is not None:
-                self._write_stacked(p, QRectF(x, 0, room, HEIGHT), below, weight)
+                self._write_stacked(p, QRectF(x, 0, room, HEIGHT), sentence, aside, below, weight)
                 return
             # Rather small type than a word less.
-            flowing = self._flowing(room)
+            flowing = self._flowing(sentence, aside, room)
             if flowing is not None:
                 p.translate(x, (HEIGHT - flowing.size().height()) / 2 - 1)
                 flowing.drawContents(p)
@@ -326,40 +334,60 @@ class PromptStrip(Retranslated, QWidget):
         if sizes is None:
             wrapped = flags | int(Qt.TextFlag.TextWordWrap)
             place = QRectF(x, 1, room, HEIGHT - 3)
-            p.setFont(serif(_wrapping(self._prompt.sentence, place, weight), weight))
-            p.drawText(place, wrapped, self._prompt.sentence)
+            p.setFont(serif(wrapping(sentence, place, weight)[0], weight))
+            p.drawText(place, wrapped, sentence)
             return
         font = serif(sizes[0], weight)
         p.setFont(font)
-        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), flags, self._prompt.sentence)
+        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), flags, sentence)
         if sizes[1]:
-            width = QFontMetricsF(font).horizontalAdvance(self._prompt.sentence)
+            width = QFontMetricsF(font).horizontalAdvance(sentence)
             p.setFont(serif(sizes[1], 400, italic=True))
             p.setPen(QColor(theme.aside))
-            left = QRectF(x + width + _GAP, 1, room - width, HEIGHT - 2)
-            p.drawText(left, flags, self._said_aside)
+            left = QRectF(x + width + GAP, 1, room - width, HEIGHT - 2)
+            p.drawText(left, flags, aside)
 
-    def _flowing(self, room: float) -> QTextDocument | None:
+    def _shortened(self, room: float) -> tuple[str, str]:
+        """Sentence and aside; where they do not fit, with names as short as they need to be."""
+        prompt, aside = self._prompt, self._said_aside
+        weight = 700 if prompt.festive else 600
+        place = QRectF(0, 0, room, HEIGHT - 3)
+        said = [(prompt.sentence, aside)]
+        for width in _NAMES if any(prompt.names) else ():
+            said.append(
+                (elided(prompt.sentence, prompt.names, width), elided(aside, prompt.names, width))
+            )
+        for words, more in said:
+            if fitting(words, "", room, LEAST, weight) or wrapping(words, place, weight)[1]:
+                return words, more
+        return said[-1]
+
+    def _flowing(self, sentence: str, aside: str, room: float) -> QTextDocument | None:
         """Sentence and aside as one paragraph of the largest type that fits."""
         theme = current_theme()
         ink, weight = (theme.accent, 700) if self._prompt.festive else (theme.text, 600)
-        said = f"color:{ink};font-weight:{weight}"
         text = (
-            f'<span style="{said}">{escape(self._prompt.sentence)}</span> '
-            f'<i style="color:{theme.aside}">{escape(self._said_aside)}</i>'
+            f'<span style="color:{ink};font-weight:{weight}">{escape(sentence)}</span> '
+            f'<i style="color:{theme.aside}">{escape(aside)}</i>'
         )
         document = QTextDocument()
         document.setDocumentMargin(0)
         document.setTextWidth(room)
-        for size in range(round(_ABOVE), _SMALL - 1, -1):
+        for size in range(round(ABOVE), _SMALL - 1, -1):
             document.setDefaultFont(serif(size))
             document.setHtml(f'<div style="line-height:{_TIGHT}%">{text}</div>')
-            if document.size().height() <= HEIGHT - 4:
+            if document.size().height() <= HEIGHT - 4 and document.size().width() <= room + 1:
                 return document
         return None
 
     def _write_stacked(
-        self, p: QPainter, place: QRectF, sizes: tuple[float, float], weight: int
+        self,
+        p: QPainter,
+        place: QRectF,
+        sentence: str,
+        aside: str,
+        sizes: tuple[float, float],
+        weight: int,
     ) -> None:
         """The aside below the sentence, in two lines of small type."""
         theme = current_theme()
@@ -367,54 +395,7 @@ class PromptStrip(Retranslated, QWidget):
         upper = QRectF(place.left(), 4, place.width() + 1, 22)
         p.setFont(serif(sizes[0], weight))
         p.setPen(QColor(theme.accent if self._prompt.festive else theme.text))
-        p.drawText(upper, flags, self._prompt.sentence)
+        p.drawText(upper, flags, sentence)
         p.setFont(serif(sizes[1], 400, italic=True))
         p.setPen(QColor(theme.aside))
-        p.drawText(upper.translated(0, 20), flags, self._said_aside)
-
-
-def _wrapping(sentence: str, place: QRectF, weight: int) -> float:
-    """The type at which a sentence fits into several lines, smaller than else if need be."""
-    size = _LEAST
-    flags = int(Qt.TextFlag.TextWordWrap)
-    while size > _TINIEST:
-        metrics = QFontMetricsF(serif(size, weight))
-        if metrics.boundingRect(place, flags, sentence).height() <= place.height():
-            return size
-        size -= 1
-    return size
-
-
-def _stacked(sentence: str, aside: str, room: float, weight: int) -> tuple[float, float] | None:
-    """The largest type at which each has a line of its own; None: they do not fit."""
-    for less in range(round(_ABOVE - _LEAST) + 1):
-        size = _ABOVE - less
-        sizes = size, max(_LEAST, size - 2)
-        upper = QFontMetricsF(serif(sizes[0], weight)).horizontalAdvance(sentence)
-        lower = QFontMetricsF(serif(sizes[1], 400, italic=True)).horizontalAdvance(aside)
-        if max(upper, lower) <= room:
-            return sizes
-    return None
-
-
-def _fitting(
-    sentence: str, aside: str, room: float, largest: float, weight: int
-) -> tuple[float, float] | None:
-    """The largest type at which both fit on a line; 0 leaves the aside out rather than cutting it.
-
-    None: the sentence needs two lines.
-    """
-    for said in (aside, "") if aside else ("",):
-        for less in range(round(largest - _LEAST) + 1):
-            sizes = (largest - less, max(_LEAST, min(_ASIDE, largest - less - 3)))
-            if _width(sentence, said, sizes, weight) <= room:
-                return (sizes[0], sizes[1] if said else 0.0)
-    return None
-
-
-def _width(sentence: str, aside: str, sizes: tuple[float, float], weight: int) -> float:
-    width = QFontMetricsF(serif(sizes[0], weight)).horizontalAdvance(sentence)
-    if aside:
-        font = serif(sizes[1], 400, italic=True)
-        width += _GAP + QFontMetricsF(font).horizontalAdvance(aside)
-    return width
+        p.drawText(upper.translated(0, 20), flags, aside)

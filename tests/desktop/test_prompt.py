@@ -120,3 +120,26 @@ def test_the_hint_stays_in_the_smallest_window_and_costs_no_word(qtbot: QtBot) -
     assert strip.grab().toImage() != told, "the aside is not left out"
     strip.show_prompt(Prompt(0, "Lay a card.", buttons=buttons, hint=True))
     assert strip.hint.text() == "Hint"
+
+
+@pytest.mark.parametrize(("game", "result"), ENDS)
+def test_a_long_name_is_shortened_and_not_cut(qtbot: QtBot, game: str, result: Result) -> None:
+    strip = PromptStrip()
+    qtbot.addWidget(strip)
+    strip.resize(744, 48)
+    strip.show()
+    names = ("W" * 40, "W" * 39 + "M")
+    sentence, aside = TABLES[game].texts.result(result, list(names), None)
+    buttons = tuple(
+        PromptButton(label, lambda: None) for label in ("Figures", "Shelf", "Replay", "Rematch")
+    )
+    prompt = Prompt(0, sentence, aside, names=names, festive=True, buttons=buttons)
+    strip.show_prompt(prompt)
+    picture = strip.grab().toImage()
+    # What touched the buttons or the lower edge would be cut there.
+    end = strip.buttons[0].x() - 8
+    assert all(picture.pixelColor(end, y) == picture.pixelColor(2, y) for y in range(48))
+    if any(name in sentence for name in names):
+        strip.show_prompt(replace(prompt, names=()))
+        assert strip.grab().toImage() != picture
+        assert strip.accessibleName().startswith(sentence), "it is told in full"

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from desktop import keys
@@ -42,6 +42,9 @@ class Prompter:
 
     def compose(self) -> Prompt:
         """What the strip says now."""
+        return replace(self._composed(), names=tuple(self._session.names()))
+
+    def _composed(self) -> Prompt:
         moment = self._moment
         peek = moment.covered is not None and not moment.over
         if self._lookback.ply is not None:
