@@ -9,11 +9,13 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.art.furniture import button_width
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
+from desktop.language import LANGUAGES
 from engine.autoplay import play_on
 from engine.core import OMNISCIENT, Action, Decision
 from engine.games.cortez import CORTEZ
@@ -29,6 +31,7 @@ from engine.games.cortez.actions import (
     Pass,
     Recruit,
     Refuse,
+    Surrender,
     Trade,
 )
 from engine.games.cortez.actions import (
@@ -38,6 +41,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.views import Auction, CortezView, MercenaryOffer
 from engine.match import Match, new_record
 from tests.desktop.cortezkit import combat, moment, with_troops
+from tests.desktop.kit import Services
 
 SIZES = ((1600, 1050), (1280, 952), (992, 752), (736, 592))
 
@@ -230,6 +234,28 @@ def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> Non
     assert scene.duel.duel.slip.asked == (None, None)
     click(scene, "button", 1)
     assert given == [Refuse()]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1140, 852), (984, 752), (744, 592)])
+def test_buttons_on_the_mat_have_room_for_their_words(
+    scene: CortezScene, services: Services, code: str, size: tuple[int, int]
+) -> None:
+    services.language.install(code)
+    scene.arrange(QSizeF(*size))
+    lay = AddWarrior(4)
+    fought = combat(attacker=1, defender=0)
+    offer(scene, moment("combat_step", combat=fought), lay, AddWeapon(), Surrender(), Done())
+    scene.choice.consider(lay)
+    shown = scene.duel_buttons.shown
+    assert len(shown) == 3
+    for item in shown:
+        words, key = item.words
+        assert item.rect.width() >= button_width(words, key, item.rect.height())
+        assert scene.layout is not None
+        assert scene.layout.mat.contains(item.rect)
+        others = [other.rect for other in shown if other is not item]
+        assert not any(item.rect.intersects(rect) for rect in others)
 
 
 def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:

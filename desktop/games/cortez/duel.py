@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.art.furniture import (
+    button_width,
     paint_button,
     paint_duel,
     paint_empty,
@@ -306,12 +307,26 @@ class ButtonItem(Spot):
         super().__init__(parent)
         self.setZValue(z_layers.STRIP + 1)
         self._button: PromptButton | None = None
+        self._key = ""
         self._hot = False
         self.hide()
 
-    def show_button(self, button: PromptButton, number: int, rect: QRectF, *, hot: bool) -> None:
-        """The button of that number in the prompt."""
+    @property
+    def rect(self) -> QRectF:
+        """Where the button itself is."""
+        return self._bounds.adjusted(5, 4, -5, -8)
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """What is written on it, and the key beside it."""
+        return self._button.label if self._button is not None else "", self._key
+
+    def show_button(
+        self, button: PromptButton, number: int, rect: QRectF, *, keyed: bool, hot: bool
+    ) -> None:
+        """The button of that number in the prompt, if there is room with its key."""
         self._button, self._hot = button, hot
+        self._key = button.key if keyed else ""
         self.spot = ("button", number)
         self.bound(rect.adjusted(-5, -4, 5, 8))
         self.show()
@@ -322,8 +337,7 @@ class ButtonItem(Spot):
     ) -> None:
         button = self._button
         if button is not None:
-            rect = self._bounds.adjusted(5, 4, -5, -8)
-            paint_button(p, rect, button.label, button.key, gold=button.main, hot=self._hot)
+            paint_button(p, self.rect, *self.words, gold=button.main, hot=self._hot)
 
 
 class DuelButtons:
@@ -332,18 +346,48 @@ class DuelButtons:
     def __init__(self, floor: Root) -> None:
         self._items = [ButtonItem(floor) for _ in range(_BUTTONS)]
 
-    def show(self, buttons: Sequence[PromptButton], layout: Layout, hot: object) -> None:
-        """These buttons, or none."""
+    @property
+    def shown(self) -> list[ButtonItem]:
+        """Those that are seen."""
+        return [item for item in self._items if item.isVisible()]
+
+    def show(
+        self, buttons: Sequence[PromptButton], layout: Layout, hot: object, *, free: bool
+    ) -> None:
+        """These buttons, or none; where all else is `free` they may stand above one another."""
         shown = list(buttons)[:_BUTTONS] if layout.fight is not None else []
+        for item in self._items[len(shown) :]:
+            item.hide()
+        if not shown:
+            return
         grown, middle = layout.grown, layout.mat_middle
         high = max(22.0, 34 * grown)
-        room = middle.width() - 12 * grown
-        wide = (room - 6 * (len(shown) - 1)) / max(1, len(shown))
-        top = middle.top() + 310 * grown
-        for i, item in enumerate(self._items):
-            if i >= len(shown):
-                item.hide()
-                continue
-            left = middle.left() + 6 * grown + i * (wide + 6)
-            rect = QRectF(left, top, wide, high)
-            item.show_button(shown[i], i, rect, hot=hot == ("button", i))
+        room = QRectF(middle.left() + 6 * grown, middle.top() + 310 * grown,
+                      middle.width() - 12 * grown, high)  # fmt: skip
+        keyed, rects = _places(shown, room, free=free)
+        for i, (item, button, rect) in enumerate(zip(self._items, shown, rects, strict=False)):
+            item.show_button(button, i, rect, keyed=keyed, hot=hot == ("button", i))
+
+
+def _places(
+    buttons: Sequence[PromptButton], room: QRectF, *, free: bool
+) -> tuple[bool, list[QRectF]]:
+    """Whether their keys find room, and where buttons stand: in a row, or if need be in a column.
+
+    A column ends where the row would be.
+    """
+    count, high, gap = len(buttons), room.height(), 6.0
+    for keyed in (True, False):
+        needed = [button_width(b.label, b.key if keyed else "", high) for b in buttons]
+        spare = (room.width() - sum(needed) - gap * (count - 1)) / count
+        if spare >= 0:
+            break
+    if spare < 0 and free:
+        keyed = max(button_width(b.label, b.key, high) for b in buttons) <= room.width()
+        tops = [room.top() - (count - 1 - i) * (high + gap - 1) for i in range(count)]
+        return keyed, [QRectF(room.left(), top, room.width(), high) for top in tops]
+    rects, left = [], room.left()
+    for width in needed:
+        rects.append(QRectF(left, room.top(), width + spare, high))
+        left += width + spare + gap
+    return keyed, rects

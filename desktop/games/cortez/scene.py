@@ -225,8 +225,11 @@ class CortezScene(TableScene):
     def show_buttons(self) -> None:
         """The buttons of the prompt once more on the mat of a combat."""
         if self.layout is not None:
-            buttons = self.choice.buttons() if self.choice.choosing is not None else []
-            self.duel_buttons.show(buttons, self.layout, self.hovered)
+            choosing, duel = self.choice.choosing, self.duel.duel
+            buttons = self.choice.buttons() if choosing is not None else []
+            offered = duel is not None and duel.slip is not None
+            free = not offered and (choosing is None or choosing.form is None)
+            self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
     def _show_hand(self, layout: Layout) -> None:
         view, choosing, hand = self.cortez, self.choice.choosing, self.hand

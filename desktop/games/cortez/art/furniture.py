@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.games.cortez.art.brush import ink, line, slab
 from desktop.games.cortez.art.cardframe import fret
@@ -15,6 +15,7 @@ from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import across, around, down, mix, outline, pen, polygon, rounded, tint
 from desktop.painting.wood import Wood, paint_wood
+from desktop.theme import serif
 
 _WOOD = Wood("#37261b", "#21160f", "#4a3426")
 _REEDS = ("#8b6838", "#7d5c31", "#96733f", "#84623a")
@@ -140,6 +141,19 @@ def paint_divider(p: QPainter, x: float, rect: QRectF) -> None:
     line(p, f"M{x:g},{rect.top() + 20:g} L{x:g},{rect.bottom() - 16:g}", tint("#f0d48a", 90), 1.2)
 
 
+def button_width(text: str, key: str, high: float) -> float:
+    """Pixels a button of that height needs to write everything in its usual type."""
+    size, cap = _button_type(high, key)
+    words = QFontMetricsF(serif(size, 600)).horizontalAdvance(text)
+    return words + 16 + (cap + 6 if key else 0)
+
+
+def _button_type(high: float, key: str) -> tuple[float, float]:
+    """The type of a button of that height, and how wide its key is."""
+    size = min(16.5, high * 0.56)
+    return size, size * (0.62 * len(key) + 0.5) if key else 0.0
+
+
 def paint_button(p: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, hot: bool) -> None:
     """A button on a mat or slip: gold for the main one, else dark with a rim."""
     body = rounded(rect, 6)
@@ -154,8 +168,7 @@ def paint_button(p: QPainter, rect: QRectF, text: str, key: str, *, gold: bool, 
         light = down(rect.top(), rect.bottom(), (0, top), (1, "#35261b"))
         ink(p, body, light, 1.3, tint("#c9a468", 220))
         colour = "#f3e2ba"
-    size = min(16.5, rect.height() * 0.52)
-    cap = size * (0.62 * len(key) + 0.5) if key else 0.0
+    size, cap = _button_type(rect.height(), key)
     words = rect.adjusted(8, 0, -8 - (cap + 6 if key else 0), 0)
     write(p, words, text, size, colour, weight=600)
     if key:
