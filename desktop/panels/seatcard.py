@@ -22,7 +22,7 @@ from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
 
-SHORT = 62
+SHORT, LOW = 62, 45
 #: No card is ever narrower; before it was laid out its own width says nothing.
 _NARROWEST = 250
 #: What a card grows by when its note finds no room beside the name.
@@ -34,6 +34,8 @@ _NAME, _SHORT_NAME = 20, 18
 _LEAST = {_NAME: 15.0, _SHORT_NAME: 12.5}
 #: The width of the shield: in a short card, in a tall one, and there above figures.
 _SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
+#: In a low card: the shield, and the type of name, note and facts.
+_LOW_SHIELD, _LOW_NAME, _LOW_NOTE, _LOW_FACTS = 27, 15.0, 13.0, 13.0
 #: Seconds of thinking below which nothing is said about it.
 _WORTH = 0.1
 _CARD = QRectF(0, 0, 22.7, 31.7)
@@ -122,8 +124,8 @@ class SeatCard(QWidget):
         return SHORT if beside else SHORT + _NOTE_LINE
 
     def low_height(self) -> int:
-        """Pixels needed where there are many seats: the same, but for rows of signs."""
-        return HELD[Size.LOW].height if self._state.facts.holdings else self.short_height()
+        """Pixels needed where there are many seats: two lines close together."""
+        return HELD[Size.LOW].height if self._state.facts.holdings else LOW
 
     def _shield(self, *, tall: bool) -> int:
         """How wide the shield is: what stands in columns takes the whole width below it."""
@@ -180,9 +182,9 @@ class SeatCard(QWidget):
         said = _DOT.join(filter(None, [self._held(), *(count.said for count in counts)]))
         return bool(counts) and not self._fits(said, room) and fit_small(room, counts)
 
-    def _said_in(self, room: float) -> str:
-        """The most important facts in words, as many as there is room for."""
-        metrics = QFontMetricsF(serif(15))
+    def _said_in(self, room: float, size: float = 15) -> str:
+        """The most important facts in words, as many as there is room for in type of a size."""
+        metrics = QFontMetricsF(serif(size))
         facts = self._state.facts
         said = [self._held(), *(count.said for count in facts.counts)]
         said = [part for part in said if part]
@@ -208,6 +210,10 @@ class SeatCard(QWidget):
         if self._state.facts.holdings:
             thinks = self._phase if self.thinking else None
             paint_held(p, box, self._state, self._look, self._size, thinks)
+            p.end()
+            return
+        if self._size is Size.LOW:
+            self._paint_low(p)
             p.end()
             return
         shield = self._shield(tall=self._tall)
@@ -279,6 +285,28 @@ class SeatCard(QWidget):
         words = self._said_in(right - left)
         box = QRectF(left, 30, right - left, 24)
         self._text(p, box, words, 15, colour=current_theme().quiet)
+
+    def _paint_low(self, p: QPainter) -> None:
+        """Name and note in one line, the facts in small type below."""
+        self._look.shield(p, 17 + _LOW_SHIELD / 2, self.height() / 2 - 1, _LOW_SHIELD)
+        left = 17.0 + _LOW_SHIELD + 10
+        width, note = self.width() - left - 12, self._state.facts.holding or self._state.brief
+        note = note or self._state.note
+        room = width
+        if self.thinking:
+            room -= 22
+            colour = current_theme().accent
+            paint_spinner(p, left + width - 8, 13, 7, colour, self._phase)
+        elif note:
+            taken = QFontMetricsF(serif(_LOW_NOTE, 600, italic=True)).horizontalAdvance(note) + 2
+            box = QRectF(left + width - taken, 3, taken, 20)
+            colour = current_theme().aside if self._state.active else current_theme().quiet
+            self._text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
+            room -= taken + 8
+        self._text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
+        words = self._said_in(width, _LOW_FACTS)
+        place = QRectF(left, 21, width, 19)
+        self._text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:
         state = self._state

@@ -36,6 +36,10 @@ from engine.core import Result, View
 _TALL = 740
 #: Room the chronicle wants before the seats, and before pile or score, say everything.
 _LEFT, _LEFT_MORE = 145, 220
+#: Room the list of moves wants where seats are low: its heading and five lines or more.
+_LISTED = 190
+#: From so many seats on, cards become low whatever they show.
+_MANY = 5
 #: Between one part and the next.
 _SPACING = {Size.TALL: 10, Size.SHORT: 6, Size.LOW: 4}
 
@@ -78,6 +82,8 @@ class Sidebar(Retranslated, QWidget):
         self._session = session
         self._table, self._looks = table, looks
         self._view: View | None = None
+        #: The boxes of which there is something to tell.
+        self._told: list[PileBox | ScoreBox | Box] = []
         seats = range(session.match.seats)
         self.seats = [SeatCard(looks[seat], table.cards, self) for seat in seats]
         #: What wins, above the seats.
@@ -188,11 +194,10 @@ class Sidebar(Retranslated, QWidget):
             self.turn_card.show_card(facts.turn_card)
         if facts.ladder is not None:
             self.ladder.show_ladder(facts.ladder)
-        self.camps.setVisible(facts.camps is not None)
-        self.pile.setVisible(facts.pile is not None)
-        self.score.setVisible(facts.score is not None)
-        self.turn_card.setVisible(facts.turn_card is not None and facts.ladder is None)
-        self.ladder.setVisible(facts.ladder is not None)
+        turn_card = facts.turn_card if facts.ladder is None else None
+        told = facts.camps, facts.pile, facts.score, turn_card, facts.ladder
+        boxes = zip(self._boxes(), told, strict=True)
+        self._told = [box for box, fact in boxes if fact is not None]
 
     def facts(self, view: View) -> Facts:
         """What there is to tell of a view, in the language of the moment."""
@@ -222,6 +227,7 @@ class Sidebar(Retranslated, QWidget):
 
     def _show_moves(self, on: bool) -> None:
         self._pages.setCurrentWidget(self.moves if on else self.chronicle)
+        self._make_room()
         if on:
             self.moves.setFocus()
 
@@ -234,7 +240,7 @@ class Sidebar(Retranslated, QWidget):
     def _make_room(self) -> None:
         """Say as much as leaves the chronicle room enough."""
         width = self.width() - 28
-        boxes = [box for box in self._boxes() if not box.isHidden()]
+        boxes = list(self._told)
         gaps = len(self.seats) + len(boxes) + 2
         goal = self.goal.heightForWidth(width) + 6 if self.goal.text() else 0
         room = self.height() - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
@@ -246,15 +252,25 @@ class Sidebar(Retranslated, QWidget):
         more = sum(box.needed(width, tall=True) - box.needed(width, tall=False) for box in moment)
         if self.height() < _TALL or room - everything - more < _LEFT:
             size, taken = Size.SHORT, short + _SPACING[Size.SHORT] * gaps
+        held = any(card.state.facts.holdings for card in self.seats)
         lowest = sum(card.low_height() for card in self.seats)
-        if size is Size.SHORT and room - taken < _LEFT and lowest < short:
+        lower = lowest < short and (held or len(self.seats) >= _MANY)
+        if size is Size.SHORT and room - taken < _LEFT and lower:
             size, taken = Size.LOW, lowest + _SPACING[Size.LOW] * gaps
-            # Where seats are that low, what wins is left to the rules.
-            room += goal
-        self.goal.setVisible(bool(goal) and size is not Size.LOW)
+        # Where not even that leaves room enough, what wins is left to the rules.
+        if size is Size.LOW and room - taken < _LEFT:
+            room, goal = room + goal, 0
+        self.goal.setVisible(goal > 0)
         for card in self.seats:
             card.set_size(size)
         room -= taken
+        if size is Size.LOW and self._pages.currentWidget() is self.moves:
+            # The board shows the same: whoever asks for the list is to read it.
+            while boxes and room < _LISTED:
+                room += boxes.pop().needed(width, tall=False) + _SPACING[size]
+        for box in self._boxes():
+            box.setVisible(box in boxes)
+        moment = [box for box in moment if box in boxes]
         for box in (*moment, *(box for box in boxes if box not in moment)):
             room -= box.needed(width, tall=True) - box.needed(width, tall=False)
             box.set_tall(room >= (_LEFT if box in moment else _LEFT_MORE))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from functools import partial
 from types import SimpleNamespace
 
 import pytest
 from PySide6.QtCore import QObject, QRectF, Qt, Signal
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtGui import QFontMetricsF, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
@@ -22,7 +23,19 @@ from desktop.panels.heading import heading_font
 from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.seatcard import SHORT, SeatCard
 from desktop.panels.sidebar import Sidebar, ranking
-from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock
+from desktop.table.facts import (
+    Camps,
+    Count,
+    Facts,
+    Holding,
+    Ladder,
+    Rung,
+    Score,
+    ScoreLine,
+    SeatFacts,
+    Stage,
+    Stock,
+)
 from desktop.theme import serif
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from engine.attendance import Attendance
@@ -73,6 +86,11 @@ class Seated(QObject):
 
     def can_undo(self) -> bool:
         return False
+
+
+def picture(widget: QWidget) -> bytes:
+    """What a widget looks like, to compare."""
+    return bytes(widget.grab().toImage().convertToFormat(QImage.Format.Format_RGB32).constBits())
 
 
 Panel = Callable[[Facts, tuple[int, int]], Sidebar]
@@ -137,6 +155,39 @@ def test_six_seats_have_room_in_a_common_window(panel: Panel) -> None:
     assert made.score.isHidden()
 
 
+@pytest.mark.parametrize("held", [False, True])
+def test_six_seats_in_a_low_window_leave_five_lines_to_the_moves(panel: Panel, held: bool) -> None:
+    sign = partial(Holding, 9, "9 cards", lambda p, rect: None)
+    seat = SeatFacts(holdings=(sign(),) * 5) if held else SeatFacts(hand=(None,) * 9, counts=TOWERS)
+    rungs = tuple(Rung("Cards are laid", Stage.COMING) for _ in range(5))
+    camps = Camps("The city", ("Spain", "Aztecs"), (3, 4), 25, ("#fff", "#000"), "")
+    told = Facts((seat,) * 6, goal="Most wins", camps=camps, ladder=Ladder("Combat", rungs))
+    made = panel(told, (280, 592))
+    assert not made.camps.isHidden()
+    assert not made.ladder.isHidden()
+    made.moves_button.click()
+    settle()
+    assert made.moves.list.viewport().height() >= 5 * 27
+    made.moves_button.click()
+    settle()
+    assert not made.ladder.isHidden(), "the chronicle gives the room back"
+
+
+def test_a_low_card_shows_its_name_and_facts(qtbot: QtBot) -> None:
+    seat = SeatFacts(hand=(None,) * 9, counts=TOWERS)
+    card = SeatCard(LOOKS[0], None)
+    qtbot.addWidget(card)
+    card.set_size(Size.LOW)
+    card.resize(252, card.low_height())
+    card.show()
+    seen = set()
+    for name, hand, note in (("Ana", 9, ""), ("Rui", 9, ""), ("Ana", 8, ""), ("Ana", 9, "2nd")):
+        facts = replace(seat, hand=(None,) * hand)
+        card.show_state(SeatState(name, "Lion", facts, note, active=False))
+        seen.add(picture(card))
+    assert len(seen) == 4
+
+
 def test_a_low_window_keeps_the_figures_of_the_score(panel: Panel) -> None:
     seat = SeatFacts(counts=TOWERS, supply=Stock(9, 20))
     made = panel(Facts((seat, seat), "", None, SCORE), (280, 440))
@@ -186,7 +237,7 @@ def test_seats_are_ranked_in_the_end(
 
 def test_the_goal_stands_above_the_seats(panel: Panel) -> None:
     told = Facts((SeatFacts(counts=TOWERS),) * 6, goal="First to 3 linked or 5 regions")
-    for size in ((280, 440), (280, 752), (360, 1000)):
+    for size in ((280, 592), (280, 752), (360, 1000)):
         made = panel(told, size)
         layout = made.layout()
         assert layout is not None

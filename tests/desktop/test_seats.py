@@ -19,7 +19,7 @@ from desktop.language import LANGUAGES
 from desktop.painting.seatlook import LOOKS
 from desktop.panels.chroniclemodel import Entry
 from desktop.panels.heldcard import HELD, Size
-from desktop.panels.seatcard import SHORT
+from desktop.panels.seatcard import LOW
 from desktop.panels.sidebar import Sidebar
 from desktop.savedgames import describe
 from desktop.table.facts import Facts
@@ -81,14 +81,14 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
         assert panel.chronicle.height() + feet[-1] < panel.height()
 
 
-def test_seats_without_signs_are_never_lower_than_short(qtbot: QtBot) -> None:
+def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> None:
     record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, *map(bot, NAMES)))
     with table(qtbot, record, size=SMALL) as made:
         settle()
         panel = made.page.sidebar
-        assert heights(panel) == {SHORT}
+        assert heights(panel) == {LOW}
         first, second = panel.seats[:2]
-        assert second.y() - first.geometry().bottom() == 7
+        assert second.y() - first.geometry().bottom() == 5
 
 
 def test_a_large_window_says_everything(qtbot: QtBot) -> None:
