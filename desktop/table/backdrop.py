@@ -90,13 +90,16 @@ class Backdrop(Spot):
         scale = scale_of(p.deviceTransform()) / self._zoom * level
         scale = round(min(scale, FINEST / max(self._bounds.width(), self._bounds.height())), 4)
         kept = self._kept.get(level)
-        if kept is None or kept[1] != scale:
-            if self._due or not self._kept:
-                kept = self._kept[level] = self._picture(scale), scale
-                self._due = False
-            else:
-                self._rest.start()
-                kept = kept or self._kept[1.0]
+        if kept is not None and kept[1] == scale:
+            # The size may have come back before it rested: then nothing is due any more.
+            self._due = False
+            self._rest.stop()
+        elif self._due or not self._kept:
+            kept = self._kept[level] = self._picture(scale), scale
+            self._due = False
+        else:
+            self._rest.start()
+            kept = kept or self._kept[1.0]
         picture, made = kept
         shown = QRectF(picture.rect())
         # Whole pixels reach a little beyond the rect; a picture of another size is stretched.

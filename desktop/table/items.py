@@ -47,6 +47,16 @@ class Spot(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    # Qt repaints an item that is turned or sized as it is already.
+
+    def setRotation(self, angle: float) -> None:
+        if angle != self.rotation():
+            super().setRotation(angle)
+
+    def setScale(self, scale: float) -> None:
+        if scale != self.scale():
+            super().setScale(scale)
+
 
 class Stamp(Spot):
     """A picture that is kept, painted by a function; the pointer passes through it."""

@@ -6,10 +6,12 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.art.furniture import button_width
+from desktop.games.cortez.art.furniture import button_width, paint_duel
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
@@ -256,6 +258,35 @@ def test_buttons_on_the_mat_have_room_for_their_words(
         assert scene.layout.mat.contains(item.rect)
         others = [other.rect for other in shown if other is not item]
         assert not any(item.rect.intersects(rect) for rect in others)
+
+
+def test_what_lies_still_in_a_combat_is_not_painted_again(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QRectF] = []
+
+    def paint(p: QPainter, rect: QRectF, attacker: str, defender: str) -> None:
+        painted.append(rect)
+        paint_duel(p, rect, attacker, defender)
+
+    monkeypatch.setattr("desktop.games.cortez.duel.paint_duel", paint)
+    view = moment("fight", combat=combat())
+    scene.sync(view)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    qtbot.waitUntil(lambda: not scene.pictures.rough)
+    QCoreApplication.processEvents()
+    changed: list[QRectF] = []
+    scene.changed.connect(changed.extend)
+    scene.sync(view)
+    QCoreApplication.processEvents()
+    assert not changed
+    for now in (view, replace(view, combat=combat(weapons=(1, 0)))):
+        scene.sync(now)
+        window.grab()
+    assert len(painted) == 2
 
 
 def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:

@@ -7,7 +7,7 @@ import sys
 from collections.abc import Iterator
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 from pytestqt.qtbot import QtBot
@@ -79,6 +79,34 @@ def test_of_what_grows_only_the_newest_picture_stays(qtbot: QtBot, grows: bool) 
         scene.render(p, QRectF(paper.rect()), BOX)
         p.end()
     assert brush.strokes == (3 if grows else 2)
+
+
+def test_a_size_that_came_back_before_it_rested_asks_for_no_picture(qtbot: QtBot) -> None:
+    scene, brush = QGraphicsScene(), Brush()
+    backdrop = Backdrop("land", BOX, brush)
+    scene.addItem(backdrop)
+    paper = QPixmap(80, 40)
+
+    def render(enlarged: float) -> None:
+        p = QPainter(paper)
+        scene.render(p, QRectF(0, 0, 20 * enlarged, 10 * enlarged), BOX)
+        p.end()
+
+    rest = backdrop.findChild(QTimer)
+    assert rest is not None
+    render(1)
+    render(2)
+    assert rest.isActive()
+    render(1)
+    assert not rest.isActive()
+    # The same, when it had rested and was not painted since.
+    rest.timeout.emit()
+    render(1)
+    render(3)
+    assert brush.strokes == 1
+    rest.timeout.emit()
+    render(3)
+    assert brush.strokes == 2
 
 
 def test_words_are_painted_anew_in_another_language(qtbot: QtBot, services: Services) -> None:
@@ -161,7 +189,7 @@ def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
 
 
 CLOSED = """
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QTimer
 from PySide6.QtGui import QPixmap
 from desktop import app
 from desktop.painting.pixmapcache import PIXMAPS

@@ -48,7 +48,7 @@ class DuskItem(TransparentItem):
     def show_dusk(self, square: Square | None) -> None:
         """Round this square, or nowhere."""
         self.setVisible(square is not None)
-        if square is not None:
+        if square is not None and centre(square) != self._middle:
             self._middle = centre(square)
             self.update()
 

@@ -30,6 +30,7 @@ from desktop.names import you
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import mix
+from desktop.table.backdrop import Backdrop
 from desktop.table.choice import PromptButton
 from desktop.table.items import Root, Spot
 from engine.games.cortez.actions import PRICES
@@ -118,11 +119,13 @@ def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
     return None
 
 
-class DuelItem(Spot):
-    """The mat and everything on it but its buttons."""
+class DuelItem(Backdrop):
+    """The mat and everything on it but its buttons: one picture, for cards fly over it."""
 
     def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
-        super().__init__(parent)
+        super().__init__(
+            "Cortez: combat", QRectF(), self._paint_all, parent, worded=True, grows=True
+        )
         self._pictures = pictures
         self._layout: Layout | None = None
         self._duel: Duel | None = None
@@ -138,21 +141,19 @@ class DuelItem(Spot):
     def show_duel(self, duel: Duel | None, layout: Layout) -> None:
         """Open the mat, or roll it up."""
         self.setVisible(duel is not None)
+        changed = duel != self._duel
         self._duel, self._layout = duel, layout
         if duel is not None:
-            self.bound(layout.mat.adjusted(0, -12, 0, 0))
-            self.update()
+            self.resize(layout.mat.adjusted(0, -12, 0, 0))
+            if changed:
+                self.shows = duel
+                self.repaint()
 
-    def paint(
-        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def _paint_all(self, p: QPainter) -> None:
         duel, layout = self._duel, self._layout
         if duel is None or layout is None:
             return
-        chiefs = duel.sides[0].chief, duel.sides[1].chief
-        mat = layout.mat
-        name = ("duel", *chiefs, mat.width(), mat.height())
-        blit(p, self._pictures, name, mat, partial(_paint_mat, rect=mat, chiefs=chiefs))
+        paint_duel(p, layout.mat, duel.sides[0].chief, duel.sides[1].chief)
         for side in (0, 1):
             self._paint_side(p, layout, duel, side)
         self._paint_strengths(p, layout, duel)
@@ -285,10 +286,6 @@ class DuelItem(Spot):
         for i, card in enumerate(cards):
             spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
             self._card(p, spot, card, family)
-
-
-def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str]) -> None:
-    paint_duel(p, rect, *chiefs)
 
 
 def _paint_shield(p: QPainter, pictures: Pictures, chief: str, at: QPointF, scale: float) -> None:

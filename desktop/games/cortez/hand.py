@@ -125,8 +125,9 @@ class TrayWords(TransparentItem):
     def show_words(self, layout: Layout, places: HandPlaces, counts: Mapping[str, int]) -> None:
         """Headings with counts."""
         self.bound(layout.tray)
-        self._places, self._counts = places, dict(counts)
-        self.update()
+        if (places, counts) != (self._places, self._counts):
+            self._places, self._counts = places, dict(counts)
+            self.update()
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None

@@ -116,6 +116,7 @@ class CortezScene(TableScene):
         paint_reeds(p, self._mat.boundingRect())
 
     def retranslate(self) -> None:
+        self.duel.repaint()
         if self.view is not None and not self.playing:
             self.settle()
         self.changed_choice.emit()
