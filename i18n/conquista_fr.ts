@@ -6583,6 +6583,10 @@
         <source>Turned in this round: {cards}.</source>
         <translation>Retournées dans cette manche&#xa0;: {cards}.</translation>
     </message>
+    <message>
+        <source>Type your bid, or turn the wheel here.</source>
+        <translation>Tapez votre mise, ou tournez la molette ici.</translation>
+    </message>
     <message numerus="yes">
         <source>Whoever ends a move here draws %n provision(s).</source>
         <translation>
@@ -6960,8 +6964,8 @@
         <translation>Attaquer {name}&#xa0;: {place}</translation>
     </message>
     <message>
-        <source>Auction</source>
-        <translation>Enchères</translation>
+        <source>Auction: {bid}</source>
+        <translation>Enchères&#xa0;: {bid}</translation>
     </message>
     <message>
         <source>Aztecs</source>

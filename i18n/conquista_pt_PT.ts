@@ -6583,6 +6583,10 @@
         <source>Turned in this round: {cards}.</source>
         <translation>Viradas nesta ronda: {cards}.</translation>
     </message>
+    <message>
+        <source>Type your bid, or turn the wheel here.</source>
+        <translation>Escreva o seu lance, ou rode aqui a roda do rato.</translation>
+    </message>
     <message numerus="yes">
         <source>Whoever ends a move here draws %n provision(s).</source>
         <translation>
@@ -6960,8 +6964,8 @@
         <translation>Atacar {name}: {place}</translation>
     </message>
     <message>
-        <source>Auction</source>
-        <translation>Leilão</translation>
+        <source>Auction: {bid}</source>
+        <translation>Leilão: {bid}</translation>
     </message>
     <message>
         <source>Aztecs</source>

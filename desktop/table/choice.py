@@ -126,6 +126,12 @@ class ChoicePart(ABC, Generic[C]):
     def right_pressed(self) -> None:
         """The right button was pressed."""
 
+    def scrolled(self, spot: Hashable | None, notches: int) -> bool:
+        """The wheel was turned above a spot, not yet a whole notch at 0; whether it means anything
+        there.
+        """
+        return False
+
     def card_at(self, spot: Hashable | None) -> str | None:
         """The card lying face up at a spot; for None the one the keys stand on."""
         return None

@@ -251,6 +251,10 @@ class TableScene(QGraphicsScene):
 
     # -- the mouse -----------------------------------------------------------------------------
 
+    def scroll(self, at: QPointF, notches: int) -> bool:
+        """The wheel was turned above a point; whether that means more there than to zoom."""
+        return self.choice.part.scrolled(self.spot_at(at), notches)
+
     def spot_at(self, at: QPointF) -> Hashable | None:
         """The topmost spot at a point in scene coordinates."""
         for item in self.items(at):

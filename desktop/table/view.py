@@ -71,6 +71,8 @@ class TableView(Retranslated, QGraphicsView):
         self._press: QPointF | None = None
         self._last = QPointF()
         self._panning = False
+        #: Notches of the wheel not yet whole, where it counts them.
+        self._turned = 0.0
         self._peeking = False
         #: When the key to peek was let go, in the platform's milliseconds.
         self._let_go = 0
@@ -104,7 +106,12 @@ class TableView(Retranslated, QGraphicsView):
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
-        if steps:
+        self._turned += steps
+        whole = int(self._turned)
+        if self.table.scroll(event.position(), whole):
+            self._turned -= whole
+        elif steps:
+            self._turned = 0.0
             self.table.zoom(NOTCH**steps, event.position())
         event.accept()
 

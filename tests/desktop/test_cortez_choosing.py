@@ -171,6 +171,11 @@ def test_bids_go_up_and_down() -> None:
     assert half.ready() == Bid(7)
     half.walk(-1, 0)
     assert half.ready() == Bid(4)
+    half.walk(0, -1)
+    assert half.ready() == Bid(7), "five steps at once, or as many as there are"
+    assert not half.leap(0, 2)
+    assert half.leap(0, -5)
+    assert half.ready() == Bid(3)
 
 
 def test_a_trade_has_a_partner_and_two_sides() -> None:

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter
+from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QPainter, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -18,6 +18,7 @@ from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
 from desktop.language import LANGUAGES
+from desktop.table.view import TableView
 from engine.autoplay import play_on
 from engine.core import OMNISCIENT, Action, Decision
 from engine.games.cortez import CORTEZ
@@ -304,6 +305,43 @@ def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:
     click(scene, "set", 0, 2)
     assert scene.choice.confirm()
     assert given == [Trade(2, ("food",), ("gold",))]
+
+
+def test_the_wheel_and_digits_change_a_bid(scene: CortezScene, qtbot: QtBot) -> None:
+    auction = Auction(best=3, by=2, passed=(False, True, False, False))
+    given = offer(scene, moment("bid", auction=auction), *map(Bid, range(4, 25)), Pass())
+    view = TableView(scene)
+    qtbot.addWidget(view)
+    view.resize(1280, 952)
+    view.show()
+    at = scene.strip.plate.center()
+    turn(view, at, 120)
+    turn(view, at, 60)
+    turn(view, at, 60)
+    assert scene.choice.considered() == Bid(6)
+    assert not scene.zoomed()
+    turn(view, at, -1200)
+    assert scene.choice.considered() == Bid(4)
+    for digits, bid in (("17", 17), ("9", 9), ("22", 22)):
+        for digit in digits:
+            assert scene.choice.type_key(digit)
+        assert scene.choice.considered() == Bid(bid)
+    assert not scene.choice.type_key("0")
+    assert scene.choice.part.explain(("strip", ""), at) is not None
+    turn(view, QPointF(640, 200), 120)
+    assert scene.zoomed()
+    assert scene.choice.considered() == Bid(22)
+    scene.choice.confirm()
+    assert given == [Bid(22)]
+
+
+def turn(view: TableView, at: QPointF, by: int) -> None:
+    """The wheel turns above a point, in eighths of a degree."""
+    no_buttons, none = Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier
+    where = view.mapToGlobal(at)
+    phase = Qt.ScrollPhase.NoScrollPhase
+    event = QWheelEvent(at, where, QPoint(), QPoint(0, by), no_buttons, none, phase, False)
+    view.wheelEvent(event)
 
 
 def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:

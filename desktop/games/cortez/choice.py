@@ -41,6 +41,8 @@ class CortezChoice(ChoicePart[Choosing]):
         self.scene = scene
         #: A troop clicked where a trade could be proposed: it is the one that moves then.
         self._next: str | None = None
+        #: The digits of a bid that were typed one after the other.
+        self._typed = ""
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         view = self.scene.cortez
@@ -53,7 +55,7 @@ class CortezChoice(ChoicePart[Choosing]):
         choosing = Choosing(legal, decision.kind, decision.seat, at, hand)
         if decision.kind == "action":
             choosing.choose_troop(self._next)
-        self._next = None
+        self._next, self._typed = None, ""
         return choosing
 
     def keep(self, legal: Sequence[Action]) -> list[Action]:
@@ -139,12 +141,14 @@ class CortezChoice(ChoicePart[Choosing]):
         scene = self.scene
         if scene.view is None:
             return None
-        card = self.card_at(spot)
+        card, choosing = self.card_at(spot), self.choice.choosing
         match spot:
             case ("square", str(square)) if not scene.tags.shown:
                 html = notes.square(scene.cortez, square, scene.addressed())
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
+            case ("step", _, _) | ("strip", _) if choosing is not None and choosing.kind == "bid":
+                return Saying(notes.bid(), at)
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.cortez), at)
             case _ if card is not None:
@@ -310,6 +314,20 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("hand", _, str(name)) if choosing is not None and choosing.put(name, -1):
                 self.choice.change()
 
+    def scrolled(self, spot: Hashable | None, notches: int) -> bool:
+        choosing = self.choice.choosing
+        form = choosing.form if choosing is not None else None
+        match spot:
+            case ("step", int(row), _) if choosing is not None:
+                pass
+            case ("strip", _) if choosing is not None and form is not None and len(form.rows) == 1:
+                row = 0
+            case _:
+                return False
+        if choosing.leap(row, notches):
+            self.choice.change()
+        return True
+
     def mistaken(self, spot: Hashable, before: str | None) -> bool:
         # The first click has laid or paid a card; what has moved here was not meant.
         in_hand = isinstance(spot, tuple) and spot[0] == "hand"
@@ -319,12 +337,25 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def type_key(self, key: str) -> bool:
         choosing = self.choice.choosing
+        if choosing is not None and choosing.kind == "bid" and key.isdecimal():
+            return self._type_digit(choosing, key)
         if choosing is None or choosing.stage is not Stage.LAY:
             return False
         for item, action in choosing.items.items():
             if action is not None and buttons.key_of(action) == key:
                 choosing.item = item
                 self.choice.answer(action)
+                return True
+        return False
+
+    def _type_digit(self, choosing: Choosing, digit: str) -> bool:
+        """A bid is written; whether one begins like that."""
+        bids = [str(value) for value in choosing.form.rows[0].values] if choosing.form else []
+        for typed in (self._typed + digit, digit):
+            if any(number.startswith(typed) for number in bids):
+                self._typed = typed
+                if choosing.set_row(0, int(typed)):
+                    self.choice.change()
                 return True
         return False
 

@@ -38,6 +38,8 @@ T = TypeVar("T")
 #: A card of the hand: its family and its name, or a warrior's value as text.
 Item = tuple[str, str]
 
+#: Steps of a bid at once.
+LEAP = 5
 #: Answers that stand on a button alone.
 _PLAIN = (Pass, Recruit, Draw, Accept, Refuse, BuyWarriors, Done, Surrender)
 
@@ -273,6 +275,11 @@ class Choosing:
         self.values, self.row, self.button, self.touched = changed, row, None, True
         return True
 
+    def leap(self, row: int, steps: int) -> bool:
+        """So many steps at once, or as far as it goes; whether the number is another."""
+        ahead = 1 if steps > 0 else -1
+        return sum(self.step(row, ahead) for _ in range(abs(steps))) > 0
+
     def put(self, card: str, step: int) -> bool:
         """Add a card of the hand to what is given or discarded, or take one back."""
         if self.form is None:
@@ -383,6 +390,8 @@ class Choosing:
             case Stage.FORM if self.form is not None:
                 if dx:
                     self.step(self.row, dx)
+                elif self.form.rows[self.row].part is Part.AMOUNT:
+                    self.leap(self.row, -dy * LEAP)
                 else:
                     self.row = (self.row + dy) % len(self.form.rows)
             case _:

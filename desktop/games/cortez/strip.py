@@ -85,7 +85,7 @@ def _auction(view: CortezView, names: Sequence[str]) -> Group:
         for seat, chief in enumerate(view.chiefs)
     ]
     by = names[auction.by] if auction.by is not None else ""
-    title = f"{labels.auction()}: {labels.best_bid(auction.best, by)}"
+    title = labels.auction(labels.best_bid(auction.best, by))
     return Group(title, tuple(cells))
 
 

@@ -162,9 +162,9 @@ def price(asked: str) -> str:
     }[asked]
 
 
-def auction() -> str:
-    """Over the auction."""
-    return translate("CortezTable", "Auction")
+def auction(bid: str) -> str:
+    """Over the auction: how far it has come."""
+    return translate("CortezTable", "Auction: {bid}").format(bid=bid)
 
 
 def best_bid(amount: int, name: str) -> str:

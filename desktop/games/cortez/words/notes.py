@@ -52,6 +52,11 @@ def _bridge(view: CortezView, number: int) -> str:
     return translate("CortezNotes", "Troops walk over the bridge, boats pass below.")
 
 
+def bid() -> str:
+    """How a bid is made quickly."""
+    return translate("CortezNotes", "Type your bid, or turn the wheel here.")
+
+
 def pile(name: str, view: CortezView) -> str:
     """A pile beside the board: how many cards it holds."""
     match name:
