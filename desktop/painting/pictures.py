@@ -46,10 +46,25 @@ class Pictures:
         return KEPT.get((seen, scale), partial(picture_of, rect, scale, paint)), scale
 
 
-def picture_of(rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) -> QPixmap:
     """`rect` painted at so many device pixels per unit."""
+    picture = blank(rect, scale)
+    for layer in layers:
+        paint_onto(picture, rect, scale, layer)
+    return picture
+
+
+def blank(rect: QRectF, scale: float) -> QPixmap:
+    """The picture of `rect` before anything is painted."""
     picture = QPixmap(math.ceil(rect.width() * scale), math.ceil(rect.height() * scale))
     picture.fill(Qt.GlobalColor.transparent)
+    return picture
+
+
+def paint_onto(
+    picture: QPixmap, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
+) -> None:
+    """Paint one more layer; `paint` works in units."""
     p = QPainter(picture)
     p.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
     # One scale for both directions: strokes are many times slower to paint otherwise.
@@ -57,7 +72,6 @@ def picture_of(rect: QRectF, scale: float, paint: Callable[[QPainter], None]) ->
     p.translate(-rect.topLeft())
     paint(p)
     p.end()
-    return picture
 
 
 def scale_of(transform: QTransform) -> float:

@@ -109,6 +109,61 @@ def test_a_size_that_came_back_before_it_rested_asks_for_no_picture(qtbot: QtBot
     assert brush.strokes == 2
 
 
+def test_layers_are_painted_one_at_a_time_while_another_picture_is_shown(qtbot: QtBot) -> None:
+    scene, brushes = QGraphicsScene(), [Brush(), Brush(), Brush()]
+    backdrop = Backdrop("land", BOX, brushes)
+    scene.addItem(backdrop)
+    paper = QPixmap(80, 40)
+
+    def render(enlarged: float) -> None:
+        p = QPainter(paper)
+        scene.render(p, QRectF(0, 0, 20 * enlarged, 10 * enlarged), BOX)
+        p.end()
+
+    def strokes() -> list[int]:
+        return [brush.strokes for brush in brushes]
+
+    rest, turn = backdrop.findChildren(QTimer)
+    render(1)
+    assert strokes() == [1, 1, 1]  # there was nothing to show meanwhile
+    render(2)
+    rest.timeout.emit()
+    render(2)
+    assert strokes() == [1, 1, 1]
+    turn.timeout.emit()
+    render(2)
+    assert strokes() == [2, 1, 1]
+    render(3)
+    assert not turn.isActive()  # nobody wants that size any more
+    rest.timeout.emit()
+    render(3)
+    for _ in brushes:
+        assert turn.isActive()
+        turn.timeout.emit()
+    assert not turn.isActive()
+    render(3)
+    assert strokes() == [3, 2, 2]
+    # What is kept is shown at once.
+    render(1)
+    rest.timeout.emit()
+    render(1)
+    assert not turn.isActive()
+    assert strokes() == [3, 2, 2]
+
+
+def test_what_changed_while_it_was_enlarged_is_shown_smaller(qtbot: QtBot) -> None:
+    scene, brush = QGraphicsScene(), Brush()
+    backdrop = Backdrop("land", BOX, brush)
+    scene.addItem(backdrop)
+    paper = QPixmap(80, 40)
+    for zoom in (2.0, 1.0):
+        backdrop.set_zoom(zoom)
+        p = QPainter(paper)
+        scene.render(p, QRectF(0, 0, 20 * zoom, 10 * zoom), BOX)
+        p.end()
+    assert brush.strokes == 1
+
+
 def test_words_are_painted_anew_in_another_language(qtbot: QtBot, services: Services) -> None:
     plain, worded, cards = Brush(), Brush(), Brush()
     told = set()

@@ -15,10 +15,10 @@ from desktop.games.cortez.art.painter import (
     BRIDGE_RECT,
     HOUSE_RECT,
     centre,
+    ground_layers,
     house_point,
     paint_bridge,
     paint_dusk,
-    paint_ground,
     paint_house,
     paint_number,
     paint_place_name,
@@ -30,7 +30,7 @@ from desktop.games.cortez.art.painter import (
 from desktop.games.cortez.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
 from desktop.painting.pictures import Pictures, blit
-from desktop.table.backdrop import Backdrop
+from desktop.table.backdrop import Backdrop, Painting
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
@@ -117,7 +117,7 @@ class Ground:
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
         self.sheets = [
-            _sheet("Cortez: ground", _paint_ground, board, z_layers.GROUND),
+            _sheet("Cortez: ground", ground_layers(), board, z_layers.GROUND),
             _sheet("Cortez: ports", _paint_names, board, z_layers.WORDING),
             _sheet("Cortez: villages", _paint_ribbons, board, z_layers.PLAQUES),
         ]
@@ -152,15 +152,10 @@ class Ground:
         self._free.show_numbers(set(range(1, CITY_COUNT + 1)) - numbers)
 
 
-def _sheet(name: str, paint: object, board: Root, height: float) -> Backdrop:
-    assert callable(paint)
+def _sheet(name: str, paint: Painting, board: Root, height: float) -> Backdrop:
     sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board)
     sheet.setZValue(height)
     return sheet
-
-
-def _paint_ground(p: QPainter) -> None:
-    paint_ground(p)
 
 
 def _paint_names(p: QPainter) -> None:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Collection, Mapping
-from functools import cache
+from collections.abc import Callable, Collection, Mapping
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -16,7 +16,7 @@ from desktop.games.cortez.art.city import paint_city
 from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, FRAME, SIDE, afloat, stand_point
 from desktop.games.cortez.art.growth import paint_fields, paint_growth
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
-from desktop.games.cortez.art.lake import paint_lake, paint_shoreline, paint_waves
+from desktop.games.cortez.art.lake import lake_layers, paint_shoreline, paint_waves
 from desktop.games.cortez.art.land import paint_land, paint_sand
 from desktop.games.cortez.art.lettering import (
     paint_number,
@@ -44,25 +44,42 @@ def paint_ground(p: QPainter, *, light: bool = False, paper: bool = False) -> No
 
     `light` leaves land and water white, to save ink.
     """
+    for layer in ground_layers(light=light, paper=paper):
+        layer(p)
+
+
+def ground_layers(
+    *, light: bool = False, paper: bool = False
+) -> tuple[Callable[[QPainter], None], ...]:
+    """The same in parts, from below; each takes a moment only."""
+    layers: list[Callable[[QPainter], None]] = [
+        *lake_layers(light=light),
+        partial(paint_waves, light=light),
+        partial(paint_land, light=light, paper=paper),
+    ]
+    if not light:
+        layers.append(paint_sand)
+    layers.append(paint_shoreline)
+    if not light:
+        layers.append(paint_fields)
+    layers += [
+        partial(paint_growth, paper=paper or light),
+        paint_ports,
+        partial(paint_roads, paper=paper),
+        partial(_paint_grid, light=light),
+        partial(paint_city, light=light, paper=paper),
+    ]
+    if not paper:
+        layers.append(_paint_age)
+    return (*(partial(_inside, paint=layer) for layer in layers), paint_border)
+
+
+def _inside(p: QPainter, paint: Callable[[QPainter], None]) -> None:
+    """Paint nothing beyond the board."""
     p.save()
     p.setClipRect(BOARD_RECT, Qt.ClipOperation.IntersectClip)
-    paint_lake(p, light=light)
-    paint_waves(p, light=light)
-    paint_land(p, light=light, paper=paper)
-    if not light:
-        paint_sand(p)
-    paint_shoreline(p)
-    if not light:
-        paint_fields(p)
-    paint_growth(p, paper=paper or light)
-    paint_ports(p)
-    paint_roads(p, paper=paper)
-    _paint_grid(p, light)
-    paint_city(p, light=light, paper=paper)
-    if not paper:
-        _paint_age(p)
+    paint(p)
     p.restore()
-    paint_border(p)
 
 
 def paint_whole(
@@ -138,7 +155,7 @@ def paint_border(p: QPainter) -> None:
         ink(p, oval(x, y, 2.9), RED, 0)
 
 
-def _paint_grid(p: QPainter, light: bool) -> None:
+def _paint_grid(p: QPainter, *, light: bool) -> None:
     """The edges of squares, but not inside the city: pale on water, dark on land."""
     wet: list[QLineF] = []
     dry: list[QLineF] = []

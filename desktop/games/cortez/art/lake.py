@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
+from functools import partial
 from typing import Final
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -40,31 +42,39 @@ _FISHES: Final = ((13, 4), (16, 6), (8, 13), (13, 8), (6, 9), (16, 9))
 _CANOES: Final = ((14.9, 7.5, 0.8), (12.4, 2.4, 0.7), (13.5, 10.4, 0.75), (5.4, 8.6, 0.7))
 
 
-def paint_lake(p: QPainter, *, light: bool = False) -> None:
+def lake_layers(*, light: bool = False) -> list[Callable[[QPainter], None]]:
     """All water, and more than it: each step is the line of the shore in a pen twice as wide.
 
     So nothing has to be computed and everything stays a vector; what lies round the lake is
-    painted over it. `light` draws the lines of the steps alone.
+    painted over it. `light` draws the lines of the steps alone. Painted in this order.
     """
+    steps = [partial(_paint_step, i=i, light=light) for i in reversed(range(len(DEPTHS)))]
+    return [partial(_paint_deep, light=light), *steps]
+
+
+def _paint_deep(p: QPainter, *, light: bool) -> None:
     p.fillRect(FIELD, QColor("#ffffff" if light else LAKE[-1]))
+
+
+def _paint_step(p: QPainter, *, i: int, light: bool) -> None:
+    """All water no deeper than the step of that number, with the line of its edge."""
     city = city_rect()
-    for i in reversed(range(len(DEPTHS))):
-        reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _WIDEST)
-        fill = "#ffffff" if light else LAKE[i]
-        edge = mix(
-            "#ffffff" if light else LAKE[i + 1],
-            LAKE[-1] if light else WAVE_LIGHT,
-            0.55 if light else max(18, 95 - reach) / 255,
-        )
-        for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
-            for piece in shore_pieces():
-                outline(p, piece, pen(colour, 2 * reach + more))
-            foot = near + more / 2
-            grown = foot + _CITY_FOOT
-            p.fillPath(rounded(city.adjusted(-grown, -grown, grown, grown), grown), colour)
-            road = road_path(_ROAD_FOOT)
-            p.fillPath(road, colour)
-            outline(p, road, pen(colour, 2 * foot))
+    reach, near = DEPTHS[i], min(DEPTHS[i] * _STEEP, _WIDEST)
+    fill = "#ffffff" if light else LAKE[i]
+    edge = mix(
+        "#ffffff" if light else LAKE[i + 1],
+        LAKE[-1] if light else WAVE_LIGHT,
+        0.55 if light else max(18, 95 - reach) / 255,
+    )
+    for colour, more in ((edge, 1.8), (QColor(fill), 0.0)):
+        for piece in shore_pieces():
+            outline(p, piece, pen(colour, 2 * reach + more))
+        foot = near + more / 2
+        grown = foot + _CITY_FOOT
+        p.fillPath(rounded(city.adjusted(-grown, -grown, grown, grown), grown), colour)
+        road = road_path(_ROAD_FOOT)
+        p.fillPath(road, colour)
+        outline(p, road, pen(colour, 2 * foot))
 
 
 def paint_waves(p: QPainter, *, light: bool = False) -> None:

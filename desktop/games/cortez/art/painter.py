@@ -23,7 +23,7 @@ from desktop.games.cortez.art.geometry import (
     square_rect,
     stand_point,
 )
-from desktop.games.cortez.art.ground import paint_dusk, paint_ground, paint_whole
+from desktop.games.cortez.art.ground import ground_layers, paint_dusk, paint_ground, paint_whole
 from desktop.games.cortez.art.lettering import (
     paint_number,
     paint_place_name,
@@ -80,6 +80,7 @@ __all__ = [
     "Pattern",
     "afloat",
     "centre",
+    "ground_layers",
     "house_point",
     "mark_rect",
     "paint_attackable",
