@@ -48,7 +48,7 @@ class Measures:
 HELD = {
     Size.TALL: Measures(90, 46, 19, 14, 16.5, 22, (6, 26), 32, (55, 28)),
     Size.SHORT: Measures(62, 36, 17.5, 12.5, 15.5, 20, (4, 24), 0, (30, 26)),
-    Size.LOW: Measures(45, 27, 15, 12, 14, 16, (2, 20), 0, (21, 19)),
+    Size.LOW: Measures(45, 27, 15, 12, 14, 16, (1, 20), 0, (22, 19)),
 }
 
 

@@ -219,7 +219,10 @@ class PromptStrip(Retranslated, QWidget):
         shown += [self.routines] if self._prompt.routines else []
         self._name_routines(brief=False)
         self._name_hint(brief=False)
-        hint = self._prompt.hint and self._fit([*shown, self.hint])
+        hint = self._prompt.hint
+        if hint:
+            all_shown = [*shown, self.hint]
+            hint = self._fit(all_shown) or self._fit(all_shown, below=True)
         if self._prompt.hint and not hint:
             self._name_hint(brief=True)
             hint = self._fit([*shown, self.hint], below=True)
