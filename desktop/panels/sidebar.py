@@ -110,6 +110,9 @@ class Sidebar(Retranslated, QWidget):
         self.moves_button.toggled.connect(self._show_moves)
         self.undo_button = Button(self)
         self.undo_button.clicked.connect(self.undoRequested)
+        for button in self._buttons():
+            # The board keeps the keys.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column = self._column = QVBoxLayout(self)
         column.setContentsMargins(14, 12, 14, 12)
         column.addWidget(self.goal)

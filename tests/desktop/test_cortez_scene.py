@@ -7,7 +7,7 @@ from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QPainter, QWheelEvent
+from PySide6.QtGui import QFontMetricsF, QPainter, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
@@ -19,6 +19,7 @@ from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
 from desktop.language import LANGUAGES
 from desktop.table.view import TableView
+from desktop.theme import serif
 from engine.autoplay import play_on
 from engine.core import OMNISCIENT, Action, Decision
 from engine.games.cortez import CORTEZ
@@ -30,6 +31,7 @@ from engine.games.cortez.actions import (
     Bribe,
     Done,
     Draw,
+    Mercenary,
     Move,
     Pass,
     Recruit,
@@ -342,6 +344,24 @@ def turn(view: TableView, at: QPointF, by: int) -> None:
     phase = Qt.ScrollPhase.NoScrollPhase
     event = QWheelEvent(at, where, QPoint(), QPoint(0, by), no_buttons, none, phase, False)
     view.wheelEvent(event)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(984, 752), (744, 592)])
+def test_headings_of_the_slip_stand_apart(
+    scene: CortezScene, services: Services, code: str, size: tuple[int, int]
+) -> None:
+    services.language.install(code)
+    scene.arrange(QSizeF(*size))
+    offers = [Mercenary("attacker", (), 1, price) for price in ("free", "any1", "gold2")]
+    offer(scene, moment("mercenary", combat=combat(attacker=1, defender=3)), *offers, Pass())
+    assert len(scene.strip.headings) == 4
+    end = 0.0
+    for rect, title in scene.strip.headings:
+        words = QFontMetricsF(serif(max(10.0, rect.height() * 0.72), 700)).horizontalAdvance(title)
+        assert rect.left() > end + 4
+        end = rect.left() + words
+    assert end < scene.strip.plate.right()
 
 
 def test_an_auction_shows_who_is_out(scene: CortezScene) -> None:

@@ -302,3 +302,13 @@ def test_a_low_window_shows_the_most_important(qtbot: QtBot) -> None:
     assert first.height() == SHORT
     assert made.page.sidebar.width() == 280
     assert made.page.sidebar.chronicle.height() > 90
+
+
+def test_the_board_has_the_keys_again_when_the_list_of_moves_is_closed(qtbot: QtBot) -> None:
+    made = started(qtbot, animation="off")
+    made.until_asked()
+    sidebar, view = made.page.sidebar, made.page.view
+    QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
+    assert sidebar.moves.list.hasFocus()
+    QTest.mouseClick(sidebar.moves_button, Qt.MouseButton.LeftButton)
+    assert view.hasFocus()

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
@@ -24,6 +24,7 @@ from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures, blit
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Root, Spot
+from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import CortezView
@@ -32,6 +33,7 @@ from engine.games.cortez.views import CortezView
 _HIGH, _HEAD, _PAD = 106.0, 20.0, 12.0
 _CARD, _PILL, _SHIELD, _STEP, _APART = 44.0, 42.0, 46.0, 30.0, 20.0
 _TRAY = 190.0
+_HEADING = 0.72  # the type of a heading, of its height
 
 
 @dataclass(frozen=True, slots=True)
@@ -253,6 +255,11 @@ class StripItem(Spot):
         return self._plate if self.isVisible() else QRectF()
 
     @property
+    def headings(self) -> list[tuple[QRectF, str]]:
+        """What stands above its groups, and the room for it."""
+        return list(self._heads)
+
+    @property
     def cells(self) -> list[Cell]:
         """What is on it."""
         return [item.cell for item in self._cells if isinstance(item, CellItem)]
@@ -272,7 +279,11 @@ class StripItem(Spot):
 
     def _lay_out(self, groups: list[Group], layout: Layout) -> None:
         unit = max(0.72, min(1.0, layout.tray.height() / _TRAY))
-        widths = [sum(cell.wide + 6 for cell in group.cells) - 6 for group in groups]
+        heading = QFontMetricsF(serif(max(10.0, _HEAD * unit * _HEADING) / unit, 700))
+        widths = [
+            max(sum(c.wide + 6 for c in group.cells) - 6, heading.horizontalAdvance(group.title))
+            for group in groups
+        ]
         whole = sum(widths) + _APART * (len(groups) - 1) + 2 * _PAD
         unit = min(unit, (layout.size.width() - 16) / whole)
         headed = any(group.title for group in groups)
@@ -286,15 +297,16 @@ class StripItem(Spot):
         for group, width in zip(groups, widths, strict=True):
             head = QRectF(x, self._plate.top() + 5, max(width * unit, 40), _HEAD * unit)
             self._heads.append((head, group.title))
+            at = x
             for cell in group.cells:
-                rect = QRectF(x, top + 4, cell.wide * unit, card)
+                rect = QRectF(at, top + 4, cell.wide * unit, card)
                 item = CellItem(self._pictures, cell, rect, self)
                 self._cells.append(item)
                 if cell.less is not None:
                     below = QRectF(rect.left() + 4, rect.bottom() + 2, rect.width() - 8, 18 * unit)
                     self._cells.append(LessItem(cell.less, below, self))
-                x += (cell.wide + 6) * unit
-            x += (_APART - 6) * unit
+                at += (cell.wide + 6) * unit
+            x += (width + _APART) * unit
 
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -302,5 +314,5 @@ class StripItem(Spot):
         paint_plate(p, self._plate, lit=any(cell.spot is not None for cell in self.cells))
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
         for rect, title in self._heads:
-            size = max(10.0, rect.height() * 0.72)
+            size = max(10.0, rect.height() * _HEADING)
             write(p, rect, title, size, "#7a2a1c", weight=700, align=left)

@@ -106,6 +106,7 @@ class MatchPage(Retranslated, QWidget):
         sidebar.whyRequested.connect(self.explaining.score)
         sidebar.undoRequested.connect(self.changes.undo)
         sidebar.stepRequested.connect(self._step_back)
+        sidebar.moves_button.toggled.connect(self._on_list)
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skipRequested.connect(self._on_space)
         view.stepRequested.connect(self.replay.step)
@@ -231,6 +232,11 @@ class MatchPage(Retranslated, QWidget):
             self.replay.change_speed(by)
             return
         self.director.change_pace(by)
+
+    def _on_list(self, on: bool) -> None:
+        """The list of moves was opened or closed: the board gets the keys back."""
+        if not on:
+            self.view.setFocus()
 
     def _on_replay(self) -> None:
         """The replay was opened or closed, plays or pauses."""
