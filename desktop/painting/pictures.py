@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from typing import Final
 
@@ -32,6 +33,15 @@ class Pictures:
         self._finest: dict[Hashable, float] = {}
         #: Sizes are changing from frame to frame: what there is will do, stretched.
         self.rough = False
+
+    @contextmanager
+    def sharp(self) -> Iterator[None]:
+        """No picture is stretched: they go into one that stays when sizes rest."""
+        rough, self.rough = self.rough, False
+        try:
+            yield
+        finally:
+            self.rough = rough
 
     def get(
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]

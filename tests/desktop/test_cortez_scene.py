@@ -11,13 +11,14 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QWheelEvent
 from PySide6.QtWidgets import QGraphicsView
 from pytestqt.qtbot import QtBot
 
-from desktop.games.cortez.art.furniture import button_width, paint_duel
+from desktop.games.cortez.art.furniture import button_width
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
 from desktop.language import LANGUAGES
+from desktop.painting.pictures import KEPT
 from desktop.table.view import TableView
 from desktop.theme import serif
 from engine.autoplay import play_on
@@ -268,11 +269,10 @@ def test_what_lies_still_in_a_combat_is_not_painted_again(
 ) -> None:
     painted: list[QRectF] = []
 
-    def paint(p: QPainter, rect: QRectF, attacker: str, defender: str) -> None:
+    def paint(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
         painted.append(rect)
-        paint_duel(p, rect, attacker, defender)
 
-    monkeypatch.setattr("desktop.games.cortez.duel.paint_duel", paint)
+    monkeypatch.setattr("desktop.games.cortez.duel.paint_plate", paint)
     view = moment("fight", combat=combat())
     scene.sync(view)
     window = QGraphicsView(scene)
@@ -290,6 +290,31 @@ def test_what_lies_still_in_a_combat_is_not_painted_again(
         scene.sync(now)
         window.grab()
     assert len(painted) == 2
+
+
+def test_piles_are_painted_once_for_each_count(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    KEPT.clear()
+    painted: list[str] = []
+
+    def paint(p: QPainter, at: QPointF, text: str, size: float, *, red: bool = False) -> None:
+        painted.append(text)
+
+    for module in ("hand", "piles"):
+        monkeypatch.setattr(f"desktop.games.cortez.{module}.paint_pill", paint)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.resize(1300, 960)
+    qtbot.waitUntil(lambda: not scene.pictures.rough)
+    view = replace(moment("action"), pile=41)
+    for now in (view, view, replace(view, pile=40), view):
+        scene.sync(now)
+        window.grab()
+    assert painted.count("41") == painted.count("40") == 1
+    twice = [card for card, count in scene.hand.held.piles if count == 2]
+    assert painted.count("×2") == len(twice) > 0
+    KEPT.clear()
 
 
 def test_a_trade_is_put_together_on_the_slip(scene: CortezScene) -> None:

@@ -153,7 +153,12 @@ class DuelItem(Backdrop):
         duel, layout = self._duel, self._layout
         if duel is None or layout is None:
             return
-        paint_duel(p, layout.mat, duel.sides[0].chief, duel.sides[1].chief)
+        with self._pictures.sharp():
+            self._paint_duel(p, duel, layout)
+
+    def _paint_duel(self, p: QPainter, duel: Duel, layout: Layout) -> None:
+        chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
+        blit(p, self._pictures, ("duel", chiefs), mat, partial(_paint_mat, rect=mat, chiefs=chiefs))
         for side in (0, 1):
             self._paint_side(p, layout, duel, side)
         self._paint_strengths(p, layout, duel)
@@ -286,6 +291,10 @@ class DuelItem(Backdrop):
         for i, card in enumerate(cards):
             spot = Place(QPointF(start + wide / 2 + i * step, y), 0, wide / WIDTH)
             self._card(p, spot, card, family)
+
+
+def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str]) -> None:
+    paint_duel(p, rect, *chiefs)
 
 
 def _paint_shield(p: QPainter, pictures: Pictures, chief: str, at: QPointF, scale: float) -> None:

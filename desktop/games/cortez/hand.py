@@ -14,7 +14,13 @@ from desktop.games.cortez.art.furniture import paint_divider, paint_empty, paint
 from desktop.games.cortez.choosing import Item
 from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.layout import Spot as Place
-from desktop.games.cortez.pieces import CardItem, TransparentItem, paint_light, paint_picture
+from desktop.games.cortez.pieces import (
+    CardItem,
+    TransparentItem,
+    paint_light,
+    paint_made_up,
+    paint_picture,
+)
 from desktop.games.cortez.words import labels
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures
@@ -24,6 +30,8 @@ from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import CortezView
 
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+#: Round cards, for their shadow, their light and their number, in millimetres.
+_AIR = 13.0
 _LIFT = 0.09  # how far a card under the pointer rises, of its height
 
 
@@ -67,7 +75,6 @@ class PileItem(Spot):
         self._places: tuple[Place, ...] = ()
         self._count = self._chosen = 0
         self._lit = False
-        self._sign = ""
 
     def show_pile(
         self, card: str | None, places: Sequence[Place], count: int, chosen: int, *, lit: bool
@@ -79,7 +86,9 @@ class PileItem(Spot):
             rect = QRectF()
             for place in places:
                 rect = rect.united(place.rect)
-            self.bound(rect.adjusted(-10, -14, 24, 14) if places else QRectF())
+            air = _AIR * places[0].scale
+            # Whole pixels, for its picture.
+            self.bound(QRectF(rect.adjusted(-air, -air, air, air).toAlignedRect()))
             self.update()
 
     def shape(self) -> QPainterPath:
@@ -92,6 +101,11 @@ class PileItem(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
+        at = tuple((place.at.toTuple(), place.scale) for place in self._places)
+        name = ("pile", self._card, self._count, self._chosen, self._lit, at)
+        paint_made_up(p, self._pictures, name, self._bounds, self._draw)
+
+    def _draw(self, p: QPainter) -> None:
         if not self._count:
             for place in self._places:
                 paint_empty(p, place.rect)
@@ -203,7 +217,7 @@ class Hand:
                 item.spot = None
             up = self.pointed == ("provision", name) and self._playable("provision", name)
             rise = places.provisions[i][-1].rect.height() * _LIFT if up and count else 0.0
-            item.setPos(0, -rise)
+            item.setPos(0, -round(rise))
 
     @property
     def _nobody(self) -> bool:

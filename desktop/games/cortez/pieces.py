@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -91,6 +92,20 @@ def paint_picture(
     face = Face.of_width(pixels)
     draw = partial(_paint_face, card=card, face=face)
     blit(p, pictures, ("card", card, face), _AIR, draw, scale)
+
+
+def paint_made_up(
+    p: QPainter,
+    pictures: Pictures,
+    name: Hashable,
+    rect: QRectF,
+    draw: Callable[[QPainter], None],
+) -> None:
+    """What is made up of other pictures: kept as one, but for while those are rough."""
+    if pictures.rough:
+        draw(p)
+    else:
+        blit(p, pictures, name, rect, draw)
 
 
 def paint_light(p: QPainter, pictures: Pictures, scale: float = 0) -> None:

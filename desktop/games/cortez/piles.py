@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_pill
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.pieces import CARD, paint_light, paint_picture
+from desktop.games.cortez.pieces import CARD, paint_light, paint_made_up, paint_picture
 from desktop.games.cortez.words import labels
 from desktop.painting.lettering import write
 from desktop.painting.pictures import Pictures
@@ -19,6 +21,8 @@ from engine.core import Seat
 from engine.games.cortez.cards import PROVISION_NAMES
 from engine.games.cortez.views import CortezView
 
+#: Round a pile, for its depth, its shadow and its light, in millimetres.
+_AIR = 13.0
 _NAMES = ("provision", "discard", "bribery", "chief", "spanish", "aztec", "event", "turned")
 
 
@@ -43,8 +47,11 @@ class DeckItem(Spot):
         shown = (layout, card, count, label, lit)
         if shown != (self._layout, self._card, self._count, self._label, self._lit):
             self._layout, self._card, self._count, self._label, self._lit = shown
-            rect = layout.piles[self.name].rect.united(layout.pile_label(self.name))
-            self.bound(rect.adjusted(-8, -8, 10, 4))
+            place = layout.piles[self.name]
+            air = _AIR * place.scale
+            rect = place.rect.adjusted(-air, -air, air, air).united(layout.pile_label(self.name))
+            # Whole pixels, for its picture.
+            self.bound(QRectF(rect.adjusted(0, 0, 0, 4).toAlignedRect()))
             self.update()
 
     def paint(
@@ -53,6 +60,13 @@ class DeckItem(Spot):
         layout = self._layout
         if layout is None:
             return
+        place = layout.piles[self.name]
+        at = place.at.toTuple(), place.scale
+        name = ("deck", self.name, self._card, self._count, self._label, self._lit, at)
+        draw = partial(self._draw, layout=layout)
+        paint_made_up(p, self._pictures, name, self._bounds, draw)
+
+    def _draw(self, p: QPainter, layout: Layout) -> None:
         place = layout.piles[self.name]
         depth = min(3, max(0, (self._count or 1) - 1))
         p.save()
