@@ -13,6 +13,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 from desktop.games.cortez.art import growth, shore
 from desktop.games.cortez.art import painter as cortez
 from desktop.games.cortez.art.land import inland
+from desktop.games.cortez.facts import facts
 from desktop.games.cortez.sheets.boardsheet import board
 from desktop.games.cortez.words.places import place_names
 from desktop.painting.pictures import Pictures, kept
@@ -21,6 +22,7 @@ from desktop.printing.tiling import share_out
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, DRY, PORT, SQUARE_COUNT, VILLAGE
 
+from .cortezkit import moment
 from .paintkit import assert_all_different_and_always_the_same, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -413,3 +415,20 @@ def test_signs_of_the_panel_are_painted_once_for_each_size() -> None:
     show(30.0)
     show(-4.0)
     assert painted == [20.0, 30.0]
+
+
+def test_signs_of_the_panel_fill_their_places_alike() -> None:
+    seats = facts(moment("action"), ("A", "B", "C", "D"), 0).seats
+    for holding in (*seats[0].holdings, seats[1].holdings[1]):
+        image = QImage(120, 120, QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        holding.paint(painter, QRectF(20, 20, 80, 80))
+        painter.end()
+        drawn = [
+            (x, y) for x in range(120) for y in range(120) if image.pixelColor(x, y).alpha() > 60
+        ]
+        across, down = [x for x, _ in drawn], [y for _, y in drawn]
+        assert 70 <= max(across) - min(across) <= 86
+        assert abs((min(across) + max(across)) / 2 - 60) < 4
+        assert abs((min(down) + max(down)) / 2 - 60) < 6

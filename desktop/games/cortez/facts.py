@@ -106,7 +106,7 @@ def _badge(view: CortezView, seat: Seat) -> Badge | None:
 
 
 def _icon(
-    paint: Callable[[QPainter, float], None], size: float = 1.1, lower: float = 0.0
+    paint: Callable[[QPainter, float], None], size: float = 1.0, lower: float = 0.0
 ) -> PaintIcon:
     """A picture of some 100 units round the origin, as a small sign."""
 
@@ -125,12 +125,13 @@ def _icon(
 
 
 _SIGNS = Pictures("Cortez: signs")
-_BASKET = _icon(paint_basket)
-_HAND = _icon(paint_hand)
-_CHEST = _icon(paint_chest)
+# All as large as their places, and in the middle of them.
+_BASKET = _icon(paint_basket, 1.15, -20)
+_HAND = _icon(paint_hand, 0.93, -28)
+_CHEST = _icon(paint_chest, 0.95, 5)
 _TEMPLE = _icon(paint_temple)
-_MORION = _icon(paint_morion, 1.15, 24)
-_FEATHERS = _icon(paint_feather_crown, 1.15, 24)
+_MORION = _icon(paint_morion, 1.2, 25)
+_FEATHERS = _icon(paint_feather_crown, 1.35, 26)
 
 
 # -- the match -------------------------------------------------------------------------------------
