@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QCoreApplication, QPoint, QPointF, QRectF, QSizeF, Qt
@@ -13,6 +14,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.furniture import button_width
 from desktop.games.cortez.choosing import Stage
+from desktop.games.cortez.duel import Side, tabs
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.marks import Mark
 from desktop.games.cortez.scene import CortezScene
@@ -369,6 +371,27 @@ def turn(view: TableView, at: QPointF, by: int) -> None:
     phase = Qt.ScrollPhase.NoScrollPhase
     event = QWheelEvent(at, where, QPoint(), QPoint(0, by), no_buttons, none, phase, False)
     view.wheelEvent(event)
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
+    for size in SIZES:
+        layout = Layout(QSizeF(*size), BOARD.square("T21"))
+        spots = layout.warriors(side, 8)
+        places = tabs(spots)
+        for place, spot in zip(places, spots, strict=True):
+            assert spot.rect.left() < place.x() < spot.rect.right()
+        steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
+        assert min(steps) >= abs(spots[0].at.x() - spots[1].at.x()) - 0.01
+
+
+def test_a_sum_too_long_to_read_is_counted_instead() -> None:
+    few = Side(0, "Ana", "alvarado", "", (("spanish6", "spanish"), ("spanish4", "spanish")), 1)
+    many = replace(few, warriors=few.warriors * 4)
+    assert few.said(known=True, room=7) == ("6×2 + 4",)
+    assert many.said(known=True, room=7) == ("8 warriors", "1 doubled")
+    assert few.said(known=False, room=7) == ("2 warriors", "1 doubled")
+    assert replace(few, warriors=()).said(known=True, room=7) == ()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QFontMetricsF, QPainter
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez import z_layers
@@ -33,11 +33,14 @@ from desktop.painting.shapes import mix
 from desktop.table.backdrop import Backdrop
 from desktop.table.choice import PromptButton
 from desktop.table.items import Root, Spot
+from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.fight import PRICE_COUNTS, strength
 from engine.games.cortez.views import Combat, CortezView
 
 _BUTTONS = 3
+#: Type in which words are measured.
+_SET = 64
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +60,18 @@ class Side:
         """The values of its warriors, None where one is not known."""
         cards = [card for card, _ in self.warriors]
         return None if None in cards else [int(card[-1]) for card in cards if card is not None]
+
+    def said(self, *, known: bool, room: float) -> tuple[str, ...]:
+        """What its strength is made of; how many there are where that is too long for the room.
+
+        `room`: in heights of the type.
+        """
+        if not self.warriors:
+            return ()
+        parts = labels.parts(self.values or [], self.weapons)
+        if known and QFontMetricsF(serif(_SET, 600)).horizontalAdvance(parts) <= room * _SET * 1.15:
+            return (parts,)
+        return labels.unknown(len(self.warriors), self.weapons)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,6 +98,22 @@ class Duel:
     #: Below the strengths: how it was decided, or who wins a tie.
     note: str
     slip: Slip | None
+
+
+def tabs(spots: Sequence[Place]) -> list[QPointF]:
+    """Of cards in a row, the middle of what the next one leaves of the lower edge."""
+    rects = [spot.rect for spot in spots]
+    found = []
+    for i, rect in enumerate(rects):
+        left, right = rect.left(), rect.right()
+        if i + 1 < len(rects):
+            after = rects[i + 1]
+            if after.left() > left:
+                right = min(right, after.left())
+            else:
+                left = max(left, after.right())
+        found.append(QPointF((left + right) / 2, rect.bottom()))
+    return found
 
 
 def duel_of(view: CortezView, names: Sequence[str]) -> Duel | None:
@@ -180,10 +211,9 @@ class DuelItem(Backdrop):
             self._heading(p, spots, number, labels.warriors(count), size)
         for (card, nation), spot in zip(side.warriors, spots, strict=True):
             self._card(p, spot, card if duel.open else None, nation)
+        for (card, _), tab in zip(side.warriors, tabs(spots), strict=True):
             if card is not None and not duel.open:
-                rect = spot.rect
-                tab = QPointF(rect.center().x(), rect.bottom() - 2 * grown)
-                paint_pill(p, tab, card[-1], max(12.0, 18 * grown))
+                paint_pill(p, tab - QPointF(0, 2 * grown), card[-1], max(12.0, 18 * grown))
         places = layout.weapons(number, max(count, side.weapons))
         if places:
             self._heading(p, places, number, labels.weapons(side.weapons), size)
@@ -238,15 +268,11 @@ class DuelItem(Backdrop):
             colour = mix(CHIEFS[side.chief].colour, "#000000", 0.22)
             figure = QRectF(left, column.bottom() - 3 * grown, third, 46 * grown)
             write(p, figure, total, 46 * grown, colour, weight=900)
-            if known and values:
-                lines: tuple[str, ...] = (labels.parts(values, side.weapons),)
-            elif side.warriors:
-                lines = labels.unknown(len(side.warriors), side.weapons)
-            else:
-                continue
+            size = max(10.0, 13.5 * grown)
+            lines = side.said(known=known, room=third / size)
             below = QRectF(left, figure.bottom() - 2 * grown, third, 17 * grown)
             for line in lines:
-                write(p, below, line, max(10.0, 13.5 * grown), INK, weight=600)
+                write(p, below, line, size, INK, weight=600)
                 below.translate(0, 15 * grown)
 
     def _paint_slip(self, p: QPainter, layout: Layout, slip: Slip) -> None:
@@ -264,7 +290,7 @@ class DuelItem(Backdrop):
         size = max(10.0, 14 * grown)
         write(p, head, labels.offers(), size, "#6b4a2a", italic=True, align=left)
         wide = 54 * grown
-        half = plate.width() / 2 - 22 * grown
+        half = plate.width() / 2 - 36 * grown
         self._slip_cards(p, slip.cards, slip.family, plate.left() + 10 * grown, half, plate, wide)
         between = QRectF(plate.center().x() - 24 * grown, plate.top() + 84 * grown, 48 * grown,
                          20 * grown)  # fmt: skip
