@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
@@ -76,14 +78,21 @@ class Listener:
             self.seen[tuple(perceived(self.made))] = None
 
     @property
-    def heard(self) -> list[object]:
+    def heard(self) -> list[Any]:
         return [list(self.seen), self.said, self.thought]
 
 
-def alike(heard: list[list[object]]) -> None:
+def alike(heard: list[list[Any]]) -> None:
     first, second = heard
     assert first[0]
     assert first[1]
+    differences = [
+        (here, there)
+        for looks in zip(first[0], second[0], strict=False)
+        for here, there in zip(*looks, strict=False)
+        if here != there
+    ]
+    assert not differences
     assert first == second
 
 
