@@ -238,6 +238,8 @@ class SearchConfig:
     grave_bias: float = 0.0
     #: Whether won and lost branches are proved; only where nothing is hidden or drawn.
     solve: bool = False
+    #: Playouts that an answer's prior counts for (see `Policy.prior`).
+    trust: int = 0
 
 
 class Policy(Protocol[SomeState, SomeView]):
@@ -258,6 +260,13 @@ class Policy(Protocol[SomeState, SomeView]):
     def candidates(self, state: SomeState, codes: list[Code]) -> list[Code]:
         """Those of the legal `codes` worth searching, at least one; best all, as the others are
         never given. What is hidden must not matter: in every world the same are left out.
+        """
+
+    def prior(self, state: SomeState, codes: list[Code]) -> list[float]:
+        """What each candidate seems worth to the seat asked before any search, in [0, 1].
+
+        Only differences matter; `state` is any world that the seat thinks possible. Empty:
+        nothing is known.
         """
 
     def playout(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:

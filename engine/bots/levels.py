@@ -78,12 +78,18 @@ def think(
         iterations = None if iterations is None else max(1, round(iterations * effort))
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view, config.memory)
+    prior: list[float] = []
     if policy is not None:
         # Any world tells them; of answers that are all bad, each is as good as another.
-        codes = policy.candidates(draw(Rng(seed)), codes) or codes
+        world = draw(Rng(seed))
+        codes = policy.candidates(world, codes) or codes
         if len(codes) == 1 and not _is_private(view):
             return SearchResult(codes[0], (), 0, monotonic() - began)
+        if config.trust:
+            prior = policy.prior(world, codes)
     search = Search(draw, policy, rng, config.exploration, depth, config.grave_bias, config.solve)
+    if prior and view.decision is not None:
+        search.expect(view.decision.seat, codes, prior, config.trust)
     if not config.exact:
         # Recipes that strike answers out beforehand were measured with all of them in the tree.
         search.choices = codes

@@ -86,6 +86,18 @@ class Search:
         self.iterations: int = 0
         self.asked: int = 0
 
+    def expect(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
+        """Begin as if each answer to the open question had been tried `trust` times, with these
+        mean rewards of the seat asked.
+        """
+        for i in range(len(values)):
+            child = Node()
+            child.visits = trust
+            child.total = trust * values[i]
+            child.availability = trust * len(values)
+            self.root.children[codes[i] * MOST_SEATS + asked] = child
+        self.asked = asked
+
     def run(
         self,
         iterations: int,

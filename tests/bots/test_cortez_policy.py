@@ -274,3 +274,18 @@ def test_a_little_search_beats_chance() -> None:
     """Measured with more in docs/strength.md."""
     report = run_arena("cortez", 2, ["level4", "random"], 1, 81, iterations=8)
     assert report["bots"][0]["score"] == 1.0
+
+
+def test_before_any_search_answers_seem_worth_what_the_judgement_says() -> None:
+    rng = Rng(3)
+    state = CORTEZ.start(CortezOptions(), 4, rng)
+    compared = 0
+    while compared < 20:
+        codes = POLICY.candidates(state, state.codes())
+        if len(codes) > 1 and POLICY.effort(CORTEZ.view(state, state.turn)):
+            prior = POLICY.prior(state, codes)
+            assert prior == sorted(prior, reverse=True)
+            assert prior[0] == standing(state)[state.turn]
+            assert prior[-1] >= 0.0
+            compared += 1
+        state.step(codes[rng.below(len(codes))], rng)

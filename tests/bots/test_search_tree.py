@@ -133,3 +133,15 @@ def test_the_answers_searched_are_those_to_the_open_question_alone() -> None:
     search.choices = [0]
     search.run(50, -1.0, lambda: 0.0, never)
     assert {key // MOST_SEATS for key in search.root.children} == {1, 2}
+
+
+def test_what_is_expected_counts_as_so_many_tries() -> None:
+    search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), EXPLORATION)
+    search.expect(0, [0, 1, 2, 3], [0.5, 0.5, 0.4, 0.5], 10)
+    assert [visits for _, visits, _ in search.moves([0, 1, 2, 3])] == [10] * 4
+    search.run(1, -1.0, lambda: 0.0, never)
+    # Equals are followed in their order, and what seems worse later.
+    assert search.root.children[0].visits == 11
+    assert search.root.children[2 * MOST_SEATS].visits == 10
+    search.run(400, -1.0, lambda: 0.0, never)
+    assert search.moves([0, 1, 2, 3])[0][0] == 2, "what is found out outweighs it in the end"

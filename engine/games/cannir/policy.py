@@ -49,6 +49,9 @@ class CannirPolicy:
     def candidates(self, state: CannirState, codes: list[Code]) -> list[Code]:
         return codes
 
+    def prior(self, state: CannirState, codes: list[Code]) -> list[float]:
+        return []
+
     def playout(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
         found = strokes(state, codes)
         if not found:

@@ -56,6 +56,9 @@ class CondottierePolicy:
             ]
         return codes
 
+    def prior(self, state: CondottiereState, codes: list[Code]) -> list[float]:
+        return []
+
     def playout(self, state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 

@@ -48,6 +48,9 @@ class ContreesPolicy:
     def candidates(self, state: ContreesState, codes: list[Code]) -> list[Code]:
         return codes
 
+    def prior(self, state: ContreesState, codes: list[Code]) -> list[float]:
+        return []
+
     def playout(self, state: ContreesState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 

@@ -1,6 +1,6 @@
 """What Cortez teaches the bots: which answers are worth trying, playouts by judgement, cut short.
 
-Actions and what is laid in combats are searched; everything else is answered by judgement.
+Actions are searched, beginning with what the judgement expects; it answers everything else.
 
 A hot module: it must also compile.
 """
@@ -11,9 +11,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core import MOST_SEATS, Code, SearchConfig
-from engine.games.cortez import choices
+from engine.games.cortez import choices, judgement
 from engine.games.cortez.sampler import world
-from engine.games.cortez.standing import standing
+from engine.games.cortez.standing import lead, standing, turns_left
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT as ACTION
 from engine.games.cortez.table import KINDS, OVER
@@ -21,12 +21,13 @@ from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
 EXPLORATION: Final = 0.15
+TRUST: Final = 20
 LEVELS: Final = (
     SearchConfig(12, temperature=2.0, max_value_loss=0.5, memory=0.0, exploration=0.7),
     SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
-    SearchConfig(60, temperature=0.0, memory=0.7, exploration=EXPLORATION),
-    SearchConfig(150, memory=0.9, exploration=EXPLORATION),
-    SearchConfig(300, exploration=EXPLORATION),
+    SearchConfig(60, temperature=0.0, memory=0.7, exploration=EXPLORATION, trust=TRUST),
+    SearchConfig(150, memory=0.9, exploration=EXPLORATION, trust=TRUST),
+    SearchConfig(300, exploration=EXPLORATION, trust=TRUST),
 )
 
 #: A playout goes on until so many turns have begun.
@@ -53,6 +54,15 @@ class CortezPolicy:
     def candidates(self, state: CortezState, codes: list[Code]) -> list[Code]:
         """Those that seem best, the best first."""
         return choices.worthwhile(state, codes)
+
+    def prior(self, state: CortezState, codes: list[Code]) -> list[float]:
+        """The standing, better or worse by the points that an answer seems to bring."""
+        seat = state.turn
+        now = standing(state)[seat]
+        slope = now * (1.0 - now) / lead(turns_left(state))
+        worths = judgement.worths(state, codes)
+        best = max(worths)
+        return [max(0.0, now + slope * (worth - best)) for worth in worths]
 
     def playout(self, state: CortezState, codes: list[Code], rng: Rng) -> Code:
         """The candidates come in order."""

@@ -51,10 +51,15 @@ def standing(table: Table) -> list[float]:
     left = turns_left(table)
     points = expected(table, left)
     top = max(points)
-    lead = LEAD + LEAD_GROWTH * sqrt(left)
-    weights = [exp((own - top) / lead) for own in points]
+    needed = lead(left)
+    weights = [exp((own - top) / needed) for own in points]
     total = sum(weights)
     return [weights[seat] / total for seat in range(seats)]
+
+
+def lead(left: float) -> float:
+    """Points of a lead that make three times as likely to win, with so many own turns to come."""
+    return LEAD + LEAD_GROWTH * sqrt(left)
 
 
 def turns_left(table: Table) -> float:
