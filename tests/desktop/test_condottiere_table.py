@@ -97,7 +97,7 @@ def test_the_map_is_painted_once(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) 
         made.page.grab()
         for name in ("_ground", "_engraving", "_tray"):
             sheet = getattr(made.map, name)
-            monkeypatch.setattr(sheet, "_paint", lambda _, n=name: painted.append(n))
+            monkeypatch.setattr(sheet, "_layers", (lambda _, n=name: painted.append(n),))
         for spot in (("hand", 2), ("hand", 5), ("region", "roma"), ("total", 1)):
             made.hover(spot)
             made.page.grab()
