@@ -30,6 +30,7 @@ from engine.games.cortez.actions import (
     PlaceLoser,
     Recruit,
     Refuse,
+    Surrender,
     Trade,
 )
 
@@ -117,6 +118,13 @@ def test_cards_of_a_combat_are_laid_one_by_one() -> None:
     assert half.ready() == AddWarrior(5)
     half.item = "provision", "weapon"
     assert half.ready() == AddWeapon()
+
+
+def test_a_defence_of_nothing_has_to_be_chosen() -> None:
+    half = choosing("combat_step", AddWarrior(4), Surrender(), Done())
+    assert half.ready() is None
+    laid = choosing("combat_step", AddWarrior(4), AddWeapon(), Done())
+    assert laid.ready() == Done()
 
 
 def test_what_is_not_kept_is_chosen() -> None:

@@ -180,6 +180,9 @@ class Choosing:
         """What Enter answers where nothing was begun: nothing more, no trade, no card."""
         if self.stage is Stage.FORM and self.kind == "bid":
             return None
+        # Who could still surrender has laid nothing: a combat is not lost by a key too many.
+        if Surrender() in self.plain:
+            return None
         return next((one for one in self.plain if isinstance(one, (Pass, Done))), None)
 
     @property
