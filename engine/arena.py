@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import argparse
 import json
-from collections.abc import Sequence
+from collections import Counter
+from collections.abc import Mapping, Sequence
 from dataclasses import asdict, dataclass, fields
 from functools import partial
 from math import sqrt
@@ -18,7 +19,7 @@ from time import perf_counter
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.codec import CodecError, decode
-from engine.core import ConquistaError, Game, Json, State
+from engine.core import OMNISCIENT, ConquistaError, Event, Game, Json, State
 from engine.games import find
 from engine.options import from_words
 from engine.rng import Rng, derived_seed
@@ -36,6 +37,8 @@ class Setting:
     options: tuple[tuple[str, Json], ...]
     budget: Budget
     seed: int
+    #: Whether what happens is counted, too.
+    figures: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,8 +56,16 @@ class Standing:
     ci95: tuple[float, float]
 
 
-def play_game(setting: Setting, lineup: Sequence[str], deal: int) -> Sequence[float]:
-    """Returns per seat of one game of a deal.
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: returns per seat, and its figures if they were asked for."""
+
+    returns: Sequence[float]
+    figures: dict[str, float]
+
+
+def play_game(setting: Setting, lineup: Sequence[str], deal: int) -> Played:
+    """One game of a deal.
 
     Deals come from a typed seed and the fast generator, so that published figures can be measured
     again; no bot of ours looks at its seed for anything else than lots.
@@ -63,7 +74,8 @@ def play_game(setting: Setting, lineup: Sequence[str], deal: int) -> Sequence[fl
     bots = [find_bot(name) for name in lineup]
     seed = derived_seed(setting.seed, deal)
     rng = Rng(seed)
-    state: State = game.start(game.options(**dict(setting.options)), len(lineup), rng)
+    events: list[Event] | None = [] if setting.figures else None
+    state: State = game.start(game.options(**dict(setting.options)), len(lineup), rng, events)
     ply = 0
     while state.decision is not None:
         seat = state.decision.seat
@@ -73,21 +85,31 @@ def play_game(setting: Setting, lineup: Sequence[str], deal: int) -> Sequence[fl
             asked = derived_seed(seed, seat, ply)
             view = game.view(state, seat)
             code = bots[seat].think(game, view, codes, asked, setting.budget).code
-        state.step(code, rng)
+        state.step(code, rng, events)
         ply += 1
-    return state.returns()
+    figures: dict[str, float] = {}
+    if events is not None:
+        figures = {"answers": ply, **Counter(event.event for event in events)}
+        figures.update(game.summary(game.view(state, OMNISCIENT)))
+    return Played(state.returns(), figures)
 
 
-def play_deal(setting: Setting, deal: int) -> list[list[float]]:
-    """Per place in the line-up, its result in each rotation of a deal."""
+def play_deal(setting: Setting, deal: int) -> tuple[list[list[float]], list[dict[str, float]]]:
+    """Per place in the line-up, its result in each rotation of a deal; and the figures of each."""
     size = len(setting.lineup)
     results: list[list[float]] = [[] for _ in range(size)]
+    figures: list[dict[str, float]] = []
+    # One bot on all seats plays the same match in every rotation, unless a clock stops it.
+    alike = len(set(setting.lineup)) == 1 and setting.budget.seconds is None
+    played: Played | None = None
     for turn in range(size):
         places = [(seat + turn) % size for seat in range(size)]
-        returns = play_game(setting, [setting.lineup[place] for place in places], deal)
+        if played is None or not alike:
+            played = play_game(setting, [setting.lineup[place] for place in places], deal)
+        figures.append(played.figures)
         for seat, place in enumerate(places):
-            results[place].append(returns[seat])
-    return results
+            results[place].append(played.returns[seat])
+    return results, figures
 
 
 def run_arena(
@@ -101,8 +123,11 @@ def run_arena(
     seconds: float | None = None,
     options: Json = None,
     jobs: int = 1,
+    figures: bool = False,
 ) -> dict[str, Json]:
     """Measure `bots` against each other; the last one fills the seats left over.
+
+    `figures`: with the mean number of every kind of event in a game, and what the game sums up.
 
     Searching bots use `iterations` or `seconds` per question, or what is theirs. Raises
     ConquistaError for values that make no sense.
@@ -121,16 +146,17 @@ def run_arena(
     if seconds is not None and not seconds > 0:
         raise ConquistaError(f"seconds: {seconds}, expected more than 0", "seconds")
     lineup = [*bots, *[bots[-1]] * (seats - len(bots))]
-    setting = Setting(game, tuple(lineup), checked, Budget(iterations, seconds), seed)
+    setting = Setting(game, tuple(lineup), checked, Budget(iterations, seconds), seed, figures)
     began = perf_counter()
-    results = _play_all(setting, deals, jobs)
+    played = _play_all(setting, deals, jobs)
+    results = [deal for deal, _ in played]
     places = [[i] for i in range(len(bots))]
     places[-1] = list(range(len(bots) - 1, seats))
     standings = [
         standing(name, [[deal[place] for place in own] for deal in results], results)
         for name, own in zip(bots, places, strict=True)
     ]
-    return {
+    report = {
         "game": game,
         "seats": seats,
         "options": dict(checked),
@@ -139,6 +165,9 @@ def run_arena(
         "bots": [_written(entry) for entry in standings],
         "seconds": round(perf_counter() - began, 2),
     }
+    if figures:
+        report["figures"] = means([game for _, games in played for game in games])
+    return report
 
 
 def _options(rules: Game, given: Json) -> tuple[tuple[str, Json], ...]:
@@ -149,8 +178,10 @@ def _options(rules: Game, given: Json) -> tuple[tuple[str, Json], ...]:
     return tuple((field.name, getattr(options, field.name)) for field in fields(rules.options))
 
 
-def _play_all(setting: Setting, deals: int, jobs: int) -> list[list[list[float]]]:
-    """Results deal by deal, in order whatever the number of processes."""
+def _play_all(
+    setting: Setting, deals: int, jobs: int
+) -> list[tuple[list[list[float]], list[dict[str, float]]]]:
+    """Results and figures deal by deal, in order whatever the number of processes."""
     play = partial(play_deal, setting)
     if jobs == 1:
         return [play(deal) for deal in range(deals)]
@@ -171,6 +202,12 @@ def standing(
         decided += len(mine) * sum(any(rotation) for rotation in rotations)
     share = wins / decided if decided else None
     return Standing(name, games, wins, decided, share, _mean(scores), interval(scores))
+
+
+def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The mean of every figure over all games; 0 where one has it not."""
+    names = sorted({name for game in games for name in game})
+    return {name: round(_mean([game.get(name, 0) for game in games]), 3) for name in names}
 
 
 def _mean(numbers: Sequence[float]) -> float:
@@ -212,6 +249,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    parser.add_argument("--figures", action="store_true", help="count what happens in a game, too")
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -227,6 +265,7 @@ def main(args: argparse.Namespace) -> int:
         seconds=args.seconds,
         options=from_words(args.option),
         jobs=args.jobs,
+        figures=args.figures,
     )
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
@@ -240,4 +279,6 @@ def main(args: argparse.Namespace) -> int:
         low, high = bot["ci95"]
         figures = bot["games"], bot["wins"], bot["decided"], share, f"{bot['score']:.3f}"
         print(row.format(bot["name"], *figures, f"{low:.3f} .. {high:.3f}"))
+    for name, mean in report.get("figures", {}).items():
+        print(f"{name:<20} {mean:>9.3f} a game")
     return 0

@@ -371,6 +371,10 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """
         return None if done else (seat, written)
 
+    def summary(self, view: ViewT) -> Mapping[str, float]:
+        """Figures of a finished match, from its open view, of which the arena prints means."""
+        return {}
+
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
         """A stable key saying why the seat looking at `view` cannot give this answer."""

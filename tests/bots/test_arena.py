@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from engine import arena
-from engine.arena import interval, run_arena, standing
+from engine.arena import interval, means, run_arena, standing
 from engine.core import ConquistaError
 
 
@@ -58,6 +58,26 @@ def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes() -> 
     again = run_arena("cannir", 2, ["level1", "random"], 4, 5, jobs=2)
     assert quiet(once) == quiet(again)
     assert quiet(once) != quiet(run_arena("cannir", 2, ["level1", "random"], 4, 6))
+
+
+def test_what_happens_is_counted_where_it_is_asked_for() -> None:
+    assert "figures" not in run_arena("cannir", 2, ["random"], 1, 5)
+    figures = run_arena("cannir", 2, ["random"], 3, 5, figures=True)["figures"]
+    assert figures["answers"] > 5
+    # Some event is told of every answer.
+    assert sum(figures.values()) > 2 * figures["answers"]
+
+
+def test_a_game_sums_up_its_matches() -> None:
+    figures = run_arena("cortez", 2, ["scripted"], 1, 5, figures=True)["figures"]
+    assert figures["winners_points"] >= figures["points"] > 0
+    assert 0 <= figures["objectives_met"] <= 1
+    assert figures["spanish_wins"] in (0, 1)
+    assert figures["turn_began"] > 10
+
+
+def test_means_count_what_is_missing_as_nothing() -> None:
+    assert means([{"a": 1, "b": 2}, {"a": 0}]) == {"a": 0.5, "b": 1}
 
 
 def test_options_change_the_game() -> None:

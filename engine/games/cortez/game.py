@@ -22,12 +22,13 @@ from engine.games.cortez import actions as answered
 from engine.games.cortez import derived, positions, refusals, setup, shorthands
 from engine.games.cortez import events as happened
 from engine.games.cortez.answers import action_of, code_of
-from engine.games.cortez.cards import PER_PROVISION, WARRIOR_DECK
+from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
 from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.policy import CortezPolicy
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.sampler import sampler
+from engine.games.cortez.scoring import TROOP_POINTS
 from engine.games.cortez.setup import MARKED
 from engine.games.cortez.sight import view_of
 from engine.games.cortez.state import CortezState
@@ -177,6 +178,18 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         self, seat: Seat, written: Mapping[str, Json], view: CortezView, where: str, done: int
     ) -> tuple[Seat, Mapping[str, Json]] | None:
         return shorthands.expand(seat, written, view, where, done)
+
+    def summary(self, view: CortezView) -> Mapping[str, float]:
+        score, seats = view.score, len(view.score)
+        points = [line.total for line in score]
+        ruling = [nation for nation, line in zip(view.nations, score, strict=True) if line.nation]
+        return {
+            "troops_in_city": sum(line.troops for line in score) / TROOP_POINTS,
+            "objectives_met": sum(line.objective > 0 for line in score) / seats,
+            "spanish_wins": float(NATIONS[0] in ruling),
+            "points": sum(points) / seats,
+            "winners_points": max(points),
+        }
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)
