@@ -43,7 +43,8 @@ def perceived(made: Italy) -> list[str]:
     found += page.sidebar.chronicle.lines
     for card in page.sidebar.seats:
         found += [repr(card.state)]
-    for widget in [page, *page.findChildren(QWidget)]:
+    # What is hidden may be deleted now or later.
+    for widget in filter(QWidget.isVisible, [page, *page.findChildren(QWidget)]):
         interface = QAccessible.queryAccessibleInterface(widget)
         if interface is not None and interface.isValid():
             found += [interface.text(QAccessible.Text.Name)]
