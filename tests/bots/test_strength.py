@@ -14,7 +14,7 @@ FLOOR = 0.15
 #: Deals and iterations that show it: luck decides less where nothing is hidden, and long games
 #: tell as much with few; of those only two seats are tried here (docs/strength.md has the rest).
 ENOUGH = {
-    "cannir": (8, 200),
+    "cannir": (8, 120),
     "contrees": (2, 100),
     "condottiere1": (8, 24),
     "condottiere3": (4, 24),

@@ -44,7 +44,7 @@ def long(*values: object) -> object:
     return pytest.param(*values, marks=pytest.mark.slow)
 
 
-@pytest.mark.parametrize(("seats", "answers"), [(2, 1000), long(4, 1000), (6, ENOUGH)])
+@pytest.mark.parametrize(("seats", "answers"), [(2, 1000), long(4, 1000), (6, 15)])
 def test_the_first_edition_by_mouse(qtbot: QtBot, seats: int, answers: int) -> None:
     record = condottiere(*against(seats - 1), edition=1, seed=seats)
     with italy(qtbot, record) as made:
@@ -67,7 +67,7 @@ def test_the_optional_rules_by_mouse(qtbot: QtBot, options: tuple[str, ...]) -> 
         play(made, Rng(3))
 
 
-@pytest.mark.parametrize("edition", [1, 3])
+@pytest.mark.parametrize("edition", [long(1), 3])
 def test_a_game_by_keyboard(qtbot: QtBot, edition: int) -> None:
     options = {"hidden_cards": True} if edition == 3 else {}
     record = condottiere(*against(2), edition=edition, seed=4, options=options)
@@ -143,7 +143,7 @@ def test_every_event_is_animated_to_the_end(qtbot: QtBot, edition: int) -> None:
     with italy(qtbot, record, animation="fast") as made:
         rng = Rng(6)
         made.until_asked()
-        while made.session.match.ply < 16:
+        while made.session.match.ply < 12:
             legal = made.session.match.legal()
             made.click_answer(legal[rng.below(len(legal))])
             made.until_asked()

@@ -14,8 +14,6 @@ from .tablekit import HUMAN, an_answer, bot, human
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
-VERSIONS = pytest.mark.parametrize("options", [{}, {"expert": True}])
-
 
 @pytest.mark.parametrize(("options", "size"), [({}, (1280, 800)), ({"expert": True}, (1920, 1080))])
 def test_a_whole_game_by_mouse(
@@ -34,7 +32,7 @@ def test_a_whole_game_by_mouse(
         assert made.page.strip.buttons[-1].text() == "Rematch"
 
 
-@VERSIONS
+@pytest.mark.parametrize("options", [{}, pytest.param({"expert": True}, marks=pytest.mark.slow)])
 def test_a_whole_game_by_keyboard(qtbot: QtBot, options: dict[str, bool]) -> None:
     with land(qtbot, contrees(HUMAN, bot("Maud"), seed=3, options=options)) as made:
         rng = Rng(3)
