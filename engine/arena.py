@@ -10,7 +10,7 @@ import argparse
 import json
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import asdict, dataclass, fields
+from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
 from math import sqrt
 from multiprocessing import get_context
@@ -58,24 +58,24 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: returns per seat, and its figures if they were asked for."""
+    """One game: returns per place in the line-up, and its figures if they were asked for."""
 
     returns: Sequence[float]
     figures: dict[str, float]
 
 
-def play_game(setting: Setting, lineup: Sequence[str], deal: int) -> Played:
-    """One game of a deal.
+def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
+    """One game of a deal; `places` has the place in the line-up of the bot on each seat.
 
     Deals come from a typed seed and the fast generator, so that published figures can be measured
     again; no bot of ours looks at its seed for anything else than lots.
     """
     game = find(setting.game)
-    bots = [find_bot(name) for name in lineup]
+    bots = [find_bot(setting.lineup[place]) for place in places]
     seed = derived_seed(setting.seed, deal)
     rng = Rng(seed)
     events: list[Event] | None = [] if setting.figures else None
-    state: State = game.start(game.options(**dict(setting.options)), len(lineup), rng, events)
+    state: State = game.start(game.options(**dict(setting.options)), len(bots), rng, events)
     ply = 0
     while state.decision is not None:
         seat = state.decision.seat
@@ -91,25 +91,22 @@ def play_game(setting: Setting, lineup: Sequence[str], deal: int) -> Played:
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
         figures.update(game.summary(game.view(state, OMNISCIENT)))
-    return Played(state.returns(), figures)
+    returns = state.returns()
+    return Played([returns[places.index(place)] for place in range(len(bots))], figures)
 
 
-def play_deal(setting: Setting, deal: int) -> tuple[list[list[float]], list[dict[str, float]]]:
-    """Per place in the line-up, its result in each rotation of a deal; and the figures of each."""
+def play_deal(setting: Setting, deal: int) -> list[Played]:
+    """A deal in all rotations of the line-up."""
     size = len(setting.lineup)
-    results: list[list[float]] = [[] for _ in range(size)]
-    figures: list[dict[str, float]] = []
-    # One bot on all seats plays the same match in every rotation, unless a clock stops it.
-    alike = len(set(setting.lineup)) == 1 and setting.budget.seconds is None
-    played: Played | None = None
-    for turn in range(size):
-        places = [(seat + turn) % size for seat in range(size)]
-        if played is None or not alike:
-            played = play_game(setting, [setting.lineup[place] for place in places], deal)
-        figures.append(played.figures)
-        for seat, place in enumerate(places):
-            results[place].append(played.returns[seat])
-    return results, figures
+    if len(set(setting.lineup)) == 1 and setting.budget.seconds is None:
+        # One bot on all seats plays the same match in every rotation, unless a clock stops it.
+        one = play_game(setting, range(size), deal)
+        won = one.returns
+        return [replace(one, returns=[*won[-i:], *won[:-i]]) for i in range(size)]
+    return [
+        play_game(setting, [(seat + turn) % size for seat in range(size)], deal)
+        for turn in range(size)
+    ]
 
 
 def run_arena(
@@ -127,10 +124,9 @@ def run_arena(
 ) -> dict[str, Json]:
     """Measure `bots` against each other; the last one fills the seats left over.
 
-    `figures`: with the mean number of every kind of event in a game, and what the game sums up.
-
-    Searching bots use `iterations` or `seconds` per question, or what is theirs. Raises
-    ConquistaError for values that make no sense.
+    Searching bots use `iterations` or `seconds` per question, or what is theirs. With `figures`
+    the report has the means of what happens in a game, too: of every kind of event, and of what
+    the game sums up. Raises ConquistaError for values that make no sense.
     """
     rules = find(game)
     checked = _options(rules, options or {})
@@ -149,7 +145,10 @@ def run_arena(
     setting = Setting(game, tuple(lineup), checked, Budget(iterations, seconds), seed, figures)
     began = perf_counter()
     played = _play_all(setting, deals, jobs)
-    results = [deal for deal, _ in played]
+    results = [
+        [[one.returns[place] for one in rotations] for place in range(seats)]
+        for rotations in played
+    ]
     places = [[i] for i in range(len(bots))]
     places[-1] = list(range(len(bots) - 1, seats))
     standings = [
@@ -166,7 +165,7 @@ def run_arena(
         "seconds": round(perf_counter() - began, 2),
     }
     if figures:
-        report["figures"] = means([game for _, games in played for game in games])
+        report["figures"] = means([one.figures for rotations in played for one in rotations])
     return report
 
 
@@ -178,10 +177,8 @@ def _options(rules: Game, given: Json) -> tuple[tuple[str, Json], ...]:
     return tuple((field.name, getattr(options, field.name)) for field in fields(rules.options))
 
 
-def _play_all(
-    setting: Setting, deals: int, jobs: int
-) -> list[tuple[list[list[float]], list[dict[str, float]]]]:
-    """Results and figures deal by deal, in order whatever the number of processes."""
+def _play_all(setting: Setting, deals: int, jobs: int) -> list[list[Played]]:
+    """The rotations of every deal, in order whatever the number of processes."""
     play = partial(play_deal, setting)
     if jobs == 1:
         return [play(deal) for deal in range(deals)]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, QTimer
@@ -56,6 +57,14 @@ def show(name: str, brush: Brush, shows: object = None, *, worded: bool = False)
     p.end()
 
 
+def rendered(scene: QGraphicsScene, enlarged: float) -> None:
+    """Paint all of it, so much enlarged."""
+    paper = QPixmap(80, 40)
+    p = QPainter(paper)
+    scene.render(p, QRectF(0, 0, BOX.width() * enlarged, BOX.height() * enlarged), BOX)
+    p.end()
+
+
 def test_a_second_table_need_not_paint_what_the_first_has_shown(qtbot: QtBot) -> None:
     brush = Brush()
     show("wood", brush)
@@ -85,12 +94,7 @@ def test_a_size_that_came_back_before_it_rested_asks_for_no_picture(qtbot: QtBot
     scene, brush = QGraphicsScene(), Brush()
     backdrop = Backdrop("land", BOX, brush)
     scene.addItem(backdrop)
-    paper = QPixmap(80, 40)
-
-    def render(enlarged: float) -> None:
-        p = QPainter(paper)
-        scene.render(p, QRectF(0, 0, 20 * enlarged, 10 * enlarged), BOX)
-        p.end()
+    render = partial(rendered, scene)
 
     rest = backdrop.findChild(QTimer)
     assert rest is not None
@@ -113,12 +117,7 @@ def test_layers_are_painted_one_at_a_time_while_another_picture_is_shown(qtbot: 
     scene, brushes = QGraphicsScene(), [Brush(), Brush(), Brush()]
     backdrop = Backdrop("land", BOX, brushes)
     scene.addItem(backdrop)
-    paper = QPixmap(80, 40)
-
-    def render(enlarged: float) -> None:
-        p = QPainter(paper)
-        scene.render(p, QRectF(0, 0, 20 * enlarged, 10 * enlarged), BOX)
-        p.end()
+    render = partial(rendered, scene)
 
     def strokes() -> list[int]:
         return [brush.strokes for brush in brushes]
