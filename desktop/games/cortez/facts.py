@@ -119,7 +119,7 @@ def _icon(
             p.translate(0, lower)
             paint(p, 3.4)
 
-        kept(p, _SIGNS, paint.__name__, rect.center(), width, at_size)
+        kept(p, _SIGNS, (paint.__name__, size, lower), rect.center(), width, at_size)
 
     return draw
 
