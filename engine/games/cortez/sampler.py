@@ -161,8 +161,13 @@ def _fit_bid(table: CortezState, gaps: Gaps, known: list[int], unseen: list[int]
     first = seat * PROVISION_TYPES
     size = gaps.provisions[seat]
     sure = known[first : first + PROVISION_TYPES]
+    # What the others are known to hold pays no bid of this seat.
+    free = unseen[:]
+    for i in range(len(known)):
+        if i // PROVISION_TYPES != seat:
+            free[i % PROVISION_TYPES] -= known[i]
     for _ in range(MOST_DEALS):
-        rest = unseen[:]
+        rest = free[:]
         hand = sure[:]
         for kind in range(PROVISION_TYPES):
             rest[kind] -= sure[kind]
@@ -171,11 +176,6 @@ def _fit_bid(table: CortezState, gaps: Gaps, known: list[int], unseen: list[int]
         if of_worth(hand, table.rules.worth, table.best):
             known[first : first + PROVISION_TYPES] = hand
             return
-    # With what the others are known to hold taken away.
-    free = unseen[:]
-    for i in range(len(known)):
-        if i // PROVISION_TYPES != seat:
-            free[i % PROVISION_TYPES] -= known[i]
     fitting: list[list[int]] = []
     for paid in of_worth(free, table.rules.worth, table.best):
         hand = [max(paid[kind], sure[kind]) for kind in range(PROVISION_TYPES)]

@@ -113,3 +113,21 @@ def test_who_has_bid_can_pay() -> None:
                     sums |= {total + worth for total in sums}
             assert world.best in sums
     assert found > 20
+
+
+def test_a_bid_is_not_paid_with_what_others_are_known_to_hold() -> None:
+    state = next(state for state in moments(4, 41, 30) if state.bidder >= 0)
+    viewer, other = (state.bidder + 1) % 4, (state.bidder + 2) % 4
+    hand = state.provisions[other * PROVISION_TYPES : (other + 1) * PROVISION_TYPES]
+    for kind in range(PROVISION_TYPES - 1):
+        hand[kind] += state.pile[kind]
+        state.pile[kind] = 0
+    state.provisions[other * PROVISION_TYPES : (other + 1) * PROVISION_TYPES] = hand
+    decks.show(state, other, hand)
+    rng = Rng(6)
+    draw = sampler(view_of(state, viewer), 1.0)
+    for _ in range(30):
+        world = draw(rng)
+        assert min(world.pile) >= 0
+        assert sum(world.provisions) + sum(world.pile) == sum(state.provisions) + sum(state.pile)
+        assert view_of(world, viewer) == view_of(state, viewer)
