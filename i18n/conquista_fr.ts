@@ -6264,8 +6264,8 @@
         <translation>Vous posez {troop} en ville, {place}.</translation>
     </message>
     <message>
-        <source>You recruit {cards}.</source>
-        <translation>Vous recrutez {cards}.</translation>
+        <source>You recruit {cards} for {price}.</source>
+        <translation>Vous recrutez {cards} contre {price}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
@@ -6388,8 +6388,8 @@
         <translation>{name} pose {troop} en ville, {place}.</translation>
     </message>
     <message>
-        <source>{name} recruits {cards}.</source>
-        <translation>{name} recrute {cards}.</translation>
+        <source>{name} recruits {cards} for {price}.</source>
+        <translation>{name} recrute {cards} contre {price}.</translation>
     </message>
     <message>
         <source>{name} sends the beaten troop {place}.</source>

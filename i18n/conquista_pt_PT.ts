@@ -6264,8 +6264,8 @@
         <translation>Põe {troop} na cidade, {place}.</translation>
     </message>
     <message>
-        <source>You recruit {cards}.</source>
-        <translation>Recruta {cards}.</translation>
+        <source>You recruit {cards} for {price}.</source>
+        <translation>Recruta {cards} por {price}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
@@ -6388,8 +6388,8 @@
         <translation>{name} põe {troop} na cidade, {place}.</translation>
     </message>
     <message>
-        <source>{name} recruits {cards}.</source>
-        <translation>{name} recruta {cards}.</translation>
+        <source>{name} recruits {cards} for {price}.</source>
+        <translation>{name} recruta {cards} por {price}.</translation>
     </message>
     <message>
         <source>{name} sends the beaten troop {place}.</source>

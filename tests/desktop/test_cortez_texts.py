@@ -222,6 +222,18 @@ def test_what_goes_without_saying_is_not_told() -> None:
     assert told == [moved]
 
 
+@pytest.mark.parametrize("why", ["recruit", "defence", "camouflage", "bid", "pillage"])
+def test_every_payment_is_told_once(why: str) -> None:
+    cards = ("camouflage",) if why == "camouflage" else ("food",)
+    happened: list[Event] = [events.ProvisionsPaid(1, cards, why)]
+    if why in ("recruit", "defence"):
+        happened.append(events.WarriorsDrawn(1, (None,) * 4, why))
+    elif why == "camouflage":
+        happened.append(events.Moved(1, "A1", ("0,0", "0,1"), 1, "bribery"))
+    told = [chronicle.sentence(event, NAMES) for event in chronicle.worth_telling(happened)]
+    assert [f"1 {cards[0]}" in said and "Ana" in said for said in told] == [True]
+
+
 def questions() -> list[CortezView]:
     """A view for each kind of question, some twice."""
     offer = Proposal("trade", 1, 0, ("gold",), ("food", "food"))

@@ -90,8 +90,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
 def worth_telling(events: Sequence[Event]) -> list[Event]:
     """Of what one step did, that which the others do not say already.
 
-    What is dealt goes without saying; so does camouflage paid for a way, a food for warriors and
-    whose turn it is.
+    What is dealt goes without saying, and whose turn it is. The camouflage paid for a way is told
+    with the move, a food for warriors with the warriors.
     """
     told: list[Event] = []
     for event in events:
@@ -267,15 +267,16 @@ def _cards(event: Event, names: Sequence[str]) -> str:
     """Cards that come and go."""
     match event:
         case WarriorsDrawn(seat, cards, why):
-            if why == "recruit":
+            if why in ("recruit", "defence"):
                 text = _who(
                     names[seat],
-                    translate("CortezChronicle", "You recruit {cards}."),
-                    translate("CortezChronicle", "{name} recruits {cards}."),
+                    translate("CortezChronicle", "You recruit {cards} for {price}."),
+                    translate("CortezChronicle", "{name} recruits {cards} for {price}."),
                 )
             else:
                 text = _drew(names[seat])
-            return text.format(name=names[seat], cards=named.warriors(cards))
+            price, drawn = named.provisions(["food"]), named.warriors(cards)
+            return text.format(name=names[seat], cards=drawn, price=price)
         case ProvisionsDrawn(seat, cards, _):
             if not cards:
                 text = _who(
