@@ -37,8 +37,9 @@ class Setting:
     options: tuple[tuple[str, Json], ...]
     budget: Budget
     seed: int
-    #: Whether what happens is counted, too.
+    #: Whether what happens is counted, too, and moves that a person would laugh at.
     figures: bool = False
+    sense: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,10 +59,12 @@ class Standing:
 
 @dataclass(frozen=True, slots=True)
 class Played:
-    """One game: returns per place in the line-up, and its figures if they were asked for."""
+    """One game: returns per place in the line-up, and what was counted, if that was asked for."""
 
     returns: Sequence[float]
     figures: dict[str, float]
+    #: By name, how often a lapse happened, and how often each place was to blame.
+    lapses: Mapping[str, tuple[int, Sequence[int]]]
 
 
 def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
@@ -76,6 +79,8 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
     rng = Rng(seed)
     events: list[Event] | None = [] if setting.figures else None
     state: State = game.start(game.options(**dict(setting.options)), len(bots), rng, events)
+    happened: Counter[str] = Counter()
+    blamed: Counter[tuple[str, int]] = Counter()
     ply = 0
     while state.decision is not None:
         seat = state.decision.seat
@@ -85,14 +90,21 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
             asked = derived_seed(seed, seat, ply)
             view = game.view(state, seat)
             code = bots[seat].think(game, view, codes, asked, setting.budget).code
+        before = state.clone() if setting.sense and len(codes) > 1 else None
         state.step(code, rng, events)
         ply += 1
+        if before is not None:
+            for name, guilty in game.lapses(before, code, state).items():
+                happened[name] += bool(guilty)
+                blamed.update((name, one) for one in guilty)
     figures: dict[str, float] = {}
     if events is not None:
         figures = {"answers": ply, **Counter(event.event for event in events)}
         figures.update(game.summary(game.view(state, OMNISCIENT)))
     returns = state.returns()
-    return Played([returns[places.index(place)] for place in range(len(bots))], figures)
+    seats = [places.index(place) for place in range(len(bots))]
+    lapses = {name: (happened[name], [blamed[name, seat] for seat in seats]) for name in happened}
+    return Played([returns[seat] for seat in seats], figures, lapses)
 
 
 def play_deal(setting: Setting, deal: int) -> list[Played]:
@@ -121,12 +133,14 @@ def run_arena(
     options: Json = None,
     jobs: int = 1,
     figures: bool = False,
+    sense: bool = False,
 ) -> dict[str, Json]:
     """Measure `bots` against each other; the last one fills the seats left over.
 
     Searching bots use `iterations` or `seconds` per question, or what is theirs. With `figures`
     the report has the means of what happens in a game, too: of every kind of event, and of what
-    the game sums up. Raises ConquistaError for values that make no sense.
+    the game sums up; with `sense`, of the moves that a person would laugh at (`Game.lapses`), and
+    how many of them each bot is to blame for. Raises ConquistaError for values that make no sense.
     """
     rules = find(game)
     checked = _options(rules, options or {})
@@ -142,7 +156,8 @@ def run_arena(
     if seconds is not None and not seconds > 0:
         raise ConquistaError(f"seconds: {seconds}, expected more than 0", "seconds")
     lineup = [*bots, *[bots[-1]] * (seats - len(bots))]
-    setting = Setting(game, tuple(lineup), checked, Budget(iterations, seconds), seed, figures)
+    budget = Budget(iterations, seconds)
+    setting = Setting(game, tuple(lineup), checked, budget, seed, figures, sense)
     began = perf_counter()
     played = _play_all(setting, deals, jobs)
     results = [
@@ -166,6 +181,8 @@ def run_arena(
     }
     if figures:
         report["figures"] = means([one.figures for rotations in played for one in rotations])
+    if sense:
+        report["sense"] = lapses_told([one for rotations in played for one in rotations], places)
     return report
 
 
@@ -205,6 +222,21 @@ def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
     """The mean of every figure over all games; 0 where one has it not."""
     names = sorted({name for game in games for name in game})
     return {name: round(_mean([game.get(name, 0) for game in games]), 3) for name in names}
+
+
+def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
+    """Of every lapse, the mean per game, and per game and seat of each bot; `places` has theirs."""
+    found: dict[str, Json] = {}
+    for name in games[0].lapses:
+        told = [game.lapses[name] for game in games]
+        found[name] = {
+            "game": round(_mean([times for times, _ in told]), 3),
+            "seat": [
+                round(_mean([blame[place] for _, blame in told for place in own]), 3)
+                for own in places
+            ],
+        }
+    return found
 
 
 def _mean(numbers: Sequence[float]) -> float:
@@ -247,6 +279,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     )
     parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
     parser.add_argument("--figures", action="store_true", help="count what happens in a game, too")
+    parser.add_argument(
+        "--sense", action="store_true", help="count moves a person would laugh at, too"
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
 
 
@@ -263,6 +298,7 @@ def main(args: argparse.Namespace) -> int:
         options=from_words(args.option),
         jobs=args.jobs,
         figures=args.figures,
+        sense=args.sense,
     )
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
@@ -278,4 +314,10 @@ def main(args: argparse.Namespace) -> int:
         print(row.format(bot["name"], *figures, f"{low:.3f} .. {high:.3f}"))
     for name, mean in report.get("figures", {}).items():
         print(f"{name:<20} {mean:>9.3f} a game")
+    for name, lapse in report.get("sense", {}).items():
+        blame = ", ".join(
+            f"{bot['name']} {mean:.3f}"
+            for bot, mean in zip(report["bots"], lapse["seat"], strict=True)
+        )
+        print(f"{name:<20} {lapse['game']:>9.3f} a game; a seat: {blame}")
     return 0

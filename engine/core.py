@@ -375,6 +375,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Figures of a finished match, from its open view, of which the arena prints means."""
         return {}
 
+    def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
+        """Moves that a person would laugh at, by name, and the seats to blame, often none.
+
+        `before` is the state in which `code` was given, one answer of several, and `after` what
+        it led to. All names are always there; the arena counts them.
+        """
+        return {}
+
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:
         """A stable key saying why the seat looking at `view` cannot give this answer."""

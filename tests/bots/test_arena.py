@@ -76,6 +76,19 @@ def test_a_game_sums_up_its_matches() -> None:
     assert figures["turn_began"] > 10
 
 
+def test_moves_to_laugh_at_are_counted_where_it_is_asked_for() -> None:
+    given = "condottiere3", 3, ["level1", "random"], 1, 5
+    assert "sense" not in run_arena(*given, iterations=1)
+    sense = run_arena(*given, iterations=1, sense=True)["sense"]
+    assert {"idle_scarecrow", "gift"} <= set(sense)
+    # Somebody, and nobody else, is to blame for what one answer did: two of three are random.
+    waited = sense["idle_scarecrow"]
+    assert waited["game"] > 0
+    one, two = waited["seat"]
+    assert waited["game"] == pytest.approx(one + 2 * two, abs=0.002)
+    assert run_arena("cannir", 2, ["random"], 1, 5, sense=True)["sense"] == {}
+
+
 def test_means_count_what_is_missing_as_nothing() -> None:
     assert means([{"a": 1, "b": 2}, {"a": 0}]) == {"a": 0.5, "b": 1}
 
@@ -135,6 +148,16 @@ def test_the_command_prints_a_table(capsys: pytest.CaptureFixture[str]) -> None:
     lines = capsys.readouterr().out.splitlines()
     assert len(lines) == 3
     assert lines[2].startswith("random")
+
+
+def test_the_command_prints_moves_to_laugh_at(capsys: pytest.CaptureFixture[str]) -> None:
+    args = parsed(
+        "condottiere1", *["--seats", "2"], *["--bots", "random"], "--deals", "1", "--sense"
+    )
+    assert arena.main(args) == 0
+    last = capsys.readouterr().out.splitlines()[-1]
+    assert last.startswith("unfought")
+    assert "a game; a seat: random" in last
 
 
 def test_a_malformed_option_is_refused() -> None:

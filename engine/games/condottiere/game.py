@@ -18,7 +18,7 @@ from engine.core import (
     Sampler,
     Seat,
 )
-from engine.games.condottiere import derived, endings, positions, refusals
+from engine.games.condottiere import derived, endings, lapses, positions, refusals
 from engine.games.condottiere import events as values
 from engine.games.condottiere.battle import NOTHING, OFF_MAP
 from engine.games.condottiere.board import BOARD
@@ -52,6 +52,15 @@ from engine.games.condottiere.views import CondottiereView, view_of
 from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
+
+#: Lapses of one answer, by name.
+_LAPSES = (
+    ("idle_bishop", lapses.idle_bishop),
+    ("idle_scarecrow", lapses.idle_scarecrow),
+    ("second_drum", lapses.second_drum),
+    ("high_in_winter", lapses.high_in_winter),
+    ("surrender_for_rival", lapses.surrender_for_rival),
+)
 
 
 class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
@@ -226,6 +235,16 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def describe(self, state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
+
+    def lapses(
+        self, before: CondottiereState, code: Code, after: CondottiereState
+    ) -> Mapping[str, Sequence[Seat]]:
+        found = {name: [before.turn] if holds(before, code) else [] for name, holds in _LAPSES}
+        return {
+            **found,
+            "gift": lapses.gift(before, after),
+            "unfought": lapses.unfought(before, after),
+        }
 
     def refusal(self, view: CondottiereView, action: Action) -> str:
         return refusals.refusal(view, action)

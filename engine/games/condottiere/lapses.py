@@ -1,0 +1,178 @@
+"""Answers that a person would laugh at, each with what makes it sensible after all.
+
+Those of one answer are judged by what the seat asked can see, so that a search may leave them
+out; those of a whole battle look into every hand, and only count (docs/strength.md lists both).
+
+A hot module: it must also compile.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from engine.core import Code, Seat
+from engine.games.condottiere.battle import HEROIC, NOTHING, OFF_MAP, highest_value, strongest
+from engine.games.condottiere.cards import (
+    BISHOP,
+    COURTESAN,
+    DRUM,
+    HEROINE,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    VALUE,
+)
+from engine.games.condottiere.prospects import seen_strengths, winning_regions, would_win
+from engine.games.condottiere.realm import BIT, NOWHERE
+from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.table import ALL_PASSED, BATTLE, NOBODY, WINTRY
+
+#: The most that a region given away is taken with, and the cards of those who let it go.
+CHEAP: Final = 3
+FULL_HAND: Final = 5
+
+
+# -- one answer ----------------------------------------------------------------------------------
+
+
+def idle_bishop(table: CondottiereState, code: Code) -> bool:
+    """Third edition: he strikes no rival's card, and the Pope neither bars a region that would win
+    a rival the game nor leaves one that would win the seat's own.
+
+    First edition: he ends a battle that nobody leads with any strength, or the seat itself, while
+    no rival who could still lay a card would win the game by it.
+    """
+    seat = table.turn
+    if not table.rules.pope:
+        if code != BISHOP:
+            return False
+        totals = seen_strengths(table, seat)
+        if max(totals) > 0 and strongest(totals) != seat:
+            return False
+        return not _rival_may_win(table, NOBODY)
+    if not POPE <= code < PASS:
+        return False
+    highest = highest_value(table, True)
+    for other in range(table.rules.seats):
+        if other != seat:
+            row = table.rows[other]
+            length = len(row) - 1 if table.down & BIT[other] else len(row)
+            for i in range(length):
+                if highest and VALUE[row[i]] == highest:
+                    return False
+    if table.phase != BATTLE:
+        return True
+    region = code - POPE
+    if region == table.pope or (region == OFF_MAP and table.pope == NOWHERE):
+        return True
+    if table.pope != NOWHERE and winning_regions(table, seat) & BIT[table.pope]:
+        return False
+    if region != OFF_MAP:
+        for other in range(table.rules.seats):
+            if other != seat and winning_regions(table, other) & BIT[region]:
+                return False
+    return True
+
+
+def idle_scarecrow(table: CondottiereState, code: Code) -> bool:
+    """It takes nothing back, though the hand holds other cards to lay or to keep."""
+    if code != TAKE + NOTHING:
+        return False
+    hand = table.hands[table.turn]
+    return hand.count(SCARECROW) < len(hand)
+
+
+def second_drum(table: CondottiereState, code: Code) -> bool:
+    """There is one in the line already; a card laid face down may deceive."""
+    return code == DRUM and not table.rules.hidden and DRUM in table.rows[table.turn]
+
+
+def high_in_winter(table: CondottiereState, code: Code) -> bool:
+    """The highest mercenary of the hand where each counts 1 and a lower one is at hand; who holds
+    a spring may yet make it count.
+    """
+    if table.season != WINTRY or code >= MERCENARIES:
+        return False
+    lower = False
+    for kind in table.hands[table.turn]:
+        if kind == SPRING or code < kind < MERCENARIES:
+            return False
+        if kind < code:
+            lower = True
+    return lower
+
+
+def surrender_for_rival(table: CondottiereState, code: Code) -> bool:
+    """It gives the region to a rival in the lead, and keeps it from none who would win the game."""
+    if code != SURRENDER:
+        return False
+    seat = table.turn
+    leader = strongest(seen_strengths(table, seat))
+    if leader in (NOBODY, seat, table.defender):
+        return False
+    return would_win(table, leader) or not _rival_may_win(table, leader)
+
+
+def _rival_may_win(table: CondottiereState, leader: Seat) -> bool:
+    """Whether somebody else than `leader` and the seat asked could yet win the game here."""
+    for other in range(table.rules.seats):
+        if other in (table.turn, leader, table.defender):
+            continue
+        if not table.passed & BIT[other] and table.hands[other] and would_win(table, other):
+            return True
+    return False
+
+
+# -- a whole battle ------------------------------------------------------------------------------
+
+
+def gift(before: CondottiereState, after: CondottiereState) -> list[Seat]:
+    """Who let somebody take a region with a strength of 3 or less, all alone, when all had passed.
+
+    At least two others, each with more than five cards, enough to take it among them; else the
+    region was cheap with reason.
+    """
+    taker = after.last_conqueror
+    if not _passed_by(before, after) or taker == NOBODY or after.last_fallen:
+        return []
+    for seat in range(before.rules.seats):
+        if seat != taker and after.last_rows[seat]:
+            return []
+    paid = after.last_strengths[taker]
+    if paid > CHEAP:
+        return []
+    found = [
+        seat
+        for seat in range(before.rules.seats)
+        if seat != taker and len(before.hands[seat]) > FULL_HAND and reach(before, seat) > paid
+    ]
+    return found if len(found) > 1 else []
+
+
+def unfought(before: CondottiereState, after: CondottiereState) -> list[Seat]:
+    """Who all passed where nobody laid a card; at least two held one that counts."""
+    if before.opened or not _passed_by(before, after):
+        return []
+    found = [seat for seat in range(before.rules.seats) if reach(before, seat)]
+    return found if len(found) > 1 else []
+
+
+def reach(table: CondottiereState, seat: Seat) -> int:
+    """What the cards of a hand count together, without drum and spring."""
+    found = 0
+    for kind in table.hands[seat]:
+        if kind < MERCENARIES:
+            found += 1 if table.season == WINTRY else VALUE[kind]
+        elif kind == HEROINE:
+            found += HEROIC
+        elif kind == COURTESAN:
+            found += 1
+    return found
+
+
+def _passed_by(before: CondottiereState, after: CondottiereState) -> bool:
+    """Whether a battle for a region has ended between the two, by everybody passing."""
+    if before.phase != BATTLE or after.last_how != ALL_PASSED:
+        return False
+    return after.phase != BATTLE or after.battle != before.battle or after.game != before.game

@@ -1,0 +1,162 @@
+"""Moves a person would laugh at: each where it holds, and where it is sensible."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import pytest
+
+from engine.core import Seat
+from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.state import CondottiereState
+from engine.rng import Rng
+from tests.engine.condottiere.kit import Step, passes, play, position
+
+NONE: Step = play("A", "bishop", pope="none")
+VENEZIA: Step = play("A", "bishop", pope="venezia")
+WAIT: Step = play("A", "scarecrow", take="none")
+DRUM: Step = play("A", "drum")
+HIGH: Step = play("A", "m10")
+PEACE: Step = play("A", "bishop")
+GIVE: Step = play("A", "surrender")
+#: One region short of a realm of three, or of two, that Venezia or Roma would complete.
+AT_VENEZIA = "mantova ferrara"
+AT_ROMA = "spoleto ancona"
+
+PRIEST = {"hands": {"A": "bishop m1", "B": "m1"}}
+FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4", "A": "m2"}}
+
+
+def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat]]:
+    """What seat A's answer in a battle for Roma is blamed for."""
+    written = position(edition, **given)
+    game = GAMES[written["game"]]
+    options = game.options(**written["options"])
+    before = game.position(written["position"], options, written["seats"], 1)
+    values = {key: value for key, value in step.items() if key not in ("seat", "do")}
+    kinds = {kind.do: kind for kind in game.actions}
+    code = game.code(kinds[step["do"]](**values))
+    assert code in before.codes()
+    after = before.clone()
+    assert isinstance(after, CondottiereState)
+    after.step(code, Rng(1))
+    return game.lapses(before, code, after)
+
+
+@pytest.mark.parametrize(
+    ("name", "edition", "step", "given"),
+    [
+        ("idle_bishop", 3, NONE, PRIEST),
+        ("idle_bishop", 3, NONE, {**PRIEST, "table": {"A": "m6", "B": "m5"}}),
+        ("idle_bishop", 3, VENEZIA, {**PRIEST, "owners": {"A": AT_VENEZIA}}),
+        ("idle_bishop", 1, PEACE, PRIEST),
+        ("idle_bishop", 1, PEACE, {**PRIEST, "table": {"A": "m6", "B": "m5"}}),
+        ("idle_scarecrow", 3, WAIT, {"hands": {"A": "scarecrow m1", "B": "m1"}}),
+        ("second_drum", 3, DRUM, {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}),
+        (
+            "high_in_winter",
+            3,
+            HIGH,
+            {"hands": {"A": "m10 m1", "B": "m1"}, "table": {"B": "winter"}},
+        ),
+        ("surrender_for_rival", 3, GIVE, FLED),
+        ("surrender_for_rival", 1, GIVE, FLED),
+        ("surrender_for_rival", 3, GIVE, {**FLED, "owners": {"B": AT_ROMA, "C": "milano torino"}}),
+    ],
+)
+def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
+    found = lapses(edition, step, **given)
+    assert {key for key, seats in found.items() if seats} == {name}
+    assert found[name] == [0]
+
+
+@pytest.mark.parametrize(
+    ("name", "edition", "step", "given"),
+    [
+        ("idle_bishop", 3, NONE, {**PRIEST, "table": {"A": "m5", "B": "m5"}}),
+        ("idle_bishop", 3, VENEZIA, {**PRIEST, "owners": {"B": AT_VENEZIA}}),
+        ("idle_bishop", 3, NONE, {**PRIEST, "owners": {"A": AT_VENEZIA}, "pope": "venezia"}),
+        ("idle_bishop", 1, PEACE, {**PRIEST, "table": {"B": "m5"}}),
+        ("idle_bishop", 1, PEACE, {**PRIEST, "owners": {"B": AT_ROMA}}),
+        ("idle_scarecrow", 3, WAIT, {"hands": {"A": "scarecrow scarecrow", "B": "m1"}}),
+        (
+            "second_drum",
+            3,
+            DRUM,
+            {
+                "hands": {"A": "drum m1", "B": "m1"},
+                "table": {"A": "drum"},
+                "options": "hidden_cards",
+            },
+        ),
+        (
+            "high_in_winter",
+            3,
+            HIGH,
+            {"hands": {"A": "m10 m1 spring", "B": "m1"}, "table": {"B": "winter"}},
+        ),
+        (
+            "high_in_winter",
+            3,
+            play("A", "m1"),
+            {"hands": {"A": "m10 m1", "B": "m1"}, "table": {"B": "winter"}},
+        ),
+        ("surrender_for_rival", 3, GIVE, {**FLED, "table": {"B": "m4", "A": "m6"}}),
+        ("surrender_for_rival", 3, GIVE, {**FLED, "table": {"B": "m4", "C": "m4"}}),
+        ("surrender_for_rival", 3, GIVE, {**FLED, "owners": {"C": AT_ROMA}}),
+    ],
+)
+def test_a_lapse_has_its_exceptions(
+    name: str, edition: int, step: Step, given: dict[str, Any]
+) -> None:
+    assert lapses(edition, step, **given)[name] == []
+
+
+FULL = "m1 m2 m3 m4 m5 m6"
+
+
+@pytest.mark.parametrize(
+    ("table", "hands", "blamed"),
+    [
+        ({"D": "m3"}, {"A": FULL, "B": FULL, "C": "m1"}, [0, 1]),
+        ({"D": "m3"}, {"A": FULL, "B": "m1 m1 drum drum winter scarecrow", "C": "m10"}, []),
+        ({"D": "m4"}, {"A": FULL, "B": FULL}, []),
+        ({"D": "m3", "B": "m1"}, {"A": FULL, "B": FULL}, []),
+        ({}, {"A": FULL, "B": FULL}, []),
+    ],
+)
+def test_a_region_given_away(
+    table: dict[str, str], hands: dict[str, str], blamed: list[Seat]
+) -> None:
+    found = lapses(3, passes("A")[0], table=table, hands=hands, passed="BCD", opened=True)
+    assert found["gift"] == blamed
+    assert found["unfought"] == []
+
+
+@pytest.mark.parametrize(
+    ("hands", "blamed"),
+    [({"A": "m1", "B": FULL}, [0, 1]), ({"A": "m1", "B": "drum winter"}, [])],
+)
+def test_a_battle_nobody_fought(hands: dict[str, str], blamed: list[Seat]) -> None:
+    found = lapses(3, passes("A")[0], hands=hands, passed="BCD")
+    assert found["unfought"] == blamed
+
+
+def test_what_is_face_down_is_not_looked_at() -> None:
+    given = {"hands": {"A": "bishop m1", "B": "m1"}, "options": "hidden_cards"}
+    given["table"], given["face_down"] = {"B": "m10"}, {"B": "m10"}
+    assert lapses(3, NONE, **given)["idle_bishop"] == [0]
+
+
+def test_other_games_may_count_nothing() -> None:
+    assert "gift" in CONDOTTIERE3.lapses(*_opening())
+    assert GAMES["cannir"].lapses(*_opening()) == {}
+
+
+def _opening() -> tuple[Any, int, Any]:
+    state = CONDOTTIERE3.start(CONDOTTIERE3.options(), 4, Rng(1))
+    after = state.clone()
+    after.step(state.codes()[0], Rng(1))
+    return state, state.codes()[0], after
