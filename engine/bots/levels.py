@@ -24,7 +24,7 @@ class SearchBot:
     config: SearchConfig
 
     def budget(self, game: Game, view: View) -> Budget:
-        return Budget(iterations=_own_iterations(self.config, view))
+        return own_budget(self.config, game, view)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
@@ -39,7 +39,7 @@ class LevelBot:
     level: int
 
     def budget(self, game: Game, view: View) -> Budget:
-        return Budget(iterations=_own_iterations(game.policy.levels[self.level - 1], view))
+        return own_budget(game.policy.levels[self.level - 1], game, view)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
@@ -52,7 +52,7 @@ def think(
 ) -> SearchResult:
     """Search, then answer by visits: the most visited, or drawn when `temperature` > 0.
 
-    A budget without iterations means the config's own, unless it has seconds.
+    A budget without any limit means the config's own.
     """
     began = monotonic()
     if len(codes) == 1 and not _is_private(view):
@@ -69,13 +69,10 @@ def think(
         codes = [code for code in codes if known.get(code) != LOST]
     iterations, seconds = budget.iterations, budget.seconds
     if iterations is None and seconds is None:
-        iterations = _own_iterations(config, view)
+        iterations = own_budget(config, game, view).iterations
     policy = game.policy if config.informed else None
-    if policy is not None:
-        effort = policy.effort(view)
-        if effort <= 0.0:
-            return SearchResult(policy.suggest(view, codes, rng), (), 0, monotonic() - began)
-        iterations = None if iterations is None else max(1, round(iterations * effort))
+    if policy is not None and policy.effort(view) <= 0.0:
+        return SearchResult(policy.suggest(view, codes, rng), (), 0, monotonic() - began)
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view, config.memory)
     prior: list[float] = []
@@ -108,8 +105,10 @@ def think(
     return SearchResult(code, tuple(moves), search.iterations, monotonic() - began)
 
 
-def _own_iterations(config: SearchConfig, view: View) -> int:
-    return max(1, config.iterations // share(view))
+def own_budget(config: SearchConfig, game: Game, view: View) -> Budget:
+    """What a config uses for the question open in `view`, at least one iteration."""
+    effort = game.policy.effort(view) if config.informed else 1.0
+    return Budget(iterations=max(1, round(config.iterations // share(view) * effort)))
 
 
 def share(view: View) -> int:

@@ -106,6 +106,18 @@ def test_without_limits_a_bot_uses_its_own(name: str) -> None:
     assert think(name, state).iterations == own.iterations
 
 
+def test_a_question_that_deserves_less_says_so_beforehand(monkeypatch: pytest.MonkeyPatch) -> None:
+    state = moment(5, 1)
+    view = question(state)[0]
+    whole = BOTS["level2"].budget(CANNIR, view).iterations
+    monkeypatch.setattr(type(CANNIR.policy), "effort", lambda policy, view: 0.5)
+    half = BOTS["level2"].budget(CANNIR, view).iterations
+    assert whole is not None
+    assert half == round(whole / 2) == think("level2", state).iterations
+    # Who sets a limit gets what was asked for.
+    assert think("level2", state, budget=Budget(iterations=9)).iterations == 9
+
+
 def test_a_limit_in_seconds_ends_the_search() -> None:
     thought = think("level5", moment(5, 1), budget=Budget(seconds=0.01))
     assert thought.iterations >= 1
