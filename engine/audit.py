@@ -51,10 +51,24 @@ class Asked:
     iterations: int | None
 
     @property
+    def most(self) -> int:
+        """As many iterations as its level can have spent on it."""
+        return find_bot(self.level).budget(self.game, self.view).iterations or 0
+
+    @property
+    def forged(self) -> bool:
+        """Whether it is said to have thought longer than it can have."""
+        return self.iterations is not None and self.iterations > self.most
+
+    @property
+    def comparable(self) -> bool:
+        """Whether it is known how long to think about it again."""
+        return self.iterations is not None and not self.forged
+
+    @property
     def budget(self) -> Budget:
         """What lets it think exactly as long again; what needed no search needs none again."""
-        own = find_bot(self.level).budget(self.game, self.view).iterations
-        return Budget(self.iterations or own, LONGEST)
+        return Budget(self.iterations or self.most or None, LONGEST)
 
     def same(self, answer: Action, iterations: int) -> bool | None:
         """Whether an answer thought out again is the same; None: it cannot be compared."""
@@ -143,7 +157,7 @@ def _differing(one: Json, other: Json) -> int:
 
 def think_again(asked: Asked) -> bool | None:
     """Whether the same answer comes out of the question again; None: it cannot be compared."""
-    if asked.iterations is None:
+    if not asked.comparable:
         return None
     codes = [asked.game.code(action) for action in asked.legal]
     bot = find_bot(asked.level)
@@ -178,6 +192,7 @@ def report(match: Match, *, thinking: bool = True) -> dict[str, Json]:
                 "covered": asked.covered,
                 "hidden": asked.hidden,
                 "iterations": asked.iterations,
+                "most_iterations": asked.most,
                 "same_answer": same,
             }
         )
@@ -234,6 +249,12 @@ DEALS = {
 }
 
 
+def _said_of_forged(entry: Json) -> str:
+    where = f"answer {entry['ply'] + 1}, seat {entry['seat']}"
+    said, most = entry["iterations"], entry["most_iterations"]
+    return f"{where}: {said} iterations are recorded, its level takes at most {most}: not compared"
+
+
 def main(args: argparse.Namespace) -> int:
     """Run `conquista audit`; 1 when a bot was sent a hidden card."""
     match = load_match(args.file)
@@ -250,6 +271,9 @@ def main(args: argparse.Namespace) -> int:
         for gone in told["away"]:
             said = f"left to {gone['level']}" if gone["level"] else "came back"
             print(f"answer {gone['ply'] + 1}, seat {gone['seat']}: {said}")
+        for entry in told["questions"]:
+            if (entry["iterations"] or 0) > entry["most_iterations"]:
+                print(_said_of_forged(entry))
         for mark in told["failures"]:
             where = f"answer {mark['ply'] + 1}, seat {SEAT_NAMES[mark['seat']]}"
             print(f"{where}: the bot failed and was {mark['mark']} ({mark.get('reason', '-')})")

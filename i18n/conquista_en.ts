@@ -596,6 +596,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
+        <translation>
+            <numerusform>%n answer could not be compared: more thinking is recorded than the bot’s level does.</numerusform>
+            <numerusform>%n answers could not be compared: more thinking is recorded than the bot’s level does.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
         <translation>
             <numerusform>%n hidden thing leaked: a fault of Conquista.</numerusform>

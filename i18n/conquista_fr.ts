@@ -7267,6 +7267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
+        <translation>
+            <numerusform>%n réponse n’a pas pu être comparée&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
+            <numerusform>%n réponses n’ont pas pu être comparées&#xa0;: la réflexion enregistrée dépasse celle du niveau du robot.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
         <translation>
             <numerusform>%n élément caché a été révélé&#xa0;: c’est un défaut de Conquista.</numerusform>

@@ -7267,6 +7267,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
+        <translation>
+            <numerusform>%n resposta não pôde ser comparada: a reflexão registada excede a do nível do robô.</numerusform>
+            <numerusform>%n respostas não puderam ser comparadas: a reflexão registada excede a do nível do robô.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n hidden thing(s) leaked: a fault of Conquista.</source>
         <translation>
             <numerusform>%n elemento escondido foi revelado: é um defeito do Conquista.</numerusform>

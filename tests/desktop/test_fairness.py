@@ -79,6 +79,17 @@ def test_a_forged_answer_and_an_unknown_one_are_told(
     sheet.reject()
 
 
+def test_more_thinking_than_a_level_does_is_told_at_once(
+    qtbot: QtBot, parent: QWidget, match: Match
+) -> None:
+    thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
+    sheet, said = finished(qtbot, parent, Match(replace(match.record, thoughts=thoughts)))
+    assert sheet.inquiry.forged == sheet.inquiry.untold == sheet.inquiry.asked
+    assert any("more thinking is recorded" in text for text in said)
+    assert not any("is not recorded" in text for text in said)
+    sheet.reject()
+
+
 def test_closing_stops_the_thinking(qtbot: QtBot, parent: QWidget, match: Match) -> None:
     sheet = opened(parent, match)
     with qtbot.waitSignal(

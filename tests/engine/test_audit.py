@@ -54,7 +54,7 @@ def played(
         lots = bot_seed(secret, seat, match.ply)
         view = match.view(seat)
         own = bot.budget(match.game, view)
-        limits = budget if budget.seconds else replace(own, seconds=60.0)
+        limits = replace(own, seconds=budget.seconds or 60.0)
         found = bot.think(match.game, view, codes, lots, limits)
         match.note_thought(found.iterations)
         match.submit(seat, match.game.action(found.code))
@@ -123,6 +123,23 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
 
 
 # -- the command -------------------------------------------------------------------------------
+
+
+def test_more_iterations_than_a_level_takes_are_not_thought_through(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = played("cannir", ("level2", "scripted"), budget=QUICK, most=4)
+    thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
+    path = tmp_path / "forged.conquista"
+    save(replace(match.record, thoughts=thoughts), path)
+    monkeypatch.setattr(audit.Asked, "budget", None)  # nobody thinks
+    assert main(["audit", str(path)]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    told = [line for line in lines if "1000000000 iterations are recorded" in line]
+    assert len(told) == len(thoughts) == 4
+    most = find_bot("level2").budget(match.game, match.at(0).view(0)).iterations
+    assert told[0].startswith("answer 1, seat ")
+    assert any(f"at most {most}: not compared" in line for line in told)
 
 
 def main(arguments: list[str]) -> int:

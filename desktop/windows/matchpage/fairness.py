@@ -45,6 +45,8 @@ class Inquiry(QObject):
         self.same: Counter[Seat] = Counter()
         self.other: Counter[Seat] = Counter()
         self.untold: Counter[Seat] = Counter()
+        #: Of those untold, how many are said to have taken longer than their level thinks.
+        self.forged: Counter[Seat] = Counter()
         self._coming: Iterator[Asked] = questions(match)
         self._waiting: list[Asked] = []
         self._open: Asked | None = None
@@ -91,13 +93,14 @@ class Inquiry(QObject):
             self.bytes[asked.seat] += asked.size
             self.covered[asked.seat] += asked.covered
             self.hidden[asked.seat] += asked.hidden
+            self.forged[asked.seat] += asked.forged
             self._waiting.append(asked)
         self.changed.emit()
 
     def _ask(self) -> None:
         """Have the next answer given again that can be compared."""
         while self._waiting and (
-            self._waiting[-1].iterations is None or self._failures >= _MOST_FAILURES
+            not self._waiting[-1].comparable or self._failures >= _MOST_FAILURES
         ):
             self.untold[self._waiting.pop().seat] += 1
         if not self._waiting:
@@ -271,8 +274,8 @@ class FairnessSheet(Sheet):
         if not found.listed:
             yield translate("Fairness", "The game is being looked through…")
             return
-        leaks, other, untold = (
-            count.total() for count in (found.hidden, found.other, found.untold)
+        leaks, other, untold, forged = (
+            count.total() for count in (found.hidden, found.other, found.untold, found.forged)
         )
         if leaks:
             yield translate(
@@ -292,12 +295,20 @@ class FairnessSheet(Sheet):
                 "",
                 other,
             )
-        if untold:
+        if forged:
+            yield translate(
+                "Fairness",
+                "%n answer(s) could not be compared: more thinking is recorded than the bot’s "
+                "level does.",
+                "",
+                forged,
+            )
+        if untold > forged:
             yield translate(
                 "Fairness",
                 "%n answer(s) could not be compared: how long was thought is not recorded.",
                 "",
-                untold,
+                untold - forged,
             )
 
 
