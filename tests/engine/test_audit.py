@@ -62,6 +62,8 @@ def played(
 
 
 QUICK = Budget(seconds=0.01)
+#: As long as the level takes: the same match each time.
+OWN = Budget()
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -92,7 +94,7 @@ def test_an_answer_that_is_not_the_bots_own_is_found() -> None:
 
 
 def test_what_nobody_knows_is_not_compared() -> None:
-    match = played("cannir", ("level2", "level2"), budget=QUICK, most=4)
+    match = played("cannir", ("level2", "level2"), budget=OWN, most=4)
     record = replace(match.record, thoughts=((0, -1), (1, 10)), marks=())
     same = [entry["same_answer"] for entry in audit.report(Match(record))["questions"]]
     assert same[0] is None
@@ -128,7 +130,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
 def test_more_iterations_than_a_level_takes_are_not_thought_through(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    match = played("cannir", ("level2", "scripted"), budget=QUICK, most=4)
+    match = played("cannir", ("level2", "scripted"), budget=OWN, most=4)
     thoughts = tuple((ply, 10**9) for ply, _ in match.record.thoughts)
     path = tmp_path / "forged.conquista"
     save(replace(match.record, thoughts=thoughts), path)
@@ -136,7 +138,7 @@ def test_more_iterations_than_a_level_takes_are_not_thought_through(
     assert main(["audit", str(path)]) == 0
     lines = capsys.readouterr().out.splitlines()
     told = [line for line in lines if "1000000000 iterations are recorded" in line]
-    assert len(told) == len(thoughts) == 4
+    assert len(told) == len(thoughts) == match.ply
     most = find_bot("level2").budget(match.game, match.at(0).view(0)).iterations
     assert told[0].startswith("answer 1, seat ")
     assert any(f"at most {most}: not compared" in line for line in told)
