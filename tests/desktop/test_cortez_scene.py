@@ -46,7 +46,7 @@ from engine.games.cortez.actions import (
     Mark as MarkTroop,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.views import Auction, CortezView, MercenaryOffer
+from engine.games.cortez.views import Auction, CortezView, MercenaryOffer, Offer
 from engine.match import Match, new_record
 from tests.desktop.cortezkit import combat, moment, with_troops
 from tests.desktop.kit import Services
@@ -242,6 +242,21 @@ def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> Non
     assert scene.duel.duel.slip.asked == (None, None)
     click(scene, "button", 1)
     assert given == [Refuse()]
+
+
+@pytest.mark.parametrize("covered", [None, 0])
+def test_fighters_are_called_on_the_mat_as_in_the_panel(
+    scene: CortezScene, covered: int | None
+) -> None:
+    """Also whoever is asked, with an open hand or at a covered table."""
+    scene.seated(["Zoe", "Ana", "Maud", ""], 0 if covered is None else None, covered)
+    parley = Offer("parley", 3, 0, ("gold",), ())
+    fought = combat(attacker=3, defender=0, step="parley")
+    offer(scene, moment("parley_answer", combat=fought, offer=parley), Accept(), Refuse())
+    duel = scene.duel.duel
+    assert duel is not None
+    assert duel.slip is not None
+    assert [duel.slip.name, *(side.name for side in duel.sides)] == ["You", "You", "Zoe"]
 
 
 @pytest.mark.parametrize("code", LANGUAGES)

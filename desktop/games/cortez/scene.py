@@ -174,7 +174,7 @@ class CortezScene(TableScene):
             self.piles.show(view, layout, self._chief(), self._lit_piles())
         else:
             self.piles.hide()
-        fought = duel_of(view, self.addressed()) if layout.fight is not None else None
+        fought = duel_of(view, self.names) if layout.fight is not None else None
         self.duel.show_duel(fought, layout)
         self.cord.show_cord(layout.fight)
         self._dusk.show_dusk(layout.fight)
