@@ -4519,10 +4519,6 @@
         </translation>
     </message>
     <message>
-        <source>A bribery card puts a troop on any free square, without a way.</source>
-        <translation>Une carte de corruption pose une troupe sur n’importe quelle case libre, sans trajet.</translation>
-    </message>
-    <message>
         <source>A click on a troop of yours goes on with it.</source>
         <translation>Cliquez sur une de vos troupes pour continuer avec elle.</translation>
     </message>
@@ -4607,7 +4603,7 @@
     </message>
     <message>
         <source>Bribed troops go anywhere</source>
-        <translation>Troupes achetées partout</translation>
+        <translation>Les troupes soudoyées vont partout</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -4616,6 +4612,10 @@
     <message>
         <source>Bridges</source>
         <translation>Ponts</translation>
+    </message>
+    <message>
+        <source>Cards that move a troop put it on any free square for nothing.</source>
+        <translation>Les cartes qui déplacent une troupe la posent sans frais sur n’importe quelle case libre.</translation>
     </message>
     <message>
         <source>Choose a free square of the city for it.</source>
@@ -5829,6 +5829,14 @@
         <translation>À tout moment, déplacez une troupe à votre collier sur une case libre qu’elle peut atteindre, en payant un camouflage par troupe sautée&#xa0;; la carte quitte ensuite le jeu.</translation>
     </message>
     <message>
+        <source>At any moment, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <translation>À tout moment, posez une troupe au collier d’un autre sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
+        <source>At any moment, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <translation>À tout moment, posez une troupe à votre collier sur n’importe quelle case libre, sans payer ni piocher&#xa0;; la carte quitte ensuite le jeu.</translation>
+    </message>
+    <message>
         <source>Attack: Aztecs</source>
         <translation>Attaque&#xa0;: Aztèques</translation>
     </message>
@@ -5924,6 +5932,10 @@
     <message>
         <source>In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
         <translation>À votre tour, vous avez deux actions&#xa0;: défausser 1 nourriture pour piocher 4 guerriers de votre nation, déplacer une troupe à votre collier, ou piocher une provision.</translation>
+    </message>
+    <message>
+        <source>It counts {worth} in a bid.</source>
+        <translation>Elle vaut {worth} dans une enchère.</translation>
     </message>
     <message>
         <source>Jaguar warrior</source>
@@ -6133,6 +6145,10 @@
     <message>
         <source>recruit 4 warriors</source>
         <translation>recruter 4 guerriers</translation>
+    </message>
+    <message>
+        <source>to any free square</source>
+        <translation>vers toute case libre</translation>
     </message>
 </context>
 <context>

@@ -4519,10 +4519,6 @@
         </translation>
     </message>
     <message>
-        <source>A bribery card puts a troop on any free square, without a way.</source>
-        <translation>Uma carta de suborno põe uma tropa em qualquer casa livre, sem percurso.</translation>
-    </message>
-    <message>
         <source>A click on a troop of yours goes on with it.</source>
         <translation>Clique numa das suas tropas para continuar com ela.</translation>
     </message>
@@ -4607,7 +4603,7 @@
     </message>
     <message>
         <source>Bribed troops go anywhere</source>
-        <translation>Tropas subornadas em toda a parte</translation>
+        <translation>As tropas subornadas vão a toda a parte</translation>
     </message>
     <message>
         <source>Bribery cards</source>
@@ -4616,6 +4612,10 @@
     <message>
         <source>Bridges</source>
         <translation>Pontes</translation>
+    </message>
+    <message>
+        <source>Cards that move a troop put it on any free square for nothing.</source>
+        <translation>As cartas que movem uma tropa põem-na de graça em qualquer casa livre.</translation>
     </message>
     <message>
         <source>Choose a free square of the city for it.</source>
@@ -5829,6 +5829,14 @@
         <translation>A qualquer momento, mova uma tropa com o seu colar para uma casa livre a que possa chegar, pagando camuflagem pelas tropas que saltar; depois a carta sai do jogo.</translation>
     </message>
     <message>
+        <source>At any moment, put a troop with somebody else’s collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <translation>A qualquer momento, ponha uma tropa com o colar de outro em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>At any moment, put a troop with your collar on any free square, without paying or drawing; then the card leaves the game.</source>
+        <translation>A qualquer momento, ponha uma tropa com o seu colar em qualquer casa livre, sem pagar nem tirar cartas; depois a carta sai do jogo.</translation>
+    </message>
+    <message>
         <source>Attack: Aztecs</source>
         <translation>Ataque: Astecas</translation>
     </message>
@@ -5924,6 +5932,10 @@
     <message>
         <source>In your turn you have two actions: discard 1 food to draw 4 warriors of your nation, move a troop with your collar, or draw a provision.</source>
         <translation>Na sua vez tem duas ações: descartar 1 alimento para tirar 4 guerreiros da sua nação, mover uma tropa com o seu colar ou tirar uma provisão.</translation>
+    </message>
+    <message>
+        <source>It counts {worth} in a bid.</source>
+        <translation>Vale {worth} num lance.</translation>
     </message>
     <message>
         <source>Jaguar warrior</source>
@@ -6133,6 +6145,10 @@
     <message>
         <source>recruit 4 warriors</source>
         <translation>recrutar 4 guerreiros</translation>
+    </message>
+    <message>
+        <source>to any free square</source>
+        <translation>para qualquer casa livre</translation>
     </message>
 </context>
 <context>

@@ -85,17 +85,18 @@ class Sidebar(Retranslated, QWidget):
         #: The boxes of which there is something to tell.
         self._told: list[PileBox | ScoreBox | Box] = []
         seats = range(session.match.seats)
-        self.seats = [SeatCard(looks[seat], table.cards, self) for seat in seats]
+        cards = table.cards(session.match.options) if table.cards is not None else None
+        self.seats = [SeatCard(looks[seat], cards, self) for seat in seats]
         #: What wins, above the seats.
         self.goal = QLabel(self)
         self.goal.setProperty("role", "quiet")
         self.goal.setTextFormat(Qt.TextFormat.PlainText)
         self.goal.setWordWrap(True)
-        self.pile = PileBox(table.cards, self)
+        self.pile = PileBox(cards, self)
         self.score = ScoreBox(self, looks)
         self.score.asked.connect(self.whyRequested)
         self.camps = CampsBar(self)
-        self.turn_card = TurnCardBox(table.cards, self)
+        self.turn_card = TurnCardBox(cards, self)
         self.turn_card.readRequested.connect(self.readRequested)
         self.ladder = LadderBox(self)
         self.chronicle = Chronicle(table.texts, self, looks)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -53,11 +53,17 @@ class PaintCard(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Cards:
-    """The cards of a game that has some."""
+    """The cards of a match at a game that has some."""
 
     paint: PaintCard
     #: A card to be read: its name, and what it can do as rich text.
     read: Callable[[str], tuple[str, str]]
+
+
+class CardsOf(Protocol):
+    """The cards of a match, which show what its options say; the same for equal options."""
+
+    def __call__(self, options: Any) -> Cards: ...
 
 
 class RulesLinks(Protocol):
@@ -135,7 +141,7 @@ class GameTable:
     #: None for a game whose options are all switches, or a few numbers.
     option_words: OptionWords | None = None
     #: None for a game without cards.
-    cards: Cards | None = None
+    cards: CardsOf | None = None
     #: How the seats are told apart.
     looks: TellLooks = ordinary_looks
     #: Keys that mean something at this table alone.

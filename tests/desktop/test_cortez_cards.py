@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 
 import pytest
@@ -31,7 +32,17 @@ from desktop.games.cortez.art.cards import (
     paint_card,
     paint_card_in,
 )
-from desktop.games.cortez.words.cardtexts import actions, back_name, card_name, line, read, words
+from desktop.games.cortez.pieces import CARD, CardPictures, paint_picture
+from desktop.games.cortez.table import TABLE
+from desktop.games.cortez.words.cardtexts import (
+    actions,
+    back_name,
+    card_name,
+    explained,
+    line,
+    read,
+    words,
+)
 from desktop.language import LANGUAGES
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.printing.text import FINE
@@ -46,12 +57,16 @@ from engine.games.cortez.cards import (
     VALUES,
     WARRIOR_NAMES,
 )
+from engine.games.cortez.options import CortezOptions
 from tests.desktop.paintkit import assert_all_different_and_always_the_same, vectors
 from tests.desktop.printing_kit import speaking
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
 Paint = Callable[[QPainter], None]
+
+#: What a group may agree on that cards show.
+AGREED = CortezOptions(bribery_teleport=True, camouflage_worth=5, gold_worth=9)
 
 WARRIORS = [name for place, name in enumerate(WARRIOR_NAMES) if place % VALUES]
 TEMPLES = [f"temple{number}" for number in range(FIRST_TEMPLE, FIRST_TEMPLE + OBJECTIVES)]
@@ -164,19 +179,52 @@ def test_paper_gets_vectors_without_soft_light(card: str) -> None:
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
-def test_words_of_every_card(code: str) -> None:
+@pytest.mark.parametrize("options", [CortezOptions(), AGREED])
+def test_words_of_every_card(code: str, options: CortezOptions) -> None:
     with speaking(code):
         names = {card: card_name(card) for card in CARDS}
         assert len(set(names.values())) == len(CARDS)
         for card in CARDS:
-            assert read(card).endswith(".")
-            assert "{" not in read(card) + line(card) + names[card]
-            assert bool(line(card)) == (card not in WARRIORS)
-            fits(names[card], 51 if line(card) else 70, 700)
-            fits(line(card), 36, 600)
+            said = line(card, options)
+            assert read(card, options).endswith(".")
+            assert "{" not in explained(card, options) + said + names[card]
+            assert bool(said) == (card not in WARRIORS)
+            fits(names[card], 51 if said else 70, 700)
+            fits(said, 36, 600)
         for action in actions():
             assert 43 * min(1, 386 / cardframe.width_of(action, 43, 600)) >= FINE * 10
         assert len({back_name(family) for family in BACKS}) == len(BACKS)
+
+
+def test_cards_say_what_a_match_has_agreed_on() -> None:
+    assert [words(card, AGREED).numeral for card in PROVISION_NAMES] == ["5", "2", "3", "9"]
+    assert explained("gold", AGREED).endswith("It counts 9 in a bid.")
+    assert explained("gold", CortezOptions()).endswith("It counts 4 in a bid.")
+    for card in ("own_move", "foreign_move"):
+        assert "reach" in read(card)
+        assert "on any free square" in read(card, AGREED)
+        assert line(card, AGREED) == "to any free square" != line(card)
+    cards = TABLE.cards
+    assert cards is not None
+    assert cards(AGREED) is cards(replace(AGREED))
+    assert cards(AGREED).read("gold")[1] == explained("gold", AGREED)
+
+
+def test_cards_of_two_matches_are_not_mixed_up() -> None:
+    def shown(pictures: CardPictures) -> bytes:
+        def paint(p: QPainter) -> None:
+            p.translate(-CARD.topLeft())
+            paint_picture(p, pictures, "gold", "provision")
+
+        return pixels(paint)
+
+    here, there = CardPictures("Cortez: test"), CardPictures("Cortez: test")
+    usual = shown(here)
+    there.agree(AGREED)
+    assert shown(there) != usual
+    assert shown(here) == usual
+    there.agree(CortezOptions(majority="aztec"))
+    assert shown(there) == usual
 
 
 def fits(text: str, size: float, weight: int) -> None:

@@ -159,6 +159,27 @@ def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     assert given == [Move("S1", "T21")]
 
 
+def test_what_a_bribed_troop_brings(scene: CortezScene) -> None:
+    """By the rules it draws in a village; put there by agreement it does not."""
+    village = next(BOARD.name(v.square) for v in BOARD.villages if v.value == 4)
+    moved = moment("bribery_play", objectives=("temple21", None, None, None))
+    moved = with_troops(moved, S1=("9,11", 0), A1=("9,12", 1))
+    put = replace(moved, options=replace(moved.options, bribery_teleport=True))
+    for view, troop, card, to, said in (
+        (moved, "S1", "own_move", village, "4 provisions for arriving"),
+        (put, "S1", "own_move", village, ""),
+        (moved, "S1", "own_move", "T21", "your objective"),
+        (moved, "A1", "foreign_move", "T21", ""),
+    ):
+        action = Bribe(card, troop, to)
+        offer(scene, view, Pass(), action)
+        scene.choice.consider(action)
+        (text,) = scene.tags.texts
+        told = "provisions for arriving" in text or "your objective" in text
+        assert said in text
+        assert told == bool(said)
+
+
 def test_a_half_made_choice_leads_to_its_section_of_the_rules(scene: CortezScene) -> None:
     view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
     ways = [Move("S1", to) for to in ("9,10", "T21", BOARD.name(BOARD.villages[0].square))]

@@ -75,7 +75,9 @@ class Seated(QObject):
     def __init__(self, seats: int) -> None:
         super().__init__()
         attendance = Attendance((), seats, hands=True)
-        self.match = SimpleNamespace(seats=seats, result=None, ply=0, attendance=attendance)
+        self.match = SimpleNamespace(
+            seats=seats, result=None, ply=0, attendance=attendance, options=None
+        )
         self.viewer = 0
 
     def names(self) -> list[str]:

@@ -188,7 +188,7 @@ def test_no_time_is_told_where_none_was_needed(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     made = busy(qtbot)
-    card = SeatCard(LOOKS[1], made.page.table.cards, made.page)
+    card = SeatCard(LOOKS[1], None, made.page)
     card.show_state(replace(made.page.sidebar.seats[1].state))
     card.resize(240, card.sizeHint().height())
     fresh = card.grab().toImage()

@@ -36,6 +36,8 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
     paint_card_in(p, rect, card, card_name(card) if card is not None else "")
 
 
+_CARDS = Cards(_paint_card, read_card)
+
 TABLE = GameTable(
     keys=KEYS,
     scene=_scene,
@@ -47,7 +49,7 @@ TABLE = GameTable(
     sheets=SHEETS,
     frames=pictures.frames,
     links=links,
-    cards=Cards(_paint_card, read_card),
+    cards=lambda options: _CARDS,
     # The smallest hand begins.
     first_by_lot=False,
 )

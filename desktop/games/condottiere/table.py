@@ -45,7 +45,7 @@ def _scene(edition: str) -> TableScene:
 def _table(edition: str) -> GameTable:
     third = edition == THIRD.id
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    paint = partial(_paint_card, edition=edition)
+    cards = Cards(partial(_paint_card, edition=edition), partial(read, edition=edition))
     return GameTable(
         keys=KEYS,
         scene=partial(_scene, edition),
@@ -57,7 +57,7 @@ def _table(edition: str) -> GameTable:
         sheets=THIRD_SHEETS if third else FIRST_SHEETS,
         frames=THIRD_FRAMES if third else FIRST_FRAMES,
         links=THIRD_LINKS if third else FIRST_LINKS,
-        cards=Cards(paint, partial(read, edition=edition)),
+        cards=lambda options: cards,
         routines=ROUTINES,
         picture_at=40,
     )

@@ -152,7 +152,7 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.cortez), at)
             case _ if card is not None:
-                return Saying(notes.card(card), at)
+                return Saying(notes.card(card, scene.cortez.options), at)
         return None
 
     # -- the mouse -------------------------------------------------------------------------------

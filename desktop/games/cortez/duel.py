@@ -24,11 +24,11 @@ from desktop.games.cortez.art.inks import INK
 from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield, paint_clash
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.layout import Spot as Place
-from desktop.games.cortez.pieces import WIDTH, paint_picture
+from desktop.games.cortez.pieces import WIDTH, CardPictures, paint_picture
 from desktop.games.cortez.words import labels
 from desktop.names import you
 from desktop.painting.lettering import write
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.pictures import blit
 from desktop.painting.shapes import mix
 from desktop.table.backdrop import Backdrop
 from desktop.table.choice import PromptButton
@@ -153,7 +153,7 @@ def _slip(view: CortezView, names: Sequence[str]) -> Slip | None:
 class DuelItem(Backdrop):
     """The mat and everything on it but its buttons: one picture, for cards fly over it."""
 
-    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
         super().__init__(
             "Cortez: combat", QRectF(), self._paint_all, parent, worded=True, grows=True
         )
@@ -177,7 +177,7 @@ class DuelItem(Backdrop):
         if duel is not None:
             self.resize(layout.mat.adjusted(0, -12, 0, 0))
             if changed:
-                self.shows = duel
+                self.shows = duel, self._pictures.options
                 self.repaint()
 
     def _paint_all(self, p: QPainter) -> None:
@@ -323,7 +323,9 @@ def _paint_mat(p: QPainter, rect: QRectF, chiefs: tuple[str, str]) -> None:
     paint_duel(p, rect, *chiefs)
 
 
-def _paint_shield(p: QPainter, pictures: Pictures, chief: str, at: QPointF, scale: float) -> None:
+def _paint_shield(
+    p: QPainter, pictures: CardPictures, chief: str, at: QPointF, scale: float
+) -> None:
     p.save()
     p.translate(at)
     p.scale(scale, scale)

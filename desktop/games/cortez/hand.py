@@ -16,6 +16,7 @@ from desktop.games.cortez.layout import HandPlaces, Layout
 from desktop.games.cortez.layout import Spot as Place
 from desktop.games.cortez.pieces import (
     CardItem,
+    CardPictures,
     TransparentItem,
     paint_light,
     paint_made_up,
@@ -23,7 +24,6 @@ from desktop.games.cortez.pieces import (
 )
 from desktop.games.cortez.words import labels
 from desktop.painting.lettering import write
-from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import tint
 from desktop.table.items import Root, Spot
 from engine.games.cortez.cards import PROVISION_NAMES
@@ -68,7 +68,7 @@ class Held:
 class PileItem(Spot):
     """Equal provisions one above the other, and how many there are."""
 
-    def __init__(self, pictures: Pictures, parent: QGraphicsItem) -> None:
+    def __init__(self, pictures: CardPictures, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._pictures = pictures
         self._card: str | None = None
@@ -165,7 +165,7 @@ class TrayWords(TransparentItem):
 class Hand:
     """The items of the hand that is shown."""
 
-    def __init__(self, scene: QGraphicsScene, floor: Root, pictures: Pictures) -> None:
+    def __init__(self, scene: QGraphicsScene, floor: Root, pictures: CardPictures) -> None:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self.layout: Layout | None = None
         self.held = Held()

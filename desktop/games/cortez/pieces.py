@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez.art.cardbacks import paint_back
@@ -18,17 +18,39 @@ from desktop.painting.effects import glow
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Spot
+from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.options import CortezOptions
 
 WIDTH, HEIGHT = CARD_SIZE
 CARD = QRectF(-WIDTH / 2, -HEIGHT / 2, WIDTH, HEIGHT)
 _AIR = CARD.adjusted(-8, -8, 8, 9)  # with its shadow and its light
 
 
+class CardPictures(Pictures):
+    """Pictures of a table whose cards show what its match has agreed on."""
+
+    def __init__(self, owner: str) -> None:
+        super().__init__(owner)
+        self.agree(CortezOptions())
+
+    def agree(self, options: CortezOptions) -> None:
+        """From now on the cards are those of a match with these options."""
+        self.options = options
+        worth = tuple(options.worth(name) for name in PROVISION_NAMES)
+        #: All of the options that can be seen.
+        self._agreed = (options.bribery_teleport, worth)
+
+    def get(
+        self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
+    ) -> tuple[QPixmap, float]:
+        return super().get((self._agreed, name), rect, scale, paint)
+
+
 class CardItem(Spot):
     """A card, its middle at the origin, in millimetres; face up, face down, or turning over."""
 
     def __init__(
-        self, pictures: Pictures, card: str | None, family: str, parent: QGraphicsItem
+        self, pictures: CardPictures, card: str | None, family: str, parent: QGraphicsItem
     ) -> None:
         super().__init__(parent, _AIR)
         #: What is on its face, None where nobody knows.
@@ -82,7 +104,7 @@ class CardItem(Spot):
 
 
 def paint_picture(
-    p: QPainter, pictures: Pictures, card: str | None, family: str, scale: float = 0
+    p: QPainter, pictures: CardPictures, card: str | None, family: str, scale: float = 0
 ) -> None:
     """A card with its middle at the origin, from a kept picture; None: the back of a family."""
     if card is None:
@@ -90,7 +112,7 @@ def paint_picture(
         return
     pixels = WIDTH * (scale or scale_of(p.deviceTransform()))
     face = Face.of_width(pixels)
-    draw = partial(_paint_face, card=card, face=face)
+    draw = partial(_paint_face, card=card, face=face, options=pictures.options)
     blit(p, pictures, ("card", card, face), _AIR, draw, scale)
 
 
@@ -118,9 +140,9 @@ def _paint_back(p: QPainter, family: str) -> None:
     paint_back(p, family)
 
 
-def _paint_face(p: QPainter, card: str, face: Face) -> None:
+def _paint_face(p: QPainter, card: str, face: Face, options: CortezOptions) -> None:
     p.translate(CARD.topLeft())
-    paint_card(p, card, words(card), face=face)
+    paint_card(p, card, words(card, options), face=face)
 
 
 def _paint_light(p: QPainter) -> None:

@@ -11,10 +11,15 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_pill
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.pieces import CARD, paint_light, paint_made_up, paint_picture
+from desktop.games.cortez.pieces import (
+    CARD,
+    CardPictures,
+    paint_light,
+    paint_made_up,
+    paint_picture,
+)
 from desktop.games.cortez.words import labels
 from desktop.painting.lettering import write
-from desktop.painting.pictures import Pictures
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Root, Spot
 from engine.core import Seat
@@ -29,7 +34,7 @@ _NAMES = ("provision", "discard", "bribery", "chief", "spanish", "aztec", "event
 class DeckItem(Spot):
     """One pile: a card or a back, how many there are, what it is called."""
 
-    def __init__(self, pictures: Pictures, name: str, parent: QGraphicsItem) -> None:
+    def __init__(self, pictures: CardPictures, name: str, parent: QGraphicsItem) -> None:
         super().__init__(parent)
         self._pictures, self.name = pictures, name
         self._card: str | None = None
@@ -102,7 +107,7 @@ class DeckItem(Spot):
 class Piles:
     """All piles."""
 
-    def __init__(self, pictures: Pictures, floor: Root) -> None:
+    def __init__(self, pictures: CardPictures, floor: Root) -> None:
         self.items = {name: DeckItem(pictures, name, floor) for name in _NAMES}
 
     def show(self, view: CortezView, layout: Layout, chief: Seat | None, lit: set[str]) -> None:
@@ -140,4 +145,4 @@ class Piles:
 def _top_of_discard(view: CortezView) -> str | None:
     """A card of the discarded ones, as their order does not matter: the dearest."""
     held = [name for name in PROVISION_NAMES if view.discard.get(name)]
-    return held[-1] if held else None
+    return max(held, key=view.options.worth, default=None)

@@ -49,6 +49,9 @@ def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
         cost = ways.cost(BOARD.square(target))
         if cost < UNREACHABLE:
             said.append(f'<i style="color:{_QUIET}">{labels.cost(cost)}</i>')
+    own = choosing.troop is not None and collar_of(view, choosing.troop) == choosing.seat
     if choosing.kind in ("action", "bribery_play"):
-        said += labels.gains(target, view.objectives[choosing.seat])
+        put = choosing.kind == "bribery_play" and view.options.bribery_teleport
+        objective = view.objectives[choosing.seat] if own else None
+        said += labels.gains(target, objective, draws=not put)
     return "<br>".join(said)

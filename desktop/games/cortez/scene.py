@@ -19,6 +19,7 @@ from desktop.games.cortez.hand import Hand, Held
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.lights import Lights
 from desktop.games.cortez.marks import WayItem
+from desktop.games.cortez.pieces import CardPictures
 from desktop.games.cortez.piles import Piles
 from desktop.games.cortez.strip import StripItem, groups_of
 from desktop.games.cortez.troops import Troops, standing
@@ -46,6 +47,7 @@ class CortezScene(TableScene):
     """Cortez on its table; see `TableScene` for the signals and verbs."""
 
     choice: ChoiceController[Choosing]
+    pictures: CardPictures
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
         super().__init__(game, CORTEZ_TEXTS, parent)
@@ -53,7 +55,7 @@ class CortezScene(TableScene):
         self._glide: Vary | None = None
         self._last: tuple[Square, ...] = ()
         self._paths: tuple[tuple[object, str], Ways] | None = None
-        pictures = self.pictures
+        self.pictures = pictures = CardPictures(game.id)
         self._wood = Backdrop("Cortez: table", QRectF(), self._paint_table)
         self._wood.setZValue(table_layers.GROUND)
         self.addItem(self._wood)
@@ -148,6 +150,7 @@ class CortezScene(TableScene):
         assert isinstance(view, CortezView)
         known = self.view is not None
         self.view = view
+        self.pictures.agree(view.options)
         self.choice.clear_place()
         self.animations.clear()
         self.refresh_hover()

@@ -17,11 +17,11 @@ from desktop.games.cortez.art.painter import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.choosing import Choosing
 from desktop.games.cortez.forms import Form, Part, Row
 from desktop.games.cortez.layout import Layout
-from desktop.games.cortez.pieces import paint_picture
+from desktop.games.cortez.pieces import CardPictures, paint_picture
 from desktop.games.cortez.words import labels
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.lettering import write
-from desktop.painting.pictures import Pictures, blit
+from desktop.painting.pictures import blit
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.table.items import Root, Spot
 from desktop.theme import serif
@@ -165,7 +165,9 @@ def _option(view: CortezView, choosing: Choosing, row: Row, i: int, value: int) 
 class CellItem(Spot):
     """One cell as it is seen and clicked."""
 
-    def __init__(self, pictures: Pictures, cell: Cell, rect: QRectF, parent: QGraphicsItem) -> None:
+    def __init__(
+        self, pictures: CardPictures, cell: Cell, rect: QRectF, parent: QGraphicsItem
+    ) -> None:
         super().__init__(parent, rect.adjusted(-4, -4, 4, 4))
         self._pictures, self.cell, self._rect = pictures, cell, rect
         self.spot = cell.spot
@@ -236,7 +238,7 @@ class LessItem(Spot):
 class StripItem(Spot):
     """The slip with its cells."""
 
-    def __init__(self, scene: QGraphicsScene, pictures: Pictures, floor: Root) -> None:
+    def __init__(self, scene: QGraphicsScene, pictures: CardPictures, floor: Root) -> None:
         super().__init__(floor)
         self._scene, self._pictures = scene, pictures
         self._groups: list[Group] = []

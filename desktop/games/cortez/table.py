@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache, partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QRectF
@@ -17,7 +18,7 @@ from desktop.games.cortez.routines import ROUTINES
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.rules.pictures import frames
 from desktop.games.cortez.sheets.sheet import SHEETS
-from desktop.games.cortez.words.cardtexts import card_name, read, words
+from desktop.games.cortez.words.cardtexts import card_name, explained, words
 from desktop.games.cortez.words.keys import KEYS
 from desktop.games.cortez.words.option_words import CortezOptionWords
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
@@ -25,24 +26,31 @@ from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.shapes import pixel_scale
 from desktop.table.game import Cards, GameTable
 from engine.games.cortez import CORTEZ
+from engine.games.cortez.options import CortezOptions
 
 if TYPE_CHECKING:
     from desktop.table.scene import TableScene
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
+@cache
+def _cards(options: CortezOptions) -> Cards:
+    """The cards of a match: some show what its options say."""
+
+    def read(card: str) -> tuple[str, str]:
+        return card_name(card), explained(card, options)
+
+    return Cards(partial(_paint_card, options=options), read)
+
+
+def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
     p.save()
     p.translate(rect.topLeft())
     p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
     if card is None:
         paint_back(p, "provision")
     else:
-        paint_card(p, card, words(card), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
+        paint_card(p, card, words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
     p.restore()
-
-
-def _read(card: str) -> tuple[str, str]:
-    return card_name(card), read(card)
 
 
 def _scene() -> TableScene:
@@ -67,7 +75,7 @@ TABLE = GameTable(
     frames=frames,
     links=links,
     option_words=CortezOptionWords(),
-    cards=Cards(_paint_card, _read),
+    cards=_cards,
     looks=looks,
     keys=KEYS,
     routines=ROUTINES,

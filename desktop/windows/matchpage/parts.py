@@ -64,6 +64,7 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
     hint, lookback = Hint(session, scene, page), LookBack(session, page)
     replay = Replay(lookback, director, page)
     hidden = not session.match.game.perfect_information
+    cards = table.cards(session.match.options) if table.cards is not None else None
     return MatchParts(
         session=session,
         settings=settings,
@@ -81,5 +82,5 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
         replay=replay,
         replay_bar=ReplayBar(replay, lookback, page, hands=hidden),
         curtain=curtain,
-        reader=CardReader(table.cards, view) if table.cards is not None else None,
+        reader=CardReader(cards, view) if cards is not None else None,
     )

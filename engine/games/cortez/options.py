@@ -48,3 +48,8 @@ class CortezOptions:
     weapon_worth: int = field(default=2, metadata=_WORTH)
     food_worth: int = field(default=3, metadata=_WORTH)
     gold_worth: int = field(default=4, metadata=_WORTH)
+
+    def worth(self, provision: str) -> int:
+        """What a provision card counts in a bid."""
+        worth: int = getattr(self, f"{provision}_worth")
+        return worth

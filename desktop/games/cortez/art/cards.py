@@ -48,12 +48,14 @@ class Face(Enum):
 
 @dataclass(frozen=True, slots=True)
 class CardWords:
-    """What stands on a card, already translated."""
+    """What stands on a card in words and numbers, already translated."""
 
     name: str = ""
     line: str = ""
     #: On a chief's card, what each of the three actions does.
     actions: tuple[str, ...] = ()
+    #: The number in the corner where it is not that of the box.
+    numeral: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -216,7 +218,7 @@ def _paint_face(
     size = _CARTOUCHE[face]
     if look.dots and not small:
         cardframe.paint_dots(p, family.colour, look.dots)
-    cardframe.paint_cartouche(p, family.colour, look.numeral, size, paper=paper)
+    cardframe.paint_cartouche(p, family.colour, words.numeral or look.numeral, size, paper=paper)
     if not look.numeral:
         x, y = cardframe.cartouche_middle(size)
         with moved(p, x, y, size):

@@ -1,9 +1,16 @@
-"""What the cards of Cortez are called and do: a line for the printed card, a sentence to read."""
+"""What the cards of Cortez are called and do: a line for the printed card, a sentence to read.
+
+What a match has agreed on is said where its options are given; else the cards are those of the box.
+"""
 
 from __future__ import annotations
 
 from desktop.games.cortez.art.cards import CARDS, CardWords
 from desktop.language import translate
+from engine.games.cortez.cards import PROVISION_NAMES
+from engine.games.cortez.options import CortezOptions
+
+_BOX = CortezOptions()
 
 #: Names of people, the same in every language.
 CHIEF_NAMES = {
@@ -25,16 +32,18 @@ def card_name(card: str) -> str:
     return _names()[card]
 
 
-def line(card: str) -> str:
+def line(card: str, options: CortezOptions = _BOX) -> str:
     """What a card does, short enough to be printed on it; nothing on a warrior's."""
     if card in CHIEF_NAMES:
         return translate("CortezCards", "Two actions a turn")
     if _temple(card):
         return translate("CortezCards", "10 points at the end")
+    if card in ("own_move", "foreign_move") and options.bribery_teleport:
+        return translate("CortezCards", "to any free square")
     return _lines().get(card, "")
 
 
-def read(card: str) -> str:
+def read(card: str, options: CortezOptions = _BOX) -> str:
     """What a card does, in one sentence."""
     if card in CHIEF_NAMES:
         return translate(
@@ -54,12 +63,34 @@ def read(card: str) -> str:
             "Adds {value} to your strength in a combat, or {double} if a weapon doubles it.",
         )
         return text.format(value=value, double=2 * value)
+    if options.bribery_teleport and card == "own_move":
+        return translate(
+            "CortezCards",
+            "At any moment, put a troop with your collar on any free square, without paying or "
+            "drawing; then the card leaves the game.",
+        )
+    if options.bribery_teleport and card == "foreign_move":
+        return translate(
+            "CortezCards",
+            "At any moment, put a troop with somebody else’s collar on any free square, without "
+            "paying or drawing; then the card leaves the game.",
+        )
     return _sentences()[card]
 
 
-def words(card: str) -> CardWords:
+def explained(card: str, options: CortezOptions) -> str:
+    """What a card does and, of a provision, what it is worth."""
+    if card not in PROVISION_NAMES:
+        return read(card, options)
+    text = translate("CortezCards", "It counts {worth} in a bid.")
+    return f"{read(card, options)} {text.format(worth=options.worth(card))}"
+
+
+def words(card: str, options: CortezOptions = _BOX) -> CardWords:
     """All that stands on a card."""
-    return CardWords(card_name(card), line(card), actions() if card in CHIEF_NAMES else ())
+    numeral = str(options.worth(card)) if card in PROVISION_NAMES else ""
+    said = actions() if card in CHIEF_NAMES else ()
+    return CardWords(card_name(card), line(card, options), said, numeral)
 
 
 def actions() -> tuple[str, str, str]:

@@ -202,11 +202,12 @@ def cost(camouflage: int) -> str:
     return translate("CortezTable", "%n camouflage to pay", "", camouflage)
 
 
-def gains(square: str, objective: str | None) -> list[str]:
-    """What a square brings."""
+def gains(square: str, objective: str | None, *, draws: bool) -> list[str]:
+    """What a square brings; `objective`: the temple of whose troop it is, None for others."""
     number = BOARD.square(square)
     said = []
-    if cards := BOARD.village_values[number]:
+    cards = BOARD.village_values[number]
+    if cards and draws:
         said.append(translate("CortezTable", "%n provision(s) for arriving", "", cards))
     if objective is not None and objective == f"temple{BOARD.city_numbers[number]}":
         said.append(translate("CortezTable", "your objective: 10 points"))

@@ -6,18 +6,19 @@ from collections.abc import Sequence
 from html import escape
 
 from desktop.games.cortez.words import labels
-from desktop.games.cortez.words.cardtexts import card_name, read
+from desktop.games.cortez.words.cardtexts import card_name, explained
 from desktop.games.cortez.words.places import square_name
 from desktop.language import translate
 from desktop.table.note import titled
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.squares import BRIDGE, PORT
 from engine.games.cortez.views import CortezView
 
 
-def card(name: str) -> str:
+def card(name: str, options: CortezOptions) -> str:
     """A card's name and what it does."""
-    return titled(card_name(name), read(name))
+    return titled(card_name(name), explained(name, options))
 
 
 def square(view: CortezView, at: str, names: Sequence[str]) -> str:

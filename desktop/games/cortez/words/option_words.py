@@ -17,7 +17,7 @@ def label(key: str) -> tuple[str, str]:
     if key == "bribery_teleport":
         return (
             translate("Cortez", "Bribed troops go anywhere"),
-            translate("Cortez", "A bribery card puts a troop on any free square, without a way."),
+            translate("Cortez", "Cards that move a troop put it on any free square for nothing."),
         )
     if key in EVENT_NAMES or key in BRIBERY_NAMES:
         return card_name(key), translate("Cortez", "So many cards of this kind are in the box.")

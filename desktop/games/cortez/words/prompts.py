@@ -161,14 +161,7 @@ def of_form(choosing: Choosing, view: CortezView) -> str:
 
 def _worth(cards: Mapping[str, int], view: CortezView) -> int:
     """What provisions count in a bid."""
-    options = view.options
-    values = {
-        "camouflage": options.camouflage_worth,
-        "weapon": options.weapon_worth,
-        "food": options.food_worth,
-        "gold": options.gold_worth,
-    }
-    return sum(values[card] * number for card, number in cards.items())
+    return sum(view.options.worth(card) * number for card, number in cards.items())
 
 
 # -- beside the question ---------------------------------------------------------------------------
