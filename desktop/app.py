@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import logging
 import signal
 import sys
@@ -19,6 +20,7 @@ from desktop.language import Language, system_code
 from desktop.names import PRODUCT
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
+from desktop.table.backdrop import LEISURE
 from desktop.windows.main import MainWindow
 from engine import files
 from engine.games import GAMES
@@ -89,6 +91,14 @@ def first_show(window: MainWindow, file: Path | None) -> None:
     window.show()
 
 
+def settle_in() -> None:
+    """The window is there: from now on nothing may keep it from answering for long."""
+    LEISURE.taken = True
+    # Nearly all there is now stays until the end: to look through it for garbage would take long.
+    gc.collect()
+    gc.freeze()
+
+
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = argparse.ArgumentParser(prog="conquista-gui")
@@ -115,4 +125,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if instance is not None:
         instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)
+    settle_in()
     return application.exec()

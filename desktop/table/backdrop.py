@@ -6,7 +6,7 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt, QTimer
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -28,6 +28,18 @@ Painting = Painter | Sequence[Painter]
 
 
 @dataclass
+class Leisure:
+    """Whether windows may show a table before all its large pictures are painted."""
+
+    taken: bool = False
+
+
+#: The application's: taken as soon as its window is there. Whoever paints a table elsewhere than in
+#: a window, such as a small picture of it, gets it whole.
+LEISURE = Leisure()
+
+
+@dataclass
 class _Work:
     """A picture being painted: for which enlargement, its device pixels per unit, what is left."""
 
@@ -37,14 +49,29 @@ class _Work:
     left: list[Painter]
 
 
+@dataclass(frozen=True)
+class _Before:
+    """What was shown of something else, and where; 0 device pixels per unit: stretched."""
+
+    picture: QPixmap
+    scale: float
+    rect: QRectF
+
+
 class Backdrop(Spot):
     """A rect painted by a function as seldom as possible, and then only copied.
 
     There are two pictures: one for the whole board, one for all the ways to zoom in. Backdrops
     of the same name share them: name, `shows` and rect must say all that is seen, and the words of
     the moment where there are any. Of one that grows, only the newest picture stays in memory.
-    While another of its pictures can be shown, layers are painted one at a time between events.
+    While another of its pictures can be shown, and at leisure, layers are painted one at a time
+    between events.
+
+    Signals: `painted()` when what it was changed to is there; it may be emitted while painting, so
+    that only queued connections may change items.
     """
+
+    painted = Signal()
 
     def __init__(
         self,
@@ -63,8 +90,13 @@ class Backdrop(Spot):
         self._grows = grows
         #: What is painted of all that may change.
         self.shows: Hashable = None
+        #: What is painted; the bounds may reach beyond it while something else is shown.
+        self._rect = rect
         #: By enlargement: the picture and its device pixels per unit; 0: it shows another rect.
         self._kept: dict[float, tuple[QPixmap, float]] = {}
+        #: Shown until there is a picture of what is to be seen.
+        self._before: _Before | None = None
+        self._waiting = False
         #: The names under which they are shared.
         self._shared: set[tuple[Hashable, ...]] = set()
         self._zoom = 1.0
@@ -81,8 +113,10 @@ class Backdrop(Spot):
 
     def resize(self, rect: QRectF) -> None:
         """Cover another rect."""
-        if rect != self._bounds:
+        if rect != self._rect:
+            self._rect = rect
             self.bound(rect)
+            self._before = None
             self._stop()
             self._kept.pop(ENLARGED, None)
             self._kept = {level: (picture, 0.0) for level, (picture, _) in self._kept.items()}
@@ -95,9 +129,31 @@ class Backdrop(Spot):
     def repaint(self) -> None:
         """What the picture shows has changed."""
         self._stop()
+        self._before = None
         self._kept.clear()
         self._due = True
         self.update()
+
+    def change(self, rect: QRectF, shows: Hashable, paint: Painting) -> None:
+        """Show something else on another rect.
+
+        At leisure, what was shown stays until that is painted, and `waiting` is true.
+        """
+        before = self._before if LEISURE.taken and not rect.isEmpty() else None
+        if LEISURE.taken and self._kept and not rect.isEmpty():
+            level = ENLARGED if self._zoom > 1 else 1.0
+            picture, scale = self._kept.get(level) or next(iter(self._kept.values()))
+            before = _Before(picture, scale, self._rect)
+        self.repaint()
+        self._layers = (paint,) if callable(paint) else tuple(paint)
+        self._rect, self._before, self.shows = rect, before, shows
+        self._waiting = LEISURE.taken and len(self._layers) > 1
+        self.bound(rect if before is None else rect.united(before.rect))
+
+    @property
+    def waiting(self) -> bool:
+        """Whether what it was changed to is still to be painted."""
+        return self._waiting
 
     def _rested(self) -> None:
         self._due = True
@@ -106,29 +162,44 @@ class Backdrop(Spot):
     def paint(
         self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
     ) -> None:
-        if self._bounds.isEmpty():
+        if self._rect.isEmpty():
             return
         level = ENLARGED if self._zoom > 1 else 1.0
-        scale = scale_of(p.deviceTransform()) / self._zoom * level
-        scale = round(min(scale, FINEST / max(self._bounds.width(), self._bounds.height())), 4)
+        scale = self._rounded(scale_of(p.deviceTransform()) / self._zoom * level)
         kept = self._kept.get(level)
         if kept is not None and kept[1] == scale:
             # The size may have come back before it rested: then nothing is due any more.
             self._due = False
             self._rest.stop()
             self._stop()
-        elif not self._kept or (self._due and not self._takes_long(scale)):
+        elif self._at_once(scale, in_window=widget is not None):
             kept = self._kept[level] = self._picture(scale), scale
             self._due = False
+            self._arrived()
         else:
             self._paint_later(level, scale)
-            kept = kept or next(iter(self._kept.values()))
-        picture, made = kept
+            kept = kept or next(iter(self._kept.values()), None)
+        if kept is not None:
+            (picture, made), rect = kept, self._rect
+        elif self._before is not None:
+            picture, made, rect = self._before.picture, self._before.scale, self._before.rect
+        else:
+            return
         shown = QRectF(picture.rect())
         # Whole pixels reach a little beyond the rect; a picture of another size is stretched.
         exact = made > 0 and (made == scale or self._zoom > 1)
-        place = QRectF(self._bounds.topLeft(), shown.size() / made) if exact else self._bounds
+        place = QRectF(rect.topLeft(), shown.size() / made) if exact else rect
         p.drawPixmap(place, picture, shown)
+
+    def _rounded(self, scale: float) -> float:
+        """Device pixels per unit, as they are told apart."""
+        return round(min(scale, FINEST / max(self._rect.width(), self._rect.height())), 4)
+
+    def _at_once(self, scale: float, *, in_window: bool) -> bool:
+        """Whether the picture is to be had now; else it is painted between events."""
+        if self._takes_long(scale):
+            return not self._kept and not (LEISURE.taken and in_window)
+        return self._due or not self._kept
 
     def _takes_long(self, scale: float) -> bool:
         return len(self._layers) > 1 and self._shared_name(scale) not in PIXMAPS
@@ -140,7 +211,7 @@ class Backdrop(Spot):
         self._stop()
         if self._due:
             self._due = False
-            self._work = _Work(level, scale, blank(self._bounds, scale), list(self._layers))
+            self._work = _Work(level, scale, blank(self._rect, scale), list(self._layers))
             self._turn.start()
         else:
             self._rest.start()
@@ -149,12 +220,19 @@ class Backdrop(Spot):
         """Paint one layer more; the last one is shown with all."""
         work = self._work
         assert work is not None
-        paint_onto(work.picture, self._bounds, work.scale, work.left.pop(0))
+        paint_onto(work.picture, self._rect, work.scale, work.left.pop(0))
         if not work.left:
-            name = self._shared_name(work.scale)
-            self._kept[work.level] = PIXMAPS.get(name, lambda: work.picture), work.scale
+            self._kept[work.level] = self._share(work.scale, lambda: work.picture), work.scale
             self._stop()
+            self._arrived()
             self.update()
+
+    def _arrived(self) -> None:
+        """There is a picture of what is to be seen."""
+        self._before = None
+        if self._waiting:
+            self._waiting = False
+            self.painted.emit()
 
     def _stop(self) -> None:
         """Leave unfinished what is being painted."""
@@ -163,13 +241,17 @@ class Backdrop(Spot):
 
     def _shared_name(self, scale: float) -> tuple[Hashable, ...]:
         words = language_key() if self._worded else None
-        return (self._name, self.shows, words, self._bounds.getRect(), scale)
+        return (self._name, self.shows, words, self._rect.getRect(), scale)
 
     def _picture(self, scale: float) -> QPixmap:
+        return self._share(scale, partial(picture_of, self._rect, scale, *self._layers))
+
+    def _share(self, scale: float, make: Callable[[], QPixmap]) -> QPixmap:
+        """The picture under its name, made if it is not there; older ones of a land may go."""
         name = self._shared_name(scale)
         if self._grows:
             for old in [shared for shared in self._shared if shared[:-1] != name[:-1]]:
                 PIXMAPS.forget(old)
                 self._shared.remove(old)
             self._shared.add(name)
-        return PIXMAPS.get(name, partial(picture_of, self._bounds, scale, *self._layers))
+        return PIXMAPS.get(name, make)

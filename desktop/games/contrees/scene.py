@@ -5,24 +5,25 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import replace
 
-from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.contrees import z_layers
 from desktop.games.contrees.art.geometry import hex_at
 from desktop.games.contrees.art.painter import (
     centre,
+    contour_layers,
     corner,
     frontier,
+    land_layers,
     land_rect,
     paint_compass,
-    paint_contours,
-    paint_land,
     paint_table,
 )
 from desktop.games.contrees.choosing import Choosing, Target
 from desktop.games.contrees.hints import Effects, Hints
 from desktop.games.contrees.layout import Layout
+from desktop.games.contrees.mark_items import GhostTile
 from desktop.games.contrees.realm import Realm
 from desktop.games.contrees.tray import Tray
 from desktop.games.contrees.words import accessibility
@@ -62,16 +63,20 @@ class ContreesScene(TableScene):
         self._last: list[Event] = []
         #: All tiles, and the white ones, that are painted.
         self._shown_land: tuple[tuple[Hex, ...], tuple[Hex, ...]] = (), ()
+        #: The tiles seen while the land is painted with more, and those more.
+        self._painted_land: tuple[Hex, ...] = ()
+        self._fresh: dict[Hex, GhostTile] = {}
         self._glide: Vary | None = None
         self._table = Backdrop("Contrées: table", QRectF(), self._paint_table, grows=True)
         self._table.setZValue(table_layers.GROUND)
         self.addItem(self._table)
-        self._contours = Backdrop(
-            "Contrées: contours", QRectF(), self._paint_contours, self.board, grows=True
-        )
+        self._contours = Backdrop("Contrées: contours", QRectF(), (), self.board, grows=True)
         self._contours.setZValue(z_layers.CONTOURS)
-        self._land = Backdrop("Contrées: land", QRectF(), self._paint_land, self.board, grows=True)
+        self._land = Backdrop("Contrées: land", QRectF(), (), self.board, grows=True)
         self._land.setZValue(z_layers.LAND)
+        # Not at once: it may happen while items are painted.
+        queued = Qt.ConnectionType.QueuedConnection
+        self._land.painted.connect(self._show_fresh, queued)
         self.realm = Realm(self, self.board, self.pictures)
         self.hints = Hints(self, self.board, self.pictures, self.realm)
         self.tray = Tray(self.pictures, self.floor)
@@ -110,24 +115,34 @@ class ContreesScene(TableScene):
         if self.layout is not None:
             paint_compass(p, *self.layout.compass)
 
-    def _paint_contours(self, p: QPainter) -> None:
-        paint_contours(p, self._shown_land[0])
-
-    def _paint_land(self, p: QPainter) -> None:
-        paint_land(p, *self._shown_land)
-
     def _show_land(self) -> None:
         """The land as the view has it, painted anew only when it changed."""
         view = self.contrees
         if self._shown_land == (view.land, view.white):
             return
-        self._shown_land = self._land.shows = self._contours.shows = view.land, view.white
+        if len(view.land) > len(self._shown_land[0]) + 1:
+            self._painted_land = view.land  # a land laid earlier comes as a whole
+        elif not self._land.waiting:
+            self._painted_land = self._shown_land[0]
+        shown = self._shown_land = view.land, view.white
         rect = land_rect(view.land) if view.land else QRectF()
         around = rect.adjusted(-_ENGRAVED, -_ENGRAVED, _ENGRAVED, _ENGRAVED)
-        self._land.resize(rect)
-        self._contours.resize(around if view.land else QRectF())
-        self._land.repaint()
-        self._contours.repaint()
+        self._land.change(rect, shown, land_layers(*shown))
+        self._contours.change(around if view.land else rect, shown, contour_layers(view.land))
+        self._show_fresh()
+
+    def _show_fresh(self) -> None:
+        """Tiles with which the land is not painted yet lie there one by one."""
+        land, white = self._shown_land if self._land.waiting else ((), ())
+        fresh = [tile for tile in land if tile not in self._painted_land]
+        for tile in self._fresh.keys() - fresh:
+            self.removeItem(self._fresh.pop(tile))
+        for tile in fresh:
+            if tile not in self._fresh:
+                around = [other for other in land if other != tile]
+                item = GhostTile(self.pictures, tile, tile in white, around, self.board)
+                item.setZValue(z_layers.fresh(centre(tile).y()))
+                self._fresh[tile] = item
 
     def follow(self, view: ContreesView, *, at_once: bool = False) -> None:
         """Let the window show the land of a view, smoothly or at once."""

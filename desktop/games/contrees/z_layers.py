@@ -10,6 +10,7 @@ OUTLINES = 4.0  # tiles an answer would win or lose
 SHADOWS = 5.0
 STANDING = 10.0  # turrets, towers and standards, from north to south
 _DEEP = 1000.0
+_FRESH = 2.5  # tiles the land is not painted with yet, from north to south
 GHOST_TILE = 20.0
 SIGNS = 30.0  # crosses, numbers
 
@@ -21,3 +22,8 @@ TAGS = 2.0
 def standing(y: float) -> float:
     """The height of what stands so far south, in units of the board."""
     return STANDING + y / _DEEP
+
+
+def fresh(y: float) -> float:
+    """The height of a tile so far south that lies on the land, but is no part of its picture."""
+    return _FRESH + y / _DEEP / 10

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Sequence
-from functools import lru_cache
+from collections.abc import Callable, Iterable, Sequence
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
@@ -64,11 +64,22 @@ def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
 
 def paint_contours(p: QPainter, land: Sequence[Hex]) -> None:
     """Lines round the land at growing distances, each a dark and a light one, fading outwards."""
+    for layer in contour_layers(land):
+        layer(p)
+
+
+def contour_layers(land: Sequence[Hex]) -> list[Callable[[QPainter], None]]:
+    """The same in parts; each takes a moment only."""
     if not land:
-        return
+        return []
     shore = _outermost(body(land))
+    rings = range(1, _RINGS + 1)
+    return [partial(_paint_rings, shore=shore, rings=rings[i : i + 3]) for i in range(0, _RINGS, 3)]
+
+
+def _paint_rings(p: QPainter, shore: list[Point], rings: Iterable[int]) -> None:
     share = (CONTOURS - 14) / (_RINGS * 17 + _RINGS * _RINGS)
-    for i in range(1, _RINGS + 1):
+    for i in rings:
         ring = _contour(shore, 14 + (i * 17 + i * i) * share).translated(0, 8)
         alpha = round(74 * (1 - (i / (_RINGS + 1)) ** 2))
         width = 1.4 if i % 4 == 0 else 0.8

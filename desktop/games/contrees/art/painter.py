@@ -24,7 +24,12 @@ from desktop.games.contrees.art.geometry import (
     neighbours,
     walls,
 )
-from desktop.games.contrees.art.ground import paint_compass, paint_contours, paint_table
+from desktop.games.contrees.art.ground import (
+    contour_layers,
+    paint_compass,
+    paint_contours,
+    paint_table,
+)
 from desktop.games.contrees.art.marks import (
     CROSS_RECT,
     RING_RECT,
@@ -36,7 +41,13 @@ from desktop.games.contrees.art.marks import (
     paint_liberty,
     paint_member,
 )
-from desktop.games.contrees.art.slab import land_rect, paint_frontier, paint_land, paint_tile
+from desktop.games.contrees.art.slab import (
+    land_layers,
+    land_rect,
+    paint_frontier,
+    paint_land,
+    paint_tile,
+)
 from desktop.games.contrees.art.standards import STANDARD_RECT, paint_standard, standard_point
 from desktop.games.contrees.art.tilemarks import (
     LOZENGE_RECT,
@@ -76,11 +87,13 @@ __all__ = [
     "all_corners",
     "bounds",
     "centre",
+    "contour_layers",
     "corner",
     "corners",
     "frontier",
     "hexagon",
     "hexes_of",
+    "land_layers",
     "land_rect",
     "lozenge_point",
     "near",

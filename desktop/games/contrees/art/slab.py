@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Collection, Iterable
+from functools import partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPainterPathStroker, QTransform
@@ -21,10 +22,12 @@ from desktop.games.contrees.art.geometry import (
     hexagon,
 )
 from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
-from desktop.games.contrees.art.walls import paint_turret, paint_walls, wall_lines
+from desktop.games.contrees.art.walls import paint_turret, wall_layers, wall_lines
 from desktop.painting.effects import glow
 from desktop.painting.shapes import across, draw_lines, mix, outline, pen, tint
 from engine.games.contrees.events import Hex
+
+Painter = Callable[[QPainter], None]
 
 _LAYERS = 9  # of the slab's sides, each a little lighter than the one below
 _DUSK = QColor(14, 16, 6)
@@ -34,19 +37,38 @@ def paint_land(
     p: QPainter, land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
 ) -> None:
     """Slab, grass and snow, walls and trees of some hexes; turrets and towers are not of it."""
+    for layer in land_layers(land, white, paper=paper):
+        layer(p)
+
+
+def land_layers(
+    land: Collection[Hex], white: Collection[Hex] = (), *, paper: bool = False
+) -> list[Painter]:
+    """The same in parts, from below; each takes a moment only."""
     if not land:
-        return
+        return []
     tiles = sorted(land, key=lambda tile: (tile[1], tile[0]))
     top = grown(tiles, LEDGE)
-    _paint_slab(p, top, paper)
+    layers: list[Painter] = [] if paper else [partial(_paint_slab_shadow, top=top)]
+    layers.append(partial(_paint_slab, top=top))
+    layers += [partial(_paint_tops, tiles=some, white=white) for some in _portions(tiles, 2)]
+    if not paper:
+        layers.append(partial(_paint_wall_shadow, top=top, lines=wall_lines(tiles)))
+    layers += wall_layers(tiles, white)
+    layers += [partial(_paint_landscapes, tiles=some, white=white) for some in _portions(tiles, 6)]
+    return layers
+
+
+def _portions(tiles: list[Hex], size: int) -> list[list[Hex]]:
+    return [tiles[i : i + size] for i in range(0, len(tiles), size)]
+
+
+def _paint_tops(p: QPainter, tiles: list[Hex], white: Collection[Hex]) -> None:
     for tile in tiles:
         paint_top(p, tile, tile in white)
-    if not paper:
-        p.save()
-        p.setClipPath(top, Qt.ClipOperation.IntersectClip)
-        _paint_wall_shadow(p, wall_lines(tiles))
-        p.restore()
-    paint_walls(p, tiles, white)
+
+
+def _paint_landscapes(p: QPainter, tiles: list[Hex], white: Collection[Hex]) -> None:
     for tile in tiles:
         paint_landscape(p, tile, tile in white)
 
@@ -115,14 +137,17 @@ def cast_shadow(p: QPainter, lines: QPainterPath) -> None:
     glow(p, lines.translated(10.6, 8.6), tint(_DUSK, 160), 3.6, WALL_WIDTH + 2)
 
 
-def _paint_wall_shadow(p: QPainter, lines: QPainterPath) -> None:
-    """What walls cast to the lower right, and the dark at their feet."""
+def _paint_wall_shadow(p: QPainter, top: QPainterPath, lines: QPainterPath) -> None:
+    """What walls cast on the slab to the lower right, and the dark at their feet."""
 
     def cast(painter: QPainter) -> None:
         cast_shadow(painter, lines)
         glow(painter, lines.translated(1.5, 1.2), tint(_DUSK, 70), 2.2, WALL_WIDTH + 2)
 
+    p.save()
+    p.setClipPath(top, Qt.ClipOperation.IntersectClip)
     _paint_coarse(p, lines.boundingRect().adjusted(-20, -20, 40, 40), 1.8, cast)
+    p.restore()
 
 
 def _paint_coarse(
@@ -144,15 +169,17 @@ def _paint_coarse(
     p.drawImage(QRectF(rect.topLeft(), picture.size().toSizeF() * grain), picture)
 
 
-def _paint_slab(p: QPainter, top: QPainterPath, paper: bool) -> None:
-    if not paper:
-        fallen = top.translated(7, SLAB_HEIGHT + 7)
+def _paint_slab_shadow(p: QPainter, top: QPainterPath) -> None:
+    fallen = top.translated(7, SLAB_HEIGHT + 7)
 
-        def cast(painter: QPainter) -> None:
-            painter.fillPath(fallen, QColor(0, 0, 0, 190))
-            glow(painter, fallen, QColor(0, 0, 0, 190), 13, 26)
+    def cast(painter: QPainter) -> None:
+        painter.fillPath(fallen, QColor(0, 0, 0, 190))
+        glow(painter, fallen, QColor(0, 0, 0, 190), 13, 26)
 
-        _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
+    _paint_coarse(p, top.boundingRect().adjusted(-45, -40, 60, 75), 3, cast)
+
+
+def _paint_slab(p: QPainter, top: QPainterPath) -> None:
     for i in range(_LAYERS, 0, -1):
         colour = mix("#3c352f", "#231e1a", i / _LAYERS)
         colour = colour.darker(128) if i % 3 == 0 else colour

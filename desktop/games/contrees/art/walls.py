@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Collection, Iterable
-from functools import cache
+from collections.abc import Callable, Collection, Iterable, Mapping
+from functools import cache, partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPolygonF
@@ -30,21 +30,35 @@ _BASE, _WALK, _MERLON, _SNOW = "#b5a687", "#cfc2a3", "#f0e6cc", "#f7f9fc"
 _MERLON_LONG, _MERLON_GAP, _MERLON_DEEP, _MERLON_HIGH = 7.2, 5.5, 3.1, 5.6
 _FREE = 12.0  # of merlons, at each end of a wall: towers stand there
 _COURSE = WALL_HEIGHT / 3
+_AT_ONCE = 20  # walls painted as one part
 
 Face = tuple[QPolygonF, QColor, QPen]
 
 
-def paint_walls(p: QPainter, land: Collection[Hex], white: Collection[Hex] = ()) -> None:
-    """All walls of a land, from north to south, with a floor where they meet."""
+def wall_layers(
+    land: Collection[Hex], white: Collection[Hex] = ()
+) -> list[Callable[[QPainter], None]]:
+    """All walls of a land, from north to south, with a floor where they meet; in parts."""
     built = walls(land)
-    for wall in built:
-        snowy = all(tile in white for tile in sides(wall) if tile in land)
+    snowy = {wall: all(tile in white for tile in sides(wall) if tile in land) for wall in built}
+    portions = [built[i : i + _AT_ONCE] for i in range(0, len(built), _AT_ONCE)]
+    return [
+        *(partial(_paint_walls, snowy={wall: snowy[wall] for wall in some}) for some in portions),
+        partial(_paint_floors, names={name for wall in built for name in wall}),
+    ]
+
+
+def _paint_walls(p: QPainter, snowy: Mapping[tuple[str, str], bool]) -> None:
+    for wall, white in snowy.items():
         a, b = sorted((corner(wall[0]), corner(wall[1])), key=lambda end: (end.x(), end.y()))
         p.save()
         p.translate(a)
-        _paint_wall(p, _direction(b - a), snowy)
+        _paint_wall(p, _direction(b - a), white)
         p.restore()
-    for name in {name for wall in built for name in wall}:
+
+
+def _paint_floors(p: QPainter, names: Iterable[str]) -> None:
+    for name in names:
         p.save()
         p.translate(corner(name))
         drum(p, 0, WALL_WIDTH / 2 + 0.6, WALL_HEIGHT, STONE)

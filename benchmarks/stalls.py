@@ -1,0 +1,216 @@
+"""How long the window is deaf while bots play: the time of every event, in the real window.
+
+`python -m benchmarks.stalls GAME [--size 1440x900] [--seconds 30] [--seats N] [--profile]` plays
+one game on the display there is (a screen, or `xvfb-run`) and tells what took long; `run()` does
+so for every game and two sizes of the window, in a process each.
+"""
+
+from __future__ import annotations
+
+import argparse
+import cProfile
+import gc
+import os
+import pstats
+import subprocess
+import sys
+import tempfile
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from pathlib import Path
+from statistics import median
+from time import perf_counter, process_time, thread_time
+
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtWidgets import QApplication
+
+from desktop import app
+from desktop.games import TABLES
+from desktop.language import Language
+from desktop.settings import Settings
+from desktop.store import Store
+from desktop.windows.main import MainWindow
+from desktop.windows.matchpage.page import MatchPage
+from engine.games import GAMES
+from engine.match import new_record
+
+#: Milliseconds an event may take: two frames of a usual screen.
+STALL = 33.0
+SIZES = ("1440x900", "1920x1080")
+#: Who plays where not everybody is told: four, or as many as there is room for.
+SEATS = 4
+
+
+def run() -> Iterator[str]:
+    """For each game and size: the opening of its table, and the events of half a minute."""
+    yield "\nEvents of the window while bots play"
+    for size in SIZES:
+        for game in GAMES:
+            command = [sys.executable, "-m", "benchmarks.stalls", game, "--size", size]
+            told = subprocess.run(command, check=True, capture_output=True, text=True)
+            yield told.stdout.rstrip()
+
+
+def arguments() -> argparse.Namespace:
+    """What the command line says."""
+    parser = argparse.ArgumentParser(prog="benchmarks.stalls", description=__doc__)
+    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("--size", default=SIZES[0], help="of the window")
+    parser.add_argument("--seconds", type=float, default=30.0, help="how long bots play")
+    parser.add_argument("--shelf", type=float, default=1.0, help="seconds before a game is begun")
+    parser.add_argument("--seats", type=int, help="how many play")
+    parser.add_argument("--theme", default="light")
+    parser.add_argument("--level", default="level1", help="of the bots")
+    parser.add_argument("--seed", type=int, default=1, help="the deal")
+    parser.add_argument("--worst", type=int, default=5, help="how many long events are named")
+    parser.add_argument("--profile", action="store_true", help="say what long events spent it on")
+    return parser.parse_args()
+
+
+@dataclass(frozen=True, order=True)
+class Event:
+    """Milliseconds on the clock and of this thread alone, and what it was."""
+
+    took: float
+    work: float
+    what: str
+    profile: pstats.Stats | None = None
+
+
+class Recorder(QApplication):
+    """Qt's application that times whatever its loop sends."""
+
+    def __init__(self, *, profiled: bool) -> None:
+        super().__init__(["conquista"])
+        self._profiled, self._inside = profiled, False
+        self.events: list[Event] = []
+        #: Milliseconds and generation of each search for garbage.
+        self.collections: list[tuple[float, int]] = []
+        self.on_paint: Callable[[QObject], None] | None = None
+        self._collecting = 0.0
+        gc.callbacks.append(self._collected)
+
+    def notify(self, receiver: QObject, event: QEvent) -> bool:
+        if self._inside:
+            painted = event.type() == QEvent.Type.Paint
+            done = super().notify(receiver, event)
+            if painted and self.on_paint is not None:
+                self.on_paint(receiver)
+            return done
+        owner = receiver.parent()
+        what = f"{event.type().name} to {type(receiver).__name__}"
+        what += f" of {type(owner).__name__}" if owner is not None else ""
+        profile = cProfile.Profile() if self._profiled else None
+        self._inside = True
+        worked, begun = thread_time(), perf_counter()
+        try:
+            if profile is not None:
+                return bool(profile.runcall(super().notify, receiver, event))
+            return super().notify(receiver, event)
+        finally:
+            took, work = (perf_counter() - begun) * 1e3, (thread_time() - worked) * 1e3
+            self._inside = False
+            stats = pstats.Stats(profile) if profile is not None and work > STALL / 3 else None
+            self.events.append(Event(took, work, what, stats))
+
+    def _collected(self, phase: str, told: dict[str, int]) -> None:
+        if phase == "start":
+            self._collecting = perf_counter()
+        else:
+            took = (perf_counter() - self._collecting) * 1e3
+            self.collections.append((took, told["generation"]))
+
+
+def wait(seconds: float) -> None:
+    """Let events come for so long."""
+    loop = QEventLoop()
+    QTimer.singleShot(round(seconds * 1000), loop.quit)
+    loop.exec()
+
+
+def opening(application: Recorder, window: MainWindow, begin: Callable[[], None]) -> float:
+    """Milliseconds from the wish for a table until it has been painted."""
+    loop = QEventLoop()
+
+    def painted(receiver: QObject) -> None:
+        (page,) = window.findChildren(MatchPage)[-1:] or (None,)
+        if page is not None and receiver is page.view.viewport():
+            application.on_paint = None
+            # Once what was painted has been handed to the screen.
+            QTimer.singleShot(0, loop.quit)
+
+    application.on_paint = painted
+    at = perf_counter()
+    QTimer.singleShot(0, begin)
+    loop.exec()
+    return (perf_counter() - at) * 1e3
+
+
+def main(args: argparse.Namespace) -> None:
+    """Open the table of a game, let bots play, open it again; print what was measured."""
+    QCoreApplication.setApplicationName("conquista")
+    application = Recorder(profiled=args.profile)
+    settings = Settings(None)
+    settings.set("theme", args.theme)
+    language = Language(application)
+    language.install("en")
+    game = GAMES[args.game]
+    seats = args.seats or min(SEATS, max(game.seats))
+    players = tuple({"kind": "bot", "name": f"B{i}", "level": args.level} for i in range(seats))
+
+    def begin() -> None:
+        window.open_record(new_record(game, seats, args.seed, None, players))
+
+    with tempfile.TemporaryDirectory() as folder:
+        window = MainWindow(GAMES, TABLES, settings, language, Store(Path(folder)))
+        window.resize(*map(int, args.size.split("x")))
+        app.first_show(window, None)
+        app.settle_in()
+        wait(args.shelf)
+        first = opening(application, window, begin)
+        application.events.clear()
+        application.collections.clear()
+        worked, until, steps = process_time(), perf_counter() + args.seconds, 0
+        while (left := until - perf_counter()) > 0:
+            wait(min(1.0, left))
+            assert window.session is not None
+            if window.session.result() is not None or left <= 1:
+                steps += window.session.match.ply
+                if left > 1:
+                    begin()
+        spent = (process_time() - worked) / max(1, steps) * 1e3
+        events, collections = list(application.events), list(application.collections)
+        window.leave_table()
+        wait(args.shelf)
+        second = opening(application, window, begin)
+        window.leave_table()
+        window.close()
+    print(f"  {args.game} {args.size}, {seats} bots, {args.seconds:.0f} s, {steps} steps")
+    print(f"    opened in {first:.0f} ms, again in {second:.0f} ms")
+    tell(events, collections, args.worst)
+    print(f"    process time {spent:.0f} ms a step")
+    sys.stdout.flush()
+    # What Qt does at the end is not measured.
+    os._exit(0)
+
+
+def tell(events: list[Event], collections: list[tuple[float, int]], worst: int) -> None:
+    """Print how long events and searches for garbage took, and name the longest."""
+    busy = [event.took for event in events if event.took >= 1] or [0.0]
+    long = [event for event in events if event.took > STALL]
+    worked = [event for event in events if event.work > STALL]
+    print(f"    {len(events)} events, {len(busy)} of 1 ms and more: median {median(busy):.1f} ms")
+    print(f"    over {STALL:.0f} ms: {len(long)} by the clock, {len(worked)} by work alone")
+    times = [max(event.took for event in events), max(event.work for event in events)]
+    print(f"    the longest: {times[0]:.0f} ms by the clock, {times[1]:.0f} ms by work alone")
+    full = sum(generation == 2 for _, generation in collections)
+    longest = max([0.0, *(took for took, _ in collections)])
+    print(f"    garbage: {len(collections)} searches, {full} full, the longest {longest:.0f} ms")
+    for event in sorted(events, key=lambda event: -event.work)[:worst]:
+        print(f"      {event.took:.0f} ms ({event.work:.0f} of work): {event.what}")
+        if event.profile is not None:
+            event.profile.sort_stats("cumulative").print_stats(45)
+
+
+if __name__ == "__main__":
+    main(arguments())

@@ -1,0 +1,145 @@
+"""A window shows its table at once; large pictures are painted between events."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import QRectF, QSizeF, QTimer
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from desktop.games.contrees.mark_items import GhostTile
+from desktop.games.contrees.scene import ContreesScene
+from desktop.games.contrees.table import TABLE
+from desktop.painting.pictures import KEPT
+from desktop.painting.pixmapcache import PIXMAPS
+from desktop.table.backdrop import LEISURE, Backdrop, Painter
+from engine.autoplay import play_on
+from engine.games.contrees import CONTREES
+from engine.match import Match, new_record
+
+SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)
+RED, GREEN, BLUE = QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")
+
+
+@pytest.fixture(autouse=True)
+def _at_leisure() -> Iterator[None]:
+    PIXMAPS.clear()
+    KEPT.clear()
+    LEISURE.taken = True
+    yield
+    LEISURE.taken = False
+    PIXMAPS.clear()
+    KEPT.clear()
+
+
+def fill(colour: QColor) -> Painter:
+    return lambda p: p.fillRect(LARGE, colour)
+
+
+class Stage:
+    """A backdrop in a view that is painted on demand."""
+
+    def __init__(self, qtbot: QtBot, *colours: QColor) -> None:
+        self.backdrop = Backdrop("land", SMALL, [fill(colour) for colour in colours], grows=True)
+        self.scene = QGraphicsScene()
+        self.scene.setBackgroundBrush(QColor("#ffffff"))
+        self.scene.addItem(self.backdrop)
+        self.scene.setSceneRect(LARGE)
+        self.view = QGraphicsView(self.scene)
+        self.view.setFrameShape(QGraphicsView.Shape.NoFrame)
+        self.view.resize(40, 10)
+        qtbot.addWidget(self.view)
+        _, self.turn = self.backdrop.findChildren(QTimer)
+
+    def at(self, x: int) -> QColor:
+        return self.view.grab().toImage().pixelColor(x, 5)
+
+
+def test_a_table_is_there_before_its_large_pictures(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, RED, GREEN)
+    assert stage.at(5) == QColor("#ffffff")
+    stage.turn.timeout.emit()
+    assert stage.at(5) == QColor("#ffffff")
+    stage.turn.timeout.emit()
+    assert stage.at(5) == GREEN
+    assert not stage.turn.isActive()
+
+
+def test_outside_a_window_it_is_whole_at_once(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, RED, GREEN)
+    paper = QImage(40, 10, QImage.Format.Format_RGB32)
+    p = QPainter(paper)
+    stage.scene.render(p, LARGE, LARGE)
+    p.end()
+    assert paper.pixelColor(5, 5) == GREEN
+
+
+def test_what_was_shown_stays_until_something_else_is_painted(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, RED)
+    assert stage.at(5) == RED
+    told: list[bool] = []
+    stage.backdrop.painted.connect(lambda: told.append(stage.backdrop.waiting))
+    stage.backdrop.change(LARGE, 2, [fill(GREEN), fill(BLUE)])
+    assert (stage.at(5), stage.at(30)) == (RED, QColor("#ffffff"))
+    assert stage.backdrop.waiting
+    stage.turn.timeout.emit()
+    # It changes once more before it was painted: the oldest goes on being shown.
+    stage.backdrop.change(LARGE, 3, [fill(BLUE), fill(GREEN)])
+    assert stage.at(5) == RED
+    for _ in range(2):
+        stage.turn.timeout.emit()
+    assert (stage.at(5), stage.at(30), told) == (GREEN, GREEN, [False])
+    # Of what grows nothing older is kept.
+    stage.backdrop.change(SMALL, 3, [fill(BLUE), fill(GREEN)])
+    assert stage.at(5) == GREEN
+    LEISURE.taken = False
+    stage.backdrop.change(SMALL, 4, [fill(RED), fill(BLUE)])
+    assert (stage.at(5), stage.at(30)) == (BLUE, QColor("#ffffff"))
+
+
+def shown(scene: ContreesScene) -> QGraphicsView:
+    view = QGraphicsView(scene)
+    view.setFrameShape(QGraphicsView.Shape.NoFrame)
+    view.resize(400, 300)
+    return view
+
+
+def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot) -> None:
+    """While bots lay tiles nobody waits for the whole land; then it is as it always was."""
+    bots = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(2))
+    match = Match(new_record(CONTREES, 2, 4, None, bots))
+    scene, other = TABLE.scene(), TABLE.scene()
+    assert isinstance(scene, ContreesScene)
+    assert isinstance(other, ContreesScene)
+    size = QSizeF(400, 300)
+    view, fresh = shown(scene), shown(other)
+    for each in (view, fresh):
+        qtbot.addWidget(each)
+
+    def ghosts() -> int:
+        return sum(isinstance(item, GhostTile) for item in scene.items())
+
+    play_on(match, 4)
+    scene.sync(match.open_view())
+    scene.arrange(size)
+    before = len(scene.contrees.land)
+    assert before
+    view.grab()
+    large = [item for item in scene.items() if isinstance(item, Backdrop)]
+    qtbot.waitUntil(lambda: not any(item.waiting for item in large))
+    for laid in (1, 2):
+        play_on(match, 4 + laid)
+        scene.sync(match.open_view())
+        assert ghosts() == len(scene.contrees.land) - before == laid
+        view.grab()
+    qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
+    scene.pictures.rough = False
+    LEISURE.taken = False
+    other.sync(match.open_view())
+    other.arrange(size)
+    other.pictures.rough = False
+    PIXMAPS.clear()
+    assert view.grab().toImage() == fresh.grab().toImage()
