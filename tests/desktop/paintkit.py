@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QBuffer, QIODevice, QSize
-from PySide6.QtGui import QPainter
+from PySide6.QtGui import QColor, QPainter
 from PySide6.QtSvg import QSvgGenerator
 
 Paint = Callable[[QPainter], None]
@@ -33,3 +33,18 @@ def assert_all_different_and_always_the_same(
     assert pixels(lambda p: None) not in first.values()
     again = {name: pixels(paint) for name, paint in things.items()}
     assert [name for name in things if first[name] != again[name]] == []
+
+
+def contrast(a: str | QColor, b: str | QColor) -> float:
+    """Contrast ratio after WCAG 2."""
+    light, dark = sorted((_luminance(QColor(a)), _luminance(QColor(b))), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def _luminance(colour: QColor) -> float:
+    """Relative _luminance after WCAG 2."""
+    parts = [
+        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
+        for v in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]

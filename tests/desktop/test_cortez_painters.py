@@ -10,7 +10,7 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
-from desktop.games.cortez.art import growth, shore
+from desktop.games.cortez.art import growth, inks, shore
 from desktop.games.cortez.art import painter as cortez
 from desktop.games.cortez.art.land import inland
 from desktop.games.cortez.facts import facts
@@ -23,7 +23,7 @@ from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, DRY, PORT, SQUARE_COUNT, VILLAGE
 
 from .cortezkit import moment
-from .paintkit import assert_all_different_and_always_the_same, vectors
+from .paintkit import assert_all_different_and_always_the_same, contrast, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -120,6 +120,7 @@ THINGS: dict[str, Paint] = {
     "attackable": placed(lambda p: cortez.paint_attackable(p, 94), 94),
     "target": placed(lambda p: cortez.paint_target(p, 94), 94),
     "target's sign": placed(lambda p: cortez.paint_target_sign(p, 94), 94),
+    "pick": placed(lambda p: cortez.paint_pick(p, 94), 94),
     "goal": placed(lambda p: cortez.paint_goal(p, 94), 94),
     "focus": placed(lambda p: cortez.paint_focus(p, 94), 94),
     "objective": placed(lambda p: cortez.paint_objective(p, 94), 94),
@@ -131,6 +132,24 @@ THINGS: dict[str, Paint] = {
 
 def test_every_thing_has_its_own_picture_always_the_same() -> None:
     assert_all_different_and_always_the_same(THINGS, pixels)
+
+
+@pytest.mark.parametrize("ground", [inks.STONE, inks.LAND[0], inks.LAKE[0], inks.SAND])
+def test_what_may_be_picked_is_seen_at_once_on_any_ground(ground: str) -> None:
+    """Beside the troop, on a small board: a dark frame round light that is not the ground's."""
+    scale, half = 36 / cortez.SIDE, 20
+
+    def lit(p: QPainter) -> None:
+        p.fillRect(QRectF(-half, -half, 2 * half, 2 * half), QColor(ground))
+        p.scale(scale, scale)
+        p.translate(-cortez.centre(94))
+        cortez.paint_pick(p, 94)
+
+    image = picture(lit, size=2 * half)
+    row = [image.pixelColor(x, half) for x in range(8)]
+    assert max(contrast(colour, ground) for colour in row) > 4.5
+    inside = image.pixelColor(8, half)
+    assert abs(inside.hsvSaturation() - QColor(ground).hsvSaturation()) > 60
 
 
 def _mark(square: int) -> QRectF:
@@ -149,7 +168,7 @@ BOXES: dict[str, QRectF] = {
     **dict.fromkeys(
         (
             "reach", "dear reach", "cost", "cost of a fight", "attackable", "target",
-            "target's sign", "goal", "focus", "objective", "objective's sign",
+            "target's sign", "pick", "goal", "focus", "objective", "objective's sign",
         ),
         _mark(94),
     ),

@@ -146,7 +146,7 @@ def test_a_covered_hand_shows_backs(scene: CortezScene) -> None:
 def test_a_troop_and_its_goal_are_clicked(scene: CortezScene) -> None:
     view = with_troops(moment("action"), S1=("9,11", 0), A1=("T21", 1))
     given = offer(scene, view, Recruit(), Draw(), Move("S1", "9,10"), Move("S1", "T21"))
-    assert names(scene.lights.below.marks).count("goal") == 1
+    assert names(scene.lights.below.marks).count("pick") == 1
     click(scene, "square", "9,11")
     assert scene.choice.choosing is not None
     assert scene.choice.choosing.stage is Stage.SQUARE

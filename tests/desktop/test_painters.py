@@ -35,7 +35,7 @@ from desktop.theme import (
 from engine.games.cannir.board import BOARD
 from engine.resources import asset
 
-from .paintkit import vectors
+from .paintkit import contrast, vectors
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -211,21 +211,6 @@ def test_a_thread_is_sewn_little_by_little() -> None:
 def test_wood_is_made_once_per_size() -> None:
     first = picture(lambda p: paint_wood(p, QRectF(0, 0, 60, 60), TABLE))
     assert first == picture(lambda p: paint_wood(p, QRectF(0, 0, 60, 60), TABLE))
-
-
-def luminance(colour: QColor) -> float:
-    """Relative luminance after WCAG 2."""
-    parts = [
-        v / 12.92 if v <= 0.04045 else ((v + 0.055) / 1.055) ** 2.4
-        for v in (colour.redF(), colour.greenF(), colour.blueF())
-    ]
-    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
-
-
-def contrast(a: str, b: str) -> float:
-    """Contrast ratio after WCAG 2."""
-    light, dark = sorted((luminance(QColor(a)), luminance(QColor(b))), reverse=True)
-    return (light + 0.05) / (dark + 0.05)
 
 
 @pytest.mark.parametrize("theme", THEMES, ids=lambda theme: theme.name)

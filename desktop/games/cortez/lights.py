@@ -49,7 +49,7 @@ class Lights:
         if choosing is not None:
             taken = standing(view.troops)
             if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
-                below += [marks.goal(BOARD.square(name)) for name in choosing.targets]
+                below += [marks.pick(BOARD.square(name)) for name in choosing.targets]
             above += _reach(choosing, ways, taken, free, dear)
             path = _target(choosing, ways, taken, below, above)
             if by_keys and choosing.target is not None:

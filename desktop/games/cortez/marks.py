@@ -20,6 +20,7 @@ from desktop.games.cortez.art.painter import (
     paint_last_move,
     paint_objective,
     paint_objective_sign,
+    paint_pick,
     paint_reach,
     paint_reach_region,
     paint_target,
@@ -71,6 +72,10 @@ def target(square: Square) -> Mark:
 
 def target_sign(square: Square) -> Mark:
     return Mark("target sign", square, paint_target_sign)
+
+
+def pick(square: Square) -> Mark:
+    return Mark("pick", square, paint_pick)
 
 
 def goal(square: Square) -> Mark:

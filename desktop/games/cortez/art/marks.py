@@ -143,6 +143,15 @@ def paint_target_sign(p: QPainter, square: Square) -> None:
         paint_clash(p)
 
 
+def paint_pick(p: QPainter, square: Square) -> None:
+    """Below a troop or on a bridge that may be chosen: the whole square shines, on any ground."""
+    rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
+    glow(p, rim, tint("#fff0a0", 240), 6, 16)
+    p.fillPath(rim, tint("#ffb90f", 225))
+    outline(p, rim, pen("#4a2200", 13))
+    outline(p, rim, pen("#ffef9a", 6))
+
+
 def paint_goal(p: QPainter, square: Square) -> None:
     """The free square under the pointer that a troop would go to."""
     place = square_rect(square)
