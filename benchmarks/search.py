@@ -8,9 +8,9 @@ from time import monotonic
 
 from benchmarks.timing import compare, seconds
 from engine.bots.bot import never
-from engine.bots.levels import BOTS
+from engine.bots.levels import BOTS, LEVELS
 from engine.bots.search import BOTTOMLESS, Search
-from engine.core import Code, Game, SearchConfig, State, View
+from engine.core import Code, Game, Policy, SearchConfig, State, View
 from engine.games import GAMES
 from engine.rng import Rng
 
@@ -39,13 +39,13 @@ def playout(state: State, rng: Rng) -> None:
     state.clone().rollout(rng, BOTTOMLESS, [])
 
 
-def iterate(game: Game, view: View, config: SearchConfig) -> None:
+def iterate(game: Game, view: View, config: SearchConfig, policy: Policy | None) -> None:
     """A new search of `ITERATIONS` iterations."""
-    policy = game.policy if config.informed else None
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view)
     search = Search(
-        draw, policy, Rng(1), config.exploration, depth, config.grave_bias, config.solve
+        *(draw, policy, Rng(1), config.exploration, depth),
+        *(config.grave_bias, config.solve, config.puct),
     )
     search.run(ITERATIONS, -1.0, monotonic, never)
 
@@ -63,15 +63,16 @@ def run() -> Iterator[str]:
             state = moment(game, seats, plies)
             assert state.decision is not None
             view, codes = game.view(state, state.decision.seat), state.codes()
+            policy = game.policy_for(view, LEVELS)
             where = f"{game.id}, {seats} seats, after {plies} answers"
             yield f"\nSearch in {where}"
             for name, often, task in (
                 ("random playouts", 1, partial(playout, state, Rng(1))),
-                ("iterations of uct", ITERATIONS, partial(iterate, game, view, UNINFORMED)),
+                ("iterations of uct", ITERATIONS, partial(iterate, game, view, UNINFORMED, None)),
                 (
                     "iterations of level5",
                     ITERATIONS,
-                    partial(iterate, game, view, game.policy.levels[-1]),
+                    partial(iterate, game, view, policy.levels[-1], policy),
                 ),
             ):
                 yield f"  {name:<32} {often / seconds(task):>10,.0f} per second"

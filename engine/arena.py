@@ -17,7 +17,7 @@ from multiprocessing import get_context
 from time import perf_counter
 
 from engine.bots.bot import Budget
-from engine.bots.levels import find_bot
+from engine.bots.levels import find_rival
 from engine.codec import CodecError, decode
 from engine.core import OMNISCIENT, ConquistaError, Event, Game, Json, State
 from engine.games import find
@@ -74,7 +74,7 @@ def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
     again; no bot of ours looks at its seed for anything else than lots.
     """
     game = find(setting.game)
-    bots = [find_bot(setting.lineup[place]) for place in places]
+    bots = [find_rival(setting.lineup[place], game) for place in places]
     seed = derived_seed(setting.seed, deal)
     rng = Rng(seed)
     events: list[Event] | None = [] if setting.figures else None
@@ -149,7 +149,7 @@ def run_arena(
     if not 1 <= len(bots) <= seats:
         raise ConquistaError(f"bots: {len(bots)} for {seats} seats", "bots")
     for name in bots:
-        find_bot(name)
+        find_rival(name, rules)
     for what, number in (("deals", deals), ("jobs", jobs), ("iterations", iterations)):
         if number is not None and number < 1:
             raise ConquistaError(f"{what}: {number}, expected at least 1", what)

@@ -240,6 +240,8 @@ class SearchConfig:
     solve: bool = False
     #: Playouts that an answer's prior counts for (see `Policy.prior`).
     trust: int = 0
+    #: Weight of `Policy.preferences` in what the search tries, in place of `exploration`; 0: none.
+    puct: float = 0.0
 
 
 class Policy(Protocol[SomeState, SomeView]):
@@ -267,6 +269,12 @@ class Policy(Protocol[SomeState, SomeView]):
 
         Only differences matter; `state` is any world that the seat thinks possible. Empty:
         nothing is known.
+        """
+
+    def preferences(self, state: SomeState, codes: list[Code]) -> list[float]:
+        """How likely each candidate is to be sensible for the seat asked, all adding up to 1.
+
+        Asked in the whole tree, only of policies whose levels have `puct`.
         """
 
     def playout(self, state: SomeState, codes: list[Code], rng: Rng) -> Code:
@@ -317,6 +325,13 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     @abstractmethod
     def policy(self) -> Policy[StateT, ViewT]:
         """The bots' knowledge of this game."""
+
+    #: Policies of former versions, the oldest first: fixed opponents for the arena.
+    former: ClassVar[Sequence[Policy]] = ()
+
+    def policy_for(self, view: ViewT, level: int) -> Policy[StateT, ViewT]:
+        """What a playing level, from 1, knows of matches such as the one in `view`."""
+        return self.policy
 
     @abstractmethod
     def start(

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from time import monotonic
 
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.scripted import ScriptedBot
 from engine.bots.search import LOST, WON, Search
 from engine.bots.uniform import UniformBot
-from engine.core import Code, ConquistaError, Game, SearchConfig, View
+from engine.core import Code, ConquistaError, Game, Policy, SearchConfig, View
 from engine.rng import Rng
 
 #: More than any search does: stands for "until the time is up".
@@ -24,12 +24,12 @@ class SearchBot:
     config: SearchConfig
 
     def budget(self, game: Game, view: View) -> Budget:
-        return own_budget(self.config, game, view)
+        return own_budget(self.config, game.policy, view)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        return think(self.config, game, view, codes, seed, budget)
+        return think(self.config, game.policy, game, view, codes, seed, budget)
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,18 +37,33 @@ class LevelBot:
     """Searches by the config each game has for this playing level (from 1)."""
 
     level: int
+    #: Which of the game's former policies it plays by (from 1); None: today's.
+    former: int | None = None
 
     def budget(self, game: Game, view: View) -> Budget:
-        return own_budget(game.policy.levels[self.level - 1], game, view)
+        return own_budget(*self._recipe(game, view), view)
 
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        return think(game.policy.levels[self.level - 1], game, view, codes, seed, budget)
+        return think(*self._recipe(game, view), game, view, codes, seed, budget)
+
+    def _recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
+        if self.former is None:
+            policy = game.policy_for(view, self.level)
+        else:
+            policy = game.former[self.former - 1]
+        return policy.levels[self.level - 1], policy
 
 
 def think(
-    config: SearchConfig, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    config: SearchConfig,
+    knowledge: Policy,
+    game: Game,
+    view: View,
+    codes: list[Code],
+    seed: int,
+    budget: Budget,
 ) -> SearchResult:
     """Search, then answer by visits: the most visited, or drawn when `temperature` > 0.
 
@@ -59,7 +74,7 @@ def think(
         return SearchResult(codes[0], (), 0, 0.0)
     rng = Rng(seed)
     if config.exact:
-        known = game.policy.exact(view, codes) or {}
+        known = knowledge.exact(view, codes) or {}
         if len(known) == len(codes) or WON in known.values():
             moves = [MoveStats(code, 0, known[code]) for code in codes if code in known]
             moves.sort(key=lambda move: -move.value)
@@ -69,8 +84,8 @@ def think(
         codes = [code for code in codes if known.get(code) != LOST]
     iterations, seconds = budget.iterations, budget.seconds
     if iterations is None and seconds is None:
-        iterations = own_budget(config, game, view).iterations
-    policy = game.policy if config.informed else None
+        iterations = own_budget(config, knowledge, view).iterations
+    policy = knowledge if config.informed else None
     if policy is not None and policy.effort(view) <= 0.0:
         return SearchResult(policy.suggest(view, codes, rng), (), 0, monotonic() - began)
     depth = policy.depth(view) if policy is not None else None
@@ -84,7 +99,10 @@ def think(
             return SearchResult(codes[0], (), 0, monotonic() - began)
         if config.trust:
             prior = policy.prior(world, codes)
-    search = Search(draw, policy, rng, config.exploration, depth, config.grave_bias, config.solve)
+    search = Search(
+        *(draw, policy, rng, config.exploration, depth),
+        *(config.grave_bias, config.solve, config.puct),
+    )
     if prior and view.decision is not None:
         search.expect(view.decision.seat, codes, prior, config.trust)
     if not config.exact:
@@ -105,9 +123,9 @@ def think(
     return SearchResult(code, tuple(moves), search.iterations, monotonic() - began)
 
 
-def own_budget(config: SearchConfig, game: Game, view: View) -> Budget:
+def own_budget(config: SearchConfig, policy: Policy, view: View) -> Budget:
     """What a config uses for the question open in `view`, at least one iteration."""
-    effort = game.policy.effort(view) if config.informed else 1.0
+    effort = policy.effort(view) if config.informed else 1.0
     return Budget(iterations=max(1, round(config.iterations // share(view) * effort)))
 
 
@@ -142,6 +160,9 @@ def choose(moves: Sequence[MoveStats], temperature: float, max_value_loss: float
 #: What a private question gets of a bot's iterations and time: one part in so many.
 PRIVATE_PART = 8
 
+#: How the name of a former version's level begins (see `find_rival`).
+FROZEN = "frozen"
+
 #: Playing levels every game has a config for.
 LEVELS = 5
 
@@ -160,3 +181,16 @@ def find_bot(name: object) -> Bot:
     if bot is None:
         raise ConquistaError(f"bot: unknown bot {name!r} (known: {', '.join(BOTS)})", "unknown_bot")
     return bot
+
+
+def find_rival(name: str, game: Game) -> Bot:
+    """As `find_bot`, and the levels of former versions of a game, such as "frozen1-level5".
+
+    They are opponents to measure against, and sit at no table.
+    """
+    number, _, level = name.removeprefix(FROZEN).partition("-")
+    known = {str(1 + i): 1 + i for i in range(len(game.former))}
+    bot = BOTS.get(level)
+    if name.startswith(FROZEN) and number in known and isinstance(bot, LevelBot):
+        return replace(bot, former=known[number])
+    return find_bot(name)

@@ -2,7 +2,8 @@
 
 It is SO-ISMCTS (Cowling, Powley and Whitehouse 2012): every iteration draws a world consistent
 with the view and walks one shared tree, where only answers legal in that world compete and an
-answer's bonus grows with how often it was available. With nothing hidden this is plain UCT, and
+answer's bonus grows with how often it was available. Where the policy has preferences among
+answers, they say what is tried first (PUCT, Rosin 2011). With nothing hidden this is plain UCT, and
 two things may be added: GRAVE (Cazenave 2015), which judges a rarely tried answer by the matches
 in which it was given later, and the solver (Winands, Björnsson and Saito 2008), which proves
 branches won or lost. Each seat maximises its own reward (max^n).
@@ -67,11 +68,12 @@ class Search:
         depth: int | None = None,
         grave_bias: float = 0.0,
         solve: bool = False,
+        puct: float = 0.0,
     ) -> None:
         """`policy` None: uniform playouts to the end, rewarded with the result.
 
-        `depth` bounds the answers followed in the tree; `grave_bias`, `solve`: see `SearchConfig`,
-        `solve` for two seats whose rewards add up to 1.
+        `depth` bounds the answers followed in the tree; `grave_bias`, `solve`, `puct`: see
+        `SearchConfig`, `solve` for two seats whose rewards add up to 1, `puct` with a policy only.
         """
         self.draw: Sampler = draw
         self.policy: Policy | None = policy
@@ -80,6 +82,7 @@ class Search:
         self.depth: int = BOTTOMLESS if depth is None else depth
         self.grave_bias: float = grave_bias
         self.solve: bool = solve
+        self.puct: float = puct
         self.root: Node = Node()
         #: The answers searched to the open question; empty: those of each world, all the same.
         self.choices: list[int] = []
@@ -160,7 +163,9 @@ class Search:
                 if node.visits >= REFERENCE:
                     guide = node
                 node.answers = len(codes)
-                if self.grave_bias > 0.0:
+                if self.puct > 0.0:
+                    fresh, code = self._select_preferred(node, world, codes, seat)
+                elif self.grave_bias > 0.0:
                     fresh, code = self._select_early(node, guide, codes, seat)
                 else:
                     fresh, code = self._select(node, world, codes, seat)
@@ -219,6 +224,42 @@ class Search:
         child.availability = 1
         children[code * MOST_SEATS + seat] = child
         return True, code
+
+    def _select_preferred(
+        self, node: Node, world: State, codes: list[Code], seat: int
+    ) -> tuple[bool, Code]:
+        """As `_select`, with the policy's preferences: nothing need be tried first.
+
+        An answer not tried yet is expected to bring what the others legal here brought on average.
+        """
+        assert self.policy is not None
+        likely = self.policy.preferences(world, codes)
+        children = node.children
+        tries = 0
+        total = 0.0
+        for code in codes:
+            child = children.get(code * MOST_SEATS + seat)
+            if child is not None:
+                tries += child.visits
+                total += child.total
+        usual = total / tries if tries else 0.0
+        spread = self.puct * sqrt(tries + 1.0)
+        best = codes[0]
+        best_bound = -1.0
+        for i in range(len(codes)):
+            child = children.get(codes[i] * MOST_SEATS + seat)
+            if child is None:
+                bound = usual + spread * likely[i]
+            else:
+                bound = child.total / child.visits + spread * likely[i] / (1.0 + child.visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = codes[i]
+        key = best * MOST_SEATS + seat
+        if key in children:
+            return False, best
+        children[key] = Node()
+        return True, best
 
     def _select_early(
         self, node: Node, guide: Node, codes: list[Code], seat: int

@@ -52,6 +52,9 @@ class CannirPolicy:
     def prior(self, state: CannirState, codes: list[Code]) -> list[float]:
         return []
 
+    def preferences(self, state: CannirState, codes: list[Code]) -> list[float]:
+        return [1.0 / len(codes)] * len(codes)
+
     def playout(self, state: CannirState, codes: list[Code], rng: Rng) -> Code:
         found = strokes(state, codes)
         if not found:

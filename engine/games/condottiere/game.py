@@ -28,6 +28,7 @@ from engine.games.condottiere.editions import FIRST, THIRD, Edition, Rules
 from engine.games.condottiere.endings import MOST_GAMES
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.hands import MOST_DRAWN
+from engine.games.condottiere.judging import BATTLES, JudgingPolicy
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.realm import members
@@ -49,6 +50,7 @@ from engine.games.condottiere.state import (
     kept_kinds,
 )
 from engine.games.condottiere.views import CondottiereView, view_of
+from engine.games.condottiere.weights import WEIGHTS
 from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
@@ -102,13 +104,29 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     )
     views = CondottiereView
     edition: ClassVar[Edition]
+    #: How everything was played before battles were judged.
+    former: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
 
     def __init__(self) -> None:
         self._policy = CondottierePolicy()
+        #: Per number of seats and of battles played out.
+        self._judging = {
+            (seats, battles): JudgingPolicy(weights, battles)
+            for (edition, seats), weights in WEIGHTS.items()
+            for battles in set(BATTLES)
+            if edition == self.id
+        }
 
     @property
     def policy(self) -> Policy[CondottiereState, CondottiereView]:
         return self._policy
+
+    def policy_for(
+        self, view: CondottiereView, level: int
+    ) -> Policy[CondottiereState, CondottiereView]:
+        """Matches it has no weights for, and those with options, are played out at random."""
+        known = self._judging.get((len(view.hands), BATTLES[level - 1]))
+        return self._policy if known is None or view.options != self.options() else known
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None

@@ -59,6 +59,9 @@ class CondottierePolicy:
     def prior(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return []
 
+    def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
+        return [1.0 / len(codes)] * len(codes)
+
     def playout(self, state: CondottiereState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 

@@ -51,6 +51,9 @@ class ContreesPolicy:
     def prior(self, state: ContreesState, codes: list[Code]) -> list[float]:
         return []
 
+    def preferences(self, state: ContreesState, codes: list[Code]) -> list[float]:
+        return [1.0 / len(codes)] * len(codes)
+
     def playout(self, state: ContreesState, codes: list[Code], rng: Rng) -> Code:
         return codes[rng.below(len(codes))]
 

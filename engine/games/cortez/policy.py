@@ -64,6 +64,9 @@ class CortezPolicy:
         best = max(worths)
         return [max(0.0, now + slope * (worth - best)) for worth in worths]
 
+    def preferences(self, state: CortezState, codes: list[Code]) -> list[float]:
+        return [1.0 / len(codes)] * len(codes)
+
     def playout(self, state: CortezState, codes: list[Code], rng: Rng) -> Code:
         """The candidates come in order."""
         return codes[0]

@@ -1,0 +1,162 @@
+"""Fits the weights of the judgement to matches between bots: `python -m
+engine.games.condottiere.training condottiere3 4`.
+
+Bots that judge by the weights so far play each other; each choice of a region, with who wins the
+game in the end, is one case of a conditional logit. Prints what came of it and writes it into
+`weights.py`. Compiled (`make fast`), a thousand matches take five to ten minutes.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import exp, log, sqrt
+from pathlib import Path
+
+from engine.bots.bot import UNLIMITED
+from engine.bots.levels import think
+from engine.core import Game
+from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
+from engine.games.condottiere.judgement import FEATURES, OUTLINES, features
+from engine.games.condottiere.judging import JudgingPolicy
+from engine.games.condottiere.table import CHOOSE
+from engine.games.condottiere.weights import WEIGHTS
+from engine.rng import Rng, derived_seed
+
+EDITIONS: dict[str, Game] = {game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3)}
+#: The playing level whose recipe is played.
+LEVEL = 4
+#: Every so many matches serve to test the fit.
+HELD_OUT = 8
+#: Passes over all cases, the first step, and what is taken off a weight for its size.
+EPOCHS = 30
+STEP = 0.1
+SHRINK = 1e-4
+
+
+@dataclass(frozen=True, slots=True)
+class Case:
+    """The features of every seat, and each seat's part in winning the game."""
+
+    rows: list[list[float]]
+    results: Sequence[float]
+
+
+def play_match(
+    edition: str, seats: int, policy: JudgingPolicy, iterations: int, seed: int
+) -> list[Case]:
+    """The cases of one match in which every seat plays by `policy`."""
+    game = EDITIONS[edition]
+    config = replace(policy.levels[LEVEL - 1], iterations=iterations)
+    rng = Rng(seed)
+    state = game.start(game.options(), seats, rng)
+    seen: list[list[list[float]]] = []
+    ply = 0
+    while state.decision is not None:
+        if state.phase == CHOOSE and state.battle:
+            seen.append(features(state))
+        seat, codes = state.turn, state.codes()
+        code = codes[0]
+        if len(codes) > 1:
+            asked = derived_seed(seed, seat, ply)
+            code = think(config, policy, game, game.view(state, seat), codes, asked, UNLIMITED).code
+        state.step(code, rng)
+        ply += 1
+    return [Case(rows, state.returns()) for rows in seen]
+
+
+def chances(rows: list[list[float]], weights: Sequence[float]) -> list[float]:
+    """The softmax over the seats."""
+    scores = [
+        sum(value * weight for value, weight in zip(row, weights, strict=True)) for row in rows
+    ]
+    best = max(scores)
+    powers = [exp(score - best) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def loss(cases: Sequence[Case], weights: Sequence[float]) -> float:
+    """Mean log loss."""
+    total = 0.0
+    for case in cases:
+        found = chances(case.rows, weights)
+        total -= sum(part * log(chance) for part, chance in zip(case.results, found, strict=True))
+    return total / len(cases)
+
+
+def fit(cases: Sequence[Case], seed: int) -> list[float]:
+    """Weights by stochastic gradient descent with a step per weight (Adagrad), the mean of the
+    second half of all passes.
+    """
+    rng = Rng(seed)
+    weights = [0.0] * FEATURES
+    squares = [1e-3] * FEATURES
+    means = [0.0] * FEATURES
+    order = list(range(len(cases)))
+    for epoch in range(EPOCHS):
+        for i in range(len(order) - 1, 0, -1):
+            j = rng.below(i + 1)
+            order[i], order[j] = order[j], order[i]
+        for index in order:
+            case = cases[index]
+            slopes = [0.0] * FEATURES
+            for row, part, chance in zip(
+                case.rows, case.results, chances(case.rows, weights), strict=True
+            ):
+                missed = chance - part
+                for i, value in enumerate(row):
+                    if value:
+                        slopes[i] += missed * value
+            for i, slope in enumerate(slopes):
+                if slope:
+                    slope += SHRINK * weights[i]
+                    squares[i] += slope * slope
+                    weights[i] -= STEP * slope / sqrt(squares[i])
+        if 2 * epoch >= EPOCHS:
+            means = [mean + weight for mean, weight in zip(means, weights, strict=True)]
+    return [mean / (EPOCHS - EPOCHS // 2) for mean in means]
+
+
+def write(weights: dict[tuple[str, int], list[float]]) -> None:
+    """Put these weights in the place of those in `weights.py`."""
+    path = Path(__file__).with_name("weights.py")
+    head, _, _ = path.read_text("utf-8").partition("WEIGHTS: Final")
+    lines = ["WEIGHTS: Final[dict[tuple[str, int], list[float]]] = {"]
+    for (edition, seats), row in sorted(weights.items()):
+        lines.append(f'    ("{edition}", {seats}): [')
+        for start, end in ((0, 10), (10, 20), (20, OUTLINES), (OUTLINES, 33), (33, FEATURES)):
+            lines.append(f"        *({', '.join(f'{value:.4f}' for value in row[start:end])}),")
+        lines.append("    ],")
+    path.write_text(head + "\n".join([*lines, "}"]) + "\n", "utf-8")
+
+
+def main() -> None:
+    """Play, fit, tell, write."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("edition", choices=EDITIONS)
+    parser.add_argument("seats", type=int)
+    parser.add_argument("--matches", type=int, default=1000)
+    parser.add_argument("--iterations", type=int, default=60, help="per question")
+    parser.add_argument("--seed", type=int, default=1)
+    args = parser.parse_args()
+    key = (args.edition, args.seats)
+    # The first matches of a number of seats are played by the weights of another.
+    first = WEIGHTS.get(key, WEIGHTS["condottiere3", 4])
+    policy = JudgingPolicy(first, 1)
+    fitting: list[Case] = []
+    testing: list[Case] = []
+    for number in range(args.matches):
+        seed = derived_seed(args.seed, number)
+        cases = play_match(args.edition, args.seats, policy, args.iterations, seed)
+        (fitting if number % HELD_OUT else testing).extend(cases)
+    found = [round(weight, 4) for weight in fit(fitting, args.seed)]
+    print(f"{args.edition}, {args.seats} seats: {len(fitting)} cases of {args.matches} matches")
+    print(f"log loss {loss(testing, found):.3f}, before {loss(testing, first):.3f}, ", end="")
+    print(f"evenly {log(args.seats):.3f}")
+    write({**WEIGHTS, key: found})
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,256 @@
+"""What bots of Condottiere judge, prefer and leave out, by what they may know."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+
+from engine.bots.levels import LEVELS, LevelBot, find_rival
+from engine.core import MOST_SEATS, ConquistaError
+from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere.battle import NOTHING
+from engine.games.condottiere.cards import KINDS
+from engine.games.condottiere.judgement import FEATURES, judged
+from engine.games.condottiere.judging import JudgingPolicy
+from engine.games.condottiere.preferences import leanings, preferences
+from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL
+from engine.games.condottiere.training import Case, fit
+from engine.games.condottiere.weights import WEIGHTS
+from engine.rng import Rng
+from tests.bots.kit import moment
+from tests.engine.condottiere.kit import position
+
+KNOWN = sorted(WEIGHTS)
+#: All but points matches: whoever leaves them out plays them as well.
+OPTIONS: tuple[dict[str, Any], ...] = (
+    {},
+    {"hidden_cards": True, "capture_regions": True, "draw_after_battle": True},
+)
+
+
+def judging(edition: str = "condottiere3", seats: int = 4) -> JudgingPolicy:
+    return JudgingPolicy(WEIGHTS[edition, seats], 1)
+
+
+def walked(plies: int = 60) -> Iterator[CondottiereState]:
+    """States with a choice, of matches of both editions, some with options."""
+    for game in (GAMES["condottiere1"], CONDOTTIERE3):
+        for options in OPTIONS if game is CONDOTTIERE3 else OPTIONS[:1]:
+            state = moment(3, 0, 4, game=game, **options)
+            rng = Rng(3)
+            for _ in range(plies):
+                if state.decision is None:
+                    break
+                codes = state.codes()
+                if len(codes) > 1:
+                    yield state
+                state.step(codes[rng.below(len(codes))], rng)
+
+
+def at(edition: int = 3, **given: Any) -> CondottiereState:
+    """Seat A is asked in a battle for Roma, unless told otherwise."""
+    written = position(edition, **given)
+    game = GAMES[written["game"]]
+    options = game.options(**written["options"])
+    state = game.position(written["position"], options, written["seats"], 1)
+    assert isinstance(state, CondottiereState)
+    return state
+
+
+# -- the judgement -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", KNOWN, ids=lambda key: f"{key[0]}-{key[1]}")
+def test_chances_add_up_and_follow_the_seats(key: tuple[str, int]) -> None:
+    edition, seats = key
+    assert len(WEIGHTS[key]) == FEATURES
+    state = moment(5, 30, seats, game=GAMES[edition])
+    found = judged(state, WEIGHTS[key])
+    assert sum(found) == pytest.approx(1.0)
+    assert all(0.0 < chance < 1.0 for chance in found)
+    # Who sits where does not matter: the first two change places.
+    for row in (state.hands, state.owned, state.holdings):
+        row[0], row[1] = row[1], row[0]
+    state.condottiere = {0: 1, 1: 0}.get(state.condottiere, state.condottiere)
+    assert judged(state, WEIGHTS[key]) == pytest.approx([found[1], found[0], *found[2:]])
+
+
+@pytest.mark.parametrize("key", KNOWN, ids=lambda key: f"{key[0]}-{key[1]}")
+def test_better_hands_and_realms_are_worth_more(key: tuple[str, int]) -> None:
+    edition, seats = key
+    names = "ABCDEF"[:seats]
+    common = {"seats": names, "phase": "choose_region", "battle": 3}
+    cards = dict.fromkeys(names, "m3 m4 scarecrow")
+    number = 1 if edition == "condottiere1" else 3
+    strong = at(number, hands={**cards, "A": "m10 m10 drum heroine m6 m5"}, **common)
+    found = judged(strong, WEIGHTS[key])
+    assert found[0] == max(found)
+    near = at(number, hands=cards, owners={"B": "ferrara mantova"}, **common)
+    found = judged(near, WEIGHTS[key])
+    assert found[1] == max(found)
+
+
+def test_a_fit_finds_what_decides() -> None:
+    rng = Rng(1)
+    cases = []
+    for _ in range(60):
+        rows = [[0.0] * FEATURES for _ in range(3)]
+        best = rng.below(3)
+        for seat, row in enumerate(rows):
+            row[2] = float(seat == best)
+            row[3] = rng.random()
+        cases.append(Case(rows, [float(seat == best) for seat in range(3)]))
+    weights = fit(cases, 1)
+    assert weights[2] > 1.0 > abs(weights[3])
+
+
+# -- preferences and playouts --------------------------------------------------------------------
+
+
+def test_preferences_are_chances() -> None:
+    kinds = set()
+    for state in walked():
+        codes = state.codes()
+        found = preferences(state, codes)
+        assert len(found) == len(codes)
+        assert sum(found) == pytest.approx(1.0)
+        assert min(found) > 0.0
+        kinds.add(state.phase)
+        if state.phase in (BATTLE, FINAL):
+            leaning = leanings(state)
+            assert sum(leaning) == pytest.approx(1.0)
+            hand = state.hands[state.turn]
+            assert all(not leaning[kind] or kind in hand for kind in range(KINDS))
+    assert {BATTLE, CHOOSE} <= kinds
+
+
+def test_who_has_won_a_battle_passes_in_playouts() -> None:
+    won = at(hands={"A": "m1 m2", "B": "m1"}, table={"A": "m3"}, passed="BCD")
+    assert leanings(won)[KINDS] == 1.0
+
+
+def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen() -> None:
+    policy = judging()
+    stopped = 0
+    for state in walked():
+        world, played = state.clone(), list[int]()
+        policy.rollout(world, Rng(1), 1000, played)
+        if world.decision is not None:
+            assert world.phase == CHOOSE
+            assert world.battle != state.battle
+            stopped += 1
+        # The same answers, one at a time: each was possible, and led to the same.
+        twin, rng = state.clone(), Rng(1)
+        for key in played:
+            code, seat = divmod(key, MOST_SEATS)
+            assert twin.turn == seat
+            assert code in twin.codes()
+            given = list[int]()
+            policy.rollout(twin, rng, 1, given)
+            assert given == [key]
+        assert (twin.hands, twin.rows, twin.turn) == (world.hands, world.rows, world.turn)
+        short = list[int]()
+        policy.rollout(state.clone(), Rng(1), 2, short)
+        assert short == played[:2]
+    assert stopped > 20
+
+
+# -- what is left out ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "given", "missing"),
+    [
+        (3, {"hands": {"A": "bishop m1", "B": "m1"}}, set(range(POPE, PASS))),
+        (3, {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum m2"}}, {8}),
+        (3, {"hands": {"A": "m10 m1", "B": "m1"}, "table": {"B": "winter"}}, {6}),
+        (1, {"hands": {"A": "surrender m6", "B": "m1"}, "table": {"B": "m3"}}, {11}),
+        (3, {"hands": {"A": "m1 m6 m6 m6 m6", "B": "m1"}}, {PASS}),
+    ],
+)
+def test_what_a_person_would_laugh_at_is_not_searched(
+    edition: int, given: dict[str, Any], missing: set[int]
+) -> None:
+    state = at(edition, **given)
+    left = judging().candidates(state, state.codes())
+    assert left
+    assert set(state.codes()) - set(left) == missing & set(state.codes())
+    assert missing & set(state.codes())
+
+
+@pytest.mark.parametrize(
+    "given",
+    [
+        {"hands": {"A": "m6 m6 m6 m6 m6", "B": "m1"}},
+        {"hands": {"A": "m1 m6 m6 m6", "B": "m1"}},
+        {"hands": {"A": "m1 m6 m6 m6 m6", "B": "m1"}, "table": {"B": "m2"}},
+    ],
+)
+def test_who_has_reason_to_wait_may_pass(given: dict[str, Any]) -> None:
+    state = at(**given)
+    assert PASS in judging().candidates(state, state.codes())
+
+
+def test_a_card_face_down_changes_nothing_for_others() -> None:
+    given: dict[str, Any] = {
+        "options": "hidden_cards",
+        "hands": {"A": "bishop winter m1 m10 scarecrow m2", "B": "m1", "C": "m2 m3"},
+    }
+    policy, seen = judging(), set()
+    for card in ("m1", "m10", "drum", "heroine"):
+        state = at(table={"A": "m2", "B": card}, face_down={"B": card}, **given)
+        codes = policy.candidates(state, state.codes())
+        seen.add((tuple(codes), tuple(preferences(state, codes))))
+    assert len(seen) == 1
+
+
+def test_own_cards_face_down_count_for_oneself() -> None:
+    given: dict[str, Any] = {"options": "hidden_cards", "hands": {"A": "m1 surrender", "B": "m1"}}
+    high = at(table={"A": "m10", "B": "m5"}, face_down={"A": "m10"}, **given)
+    low = at(table={"A": "m2", "B": "m5"}, face_down={"A": "m2"}, **given)
+    assert 11 in judging().candidates(high, high.codes())
+    assert 11 not in judging().candidates(low, low.codes())
+
+
+def test_a_scarecrow_in_a_playout_takes_back_the_dearest() -> None:
+    state = at(hands={"A": "scarecrow", "B": "m1"}, table={"A": "m2 m5 m3", "B": "m10 m10"})
+    given = set()
+    for seed in range(200):
+        played = list[int]()
+        judging().rollout(state.clone(), Rng(seed), 1, played)
+        given.add(played[0] // MOST_SEATS)
+    assert given <= {PASS, TAKE + 4}
+    assert TAKE + NOTHING not in given
+
+
+# -- who plays by it -----------------------------------------------------------------------------
+
+
+def test_options_without_weights_are_played_as_before() -> None:
+    uniform = CONDOTTIERE3.policy
+    for seats in CONDOTTIERE3.seats:
+        for options in ({}, {"points_match": True}):
+            state = CONDOTTIERE3.start(CONDOTTIERE3.options(**options), seats, Rng(1))
+            view = CONDOTTIERE3.view(state, 0)
+            for level in range(1, LEVELS + 1):
+                policy = CONDOTTIERE3.policy_for(view, level)
+                known = not options and ("condottiere3", seats) in WEIGHTS
+                assert isinstance(policy, JudgingPolicy) == known
+                assert known or policy is uniform
+
+
+def test_former_levels_are_opponents_in_the_arena_only() -> None:
+    bot = find_rival("frozen1-level5", CONDOTTIERE3)
+    assert bot == LevelBot(5, former=1)
+    state = CONDOTTIERE3.start(CONDOTTIERE3.options(), 4, Rng(1))
+    assert bot.budget(CONDOTTIERE3, CONDOTTIERE3.view(state, state.turn)).iterations == 1500
+    assert find_rival("level5", CONDOTTIERE3) == LevelBot(5)
+    for name in ("frozen2-level5", "frozen1-level6", "frozen1-uct", "frozen-level1", "frozen1"):
+        with pytest.raises(ConquistaError):
+            find_rival(name, CONDOTTIERE3)
+    with pytest.raises(ConquistaError):
+        find_rival("frozen1-level5", GAMES["cannir"])
