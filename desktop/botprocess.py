@@ -83,12 +83,17 @@ class BotProcess(QObject):
         seed: int,
         seconds: float | None = None,
         iterations: int | None = None,
+        searches: int | None = None,
     ) -> None:
         """Send a question; a view, the legal answers and lots are all that ever leaves.
 
         `seconds` to think; None leaves it to the level. With `iterations`, exactly so much.
+        `searches` share both, to tell how sure they are.
         """
-        said = question(game, view, legal, level, seed, iterations=iterations, seconds=seconds)
+        said = question(
+            game, view, legal, level, seed,
+            iterations=iterations, seconds=seconds, searches=searches,
+        )  # fmt: skip
         self._open.add(ticket)
         self._answered = self._complained = 0
         self._send({"ask": ticket, **said})

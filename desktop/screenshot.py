@@ -120,6 +120,7 @@ class Thinking(BotProcess):
         seed: int,
         seconds: float | None = None,
         iterations: int | None = None,
+        searches: int | None = None,
     ) -> None:
         """Let the bot think for ever."""
 

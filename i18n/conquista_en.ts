@@ -628,6 +628,16 @@
     </message>
 </context>
 <context>
+    <name>Hint</name>
+    <message numerus="yes">
+        <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies within the whisker.</source>
+        <translation>
+            <numerusform>Chance of winning, found by playing on %n time with what you know. It most likely lies within the whisker.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what you know. It most likely lies within the whisker.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MyGames</name>
     <message numerus="yes">
         <source>%n finished</source>

@@ -13,6 +13,7 @@ from desktop.language import translate
 from desktop.names import brief_place, level_name, place_name, you
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import across
+from desktop.panels.advice import AdviceBox
 from desktop.panels.box import Box
 from desktop.panels.camps import CampsBar
 from desktop.panels.chronicle import Chronicle
@@ -26,11 +27,12 @@ from desktop.panels.seatcard import SeatCard
 from desktop.panels.turncard import TurnCardBox
 from desktop.retranslated import Retranslated
 from desktop.session import Session
+from desktop.table.advice import Advice
 from desktop.table.buttons import Button
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
-from engine.core import Result, View
+from engine.core import Result, Seat, View
 
 #: Below this height seats show only the most important.
 _TALL = 740
@@ -101,9 +103,11 @@ class Sidebar(Retranslated, QWidget):
         self.ladder = LadderBox(self)
         self.chronicle = Chronicle(table.texts, self, looks)
         self.moves = Moves(table.texts, self)
+        self.advice = AdviceBox(table.texts, self)
+        self._advised = False
         self._pages = QStackedWidget(self)
-        self._pages.addWidget(self.chronicle)
-        self._pages.addWidget(self.moves)
+        for page in (self.chronicle, self.moves, self.advice):
+            self._pages.addWidget(page)
         self.step_button = Button(self)
         self.step_button.clicked.connect(self.stepRequested)
         self.moves_button = Button(self)
@@ -229,11 +233,23 @@ class Sidebar(Retranslated, QWidget):
     def _thinking(self, seat: int, on: bool) -> None:
         self.seats[seat].set_thinking(on)
 
+    def show_advice(self, advice: Advice | None, seat: Seat, *, thinking: bool) -> None:
+        """Show what a hint says of the answers in the chronicle's place; None: no hint."""
+        self.advice.set_thinking(thinking)
+        self._advised = advice is not None
+        self.advice.show_advice(advice, self._session.view(), seat, self._session.names())
+        self._show_page()
+
     def _show_moves(self, on: bool) -> None:
-        self._pages.setCurrentWidget(self.moves if on else self.chronicle)
-        self._make_room()
+        self._advised = False
+        self._show_page()
         if on:
             self.moves.setFocus()
+
+    def _show_page(self) -> None:
+        page: QWidget = self.moves if self.moves_button.isChecked() else self.chronicle
+        self._pages.setCurrentWidget(self.advice if self._advised else page)
+        self._make_room()
 
     # -- room ------------------------------------------------------------------------------------
 
@@ -268,7 +284,7 @@ class Sidebar(Retranslated, QWidget):
         for card in self.seats:
             card.set_size(size)
         room -= taken
-        if size is Size.LOW and self._pages.currentWidget() is self.moves:
+        if size is Size.LOW and self._pages.currentWidget() is not self.chronicle:
             # The board shows the same: whoever asks for the list is to read it.
             while boxes and room < _LISTED:
                 room += boxes.pop().needed(width, tall=False) + _SPACING[size]

@@ -7,12 +7,15 @@ from PySide6.QtCore import QObject, Signal
 from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
+from desktop.table.advice import Advice, of_different_kind, read
 from desktop.table.scene import TableScene
 from engine.codec import CodecError, decode_kind
 from engine.core import Action, IllegalAnswer
 
-#: Seconds the bot may think.
-SECONDS = 1.0
+#: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
+SECONDS, LONGEST = 1.5, 96.0
+#: Independent searches that share them, to tell how sure they are.
+SEARCHES = 5
 
 
 class Hint(QObject):
@@ -32,40 +35,58 @@ class Hint(QObject):
         #: Hints count their own tickets downwards, so that no player takes the answer for theirs.
         self._last = 0
         self._ticket: int | None = None
+        self._seconds = SECONDS
+        #: What is hinted at on the board; and what was found of all answers, shown or not.
         self._action: Action | None = None
+        self._found: Advice | None = None
+        self._shown = False
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
         scene.message_shown.connect(self._give_way)
 
+    @property
+    def advice(self) -> Advice | None:
+        """What is to be shown of the answers to the open question."""
+        return self._found if self._shown else None
+
+    @property
+    def thinking(self) -> bool:
+        return self._ticket is not None
+
     def ask(self) -> None:
-        """Think about the open question; what was found already is shown again."""
-        question = self._session.question
-        if not self.possible or question is None or self._ticket is not None:
+        """Think about the open question; what was found already is shown again, or put away."""
+        if not self.possible or self._session.question is None or self.thinking:
             return
-        if self._action is not None:
-            self._scene.choice.consider(self._action)
-            return
-        self._last -= 1
-        self._ticket = self._last
-        self._session.process.ask(
-            self._ticket, question.game, question.view, question.legal, LEVELS[-1], question.seed,
-            SECONDS,
-        )  # fmt: skip
-        self.changed.emit()
+        best = self._found.answers[0].action if self._found is not None else self._action
+        if best is None:
+            self._seconds = SECONDS
+            self._think()
+        elif self.advice is not None and self._scene.choice.considered() == best:
+            self._action, self._shown = None, False
+            self.changed.emit()
+        else:
+            self._show(best)
+
+    def think_longer(self) -> None:
+        """Think again, for twice as long; what was found stays until then."""
+        if self.possible and self.advice is not None and not self.thinking:
+            self._seconds = min(LONGEST, 2 * self._seconds)
+            self._think()
 
     def forget(self) -> None:
-        """The question was answered, or something else was chosen."""
+        """The question was answered."""
         ticket, self._ticket = self._ticket, None
-        action, self._action = self._action, None
+        known = self._action is not None or self._found is not None
+        self._action, self._found, self._shown = None, None, False
         if ticket is not None:
             self._session.process.cancel(ticket)
-        if ticket is not None or action is not None:
+        if ticket is not None or known:
             self.changed.emit()
 
     def words(self) -> str:
         """What the prompt says of it; "" when there is none, or the board says why not."""
-        if self._ticket is not None:
+        if self.thinking:
             return translate("Table", "Looking for a good move…")
         refused = self._scene.choice.considered() is None and self._scene.choice.aside()
         if self._action is None or refused:
@@ -73,10 +94,34 @@ class Hint(QObject):
         said = self._scene.texts.action(self._action, self._session.view())
         return translate("Table", "Hint: {answer}.").format(answer=said)
 
+    def _think(self) -> None:
+        question = self._session.question
+        if question is None:
+            return
+        self._last -= 1
+        self._ticket = self._last
+        self._session.process.ask(
+            self._ticket, question.game, question.view, question.legal, LEVELS[-1], question.seed,
+            self._seconds, searches=SEARCHES,
+        )  # fmt: skip
+        self.changed.emit()
+
+    def _show(self, action: Action) -> None:
+        self._action, self._shown = action, self._found is not None
+        self._scene.choice.consider(action)
+        self.changed.emit()
+
     def _on_choice(self) -> None:
-        """Whoever chooses something else needs no hint any more."""
-        if self._action is not None and self._scene.choice.considered() not in (None, self._action):
-            self._action = None
+        """Another answer is considered: the prompt speaks of it, the list of what was found stays.
+
+        Those in the list are hints themselves.
+        """
+        considered = self._scene.choice.considered()
+        if self._action is None or considered in (None, self._action):
+            return
+        advice = self.advice
+        listed = advice is not None and any(one.action == considered for one in advice.answers)
+        self._action = considered if listed else None
 
     def _give_way(self) -> None:
         """The board says something newer."""
@@ -92,10 +137,18 @@ class Hint(QObject):
         assert isinstance(answer, dict)
         try:
             action = decode_kind(question.game.actions, answer.get("action"))
-            if question.game.code(action) in question.codes:
-                self._action = action
-                self._scene.choice.consider(action)
+            legal = question.game.code(action) in question.codes
         except (CodecError, IllegalAnswer):
             # A hint that makes no sense is none.
-            self._action = None
-        self.changed.emit()
+            legal = False
+        if not legal:
+            self._action, self._found, self._shown = None, None, False
+            self.changed.emit()
+            return
+        seats = self._session.match.seats
+        found = read(answer.get("thought"), question.game, question.codes, seats)
+        if found is not None:
+            found = of_different_kind(found, self._scene.texts, self._session.view())
+        # Who can say how sure they are says it; of one answer there is nothing to compare.
+        self._found = found if found is not None and len(found.answers) > 1 else None
+        self._show(action)

@@ -22,9 +22,10 @@ def question(
     *,
     iterations: int | None = None,
     seconds: float | None = None,
+    searches: int | None = None,
 ) -> dict[str, Json]:
     """Everything a bot is told of a match, but for the ticket: one view, its answers, lots."""
-    limits = {"iterations": iterations, "seconds": seconds}
+    limits = {"iterations": iterations, "seconds": seconds, "searches": searches}
     return {
         "game": game.id,
         "version": game.version,

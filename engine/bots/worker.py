@@ -12,6 +12,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import replace
 from typing import IO, BinaryIO
 
+from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS, find_bot, share
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
@@ -26,6 +27,8 @@ CAP = 2.5
 LONGEST = 3600
 #: How many moves an answer explains.
 SHOWN = 5
+#: How many it appraises: enough to choose some that differ in kind.
+APPRAISED = 40
 
 
 class Inbox:
@@ -153,13 +156,15 @@ def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
     if not set(codes) <= set(game.sampler(view)(Rng(seed)).codes()):
         raise ConquistaError("legal: not the answers this view allows")
     own = replace(bot.budget(game, view), seconds=CAP / share(view))
-    budget = _budget(message, own)
-    thought = bot.think(game, view, codes, seed, replace(budget, cancelled=inbox.cancelled))
-    return {
-        "answer": ticket,
-        "action": encode(game.action(thought.code)),
-        "thought": explained(game, thought),
-    }
+    budget = replace(_budget(message, own), cancelled=inbox.cancelled)
+    searches = _searches(message)
+    if searches == 1:
+        thought = bot.think(game, view, codes, seed, budget)
+        best, told = thought.code, explained(game, thought)
+    else:
+        appraisal = appraise(bot, game, view, codes, seed, budget, searches)
+        best, told = appraisal.best, appraised(game, appraisal)
+    return {"answer": ticket, "action": encode(game.action(best)), "thought": told}
 
 
 def _budget(message: dict[str, Json], own: Budget) -> Budget:
@@ -171,6 +176,13 @@ def _budget(message: dict[str, Json], own: Budget) -> Budget:
     if seconds is not None and (type(seconds) not in (int, float) or not 0 < seconds <= LONGEST):
         raise ConquistaError(f"seconds: expected a number above 0, at most {LONGEST}")
     return Budget(iterations, seconds)
+
+
+def _searches(message: dict[str, Json]) -> int:
+    searches = message.get("searches", 1)
+    if whole(searches) is None or not 1 <= searches <= MOST_SEARCHES:
+        raise ConquistaError(f"searches: expected a whole number from 1 to {MOST_SEARCHES}")
+    return int(searches)
 
 
 def explained(game: Game, thought: SearchResult) -> Json:
@@ -185,6 +197,25 @@ def explained(game: Game, thought: SearchResult) -> Json:
                 "value": round(move.value, 4),
             }
             for move in thought.moves[:SHOWN]
+        ],
+    }
+
+
+def appraised(game: Game, appraisal: Appraisal) -> Json:
+    """What several searches put together look like in an answer."""
+    return {
+        "iterations": appraisal.iterations,
+        "seconds": round(appraisal.seconds, 3),
+        "searches": appraisal.searches,
+        "moves": [
+            {
+                "action": encode(game.action(move.code)),
+                "visits": move.visits,
+                "value": round(move.value, 4),
+                "doubt": None if move.doubt is None else round(move.doubt, 4),
+                "chances": [round(chance, 4) for chance in move.chances],
+            }
+            for move in appraisal.answers[:APPRAISED]
         ],
     }
 

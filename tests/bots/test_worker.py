@@ -116,6 +116,17 @@ def test_limits_are_kept(talk: Talk) -> None:
     assert 1 <= limited["thought"]["iterations"] < 10**6
 
 
+def test_searches_say_how_sure_they_are(talk: Talk) -> None:
+    told = talk.ask(asked(level="level3", iterations=60, searches=3))["thought"]
+    assert (told["searches"], told["iterations"]) == (3, 60)
+    assert len(told["moves"]) > SHOWN
+    for move in told["moves"]:
+        assert move["doubt"] is None or 0 <= move["doubt"] <= 1
+        assert move["chances"] == [], "all may lose in Cannir"
+    plain = talk.ask(asked(level="level3", iterations=60, searches=1))["thought"]
+    assert "searches" not in plain
+
+
 @pytest.mark.parametrize(
     "garbage",
     [
@@ -158,6 +169,9 @@ def test_garbage_is_answered_and_survived(talk: Talk, garbage: str) -> None:
         ({"seed": "x"}, "seed"),
         ({"iterations": 0}, "iterations"),
         ({"seconds": -1}, "seconds"),
+        ({"searches": 0}, "searches"),
+        ({"searches": 17}, "searches"),
+        ({"searches": "5"}, "searches"),
         ({"view": {**asked()["view"], "pile": 3}}, "view"),
         ({"view": {**asked()["view"], "board": []}}, ""),
     ],

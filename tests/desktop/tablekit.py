@@ -51,6 +51,7 @@ class PromptBots(BotProcess):
         seed: int,
         seconds: float | None = None,
         iterations: int | None = None,
+        searches: int | None = None,
     ) -> None:
         codes = [game.code(action) for action in legal]
         action = game.action(game.policy.suggest(view, codes, Rng(seed)))

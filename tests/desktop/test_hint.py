@@ -9,8 +9,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
+from desktop.panels.advice import AdviceBox
+from desktop.table.advice import Advice, Advised, reasons
 from engine.codec import encode
 from engine.core import Action, Game, View
+from engine.games.condottiere.events import Pass, Play
 
 from .condottierekit import condottiere, italy
 from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
@@ -36,6 +39,7 @@ class Slow(PromptBots):
         seed: int,
         seconds: float | None = None,
         iterations: int | None = None,
+        searches: int | None = None,
     ) -> None:
         self.asked.append((ticket, level, seconds))
 
@@ -70,7 +74,7 @@ def answer(made: Table, action: Action) -> None:
 def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     made.press(Qt.Key.Key_H)
     ((ticket, level, seconds),) = slow(made).asked
-    assert (level, seconds) == ("level5", 1.0)
+    assert (level, seconds) == ("level5", 1.5)
     assert ticket < 0, "never the ticket of a question to a bot"
     assert made.page.strip.aside == "Looking for a good move…"
     ply, action = made.session.match.ply, made.session.match.legal()[-1]
@@ -127,6 +131,132 @@ def test_an_answer_comes_before_the_hint(made: Table) -> None:
     made.bots.answered.emit(ticket, {"action": encode(legal[-1])})
     assert made.scene.choice.considered() is None
     assert "Hint" not in made.page.strip.aside
+
+
+# -- what is said of all answers ----------------------------------------------------------------
+
+
+def thought(
+    made: Table, *values: tuple[float, float | None], chances: list[float] | None = None
+) -> dict[str, object]:
+    """An answer that speaks of the first legal answers, one for each value and its doubt."""
+    legal = made.session.match.legal()
+    moves = [
+        {
+            "action": encode(action), "visits": 9, "value": value, "doubt": doubt,
+            "chances": chances or [],
+        }
+        for action, (value, doubt) in zip(legal, values, strict=False)
+    ]  # fmt: skip
+    said = {"iterations": 9000, "seconds": 1.24, "searches": 5, "moves": moves}
+    return {"action": encode(legal[0]), "thought": said}
+
+
+def advise(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
+    made.press(Qt.Key.Key_H)
+    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, *values))
+    return made.page.sidebar.advice
+
+
+def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> None:
+    box = advise(made, (0.612, 0.03), (0.4, 0.05), (0.3, None))
+    assert box.isVisible()
+    assert not made.page.sidebar.chronicle.isVisible()
+    said = [
+        box.list.item(row).data(Qt.ItemDataRole.AccessibleTextRole)
+        for row in range(box.list.count())
+    ]
+    chances = [words.rpartition(", ")[2] for words in said]
+    assert chances == ["61\u00a0% ±\u00a03", "40\u00a0% ±\u00a05", "30\u00a0%"]
+    assert box.list.currentRow() == 0
+    assert made.scene.choice.considered() == made.session.match.legal()[0]
+    assert "9000" in box.caption.text()
+    made.press(Qt.Key.Key_Return)
+    assert not box.isVisible()
+    assert made.page.sidebar.chronicle.isVisible()
+
+
+def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
+    box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, None))
+    legal, ply = made.session.match.legal(), made.session.match.ply
+    place = box.list.visualItemRect(box.list.item(1)).center()
+    QTest.mouseClick(box.list.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    assert made.scene.choice.considered() == legal[1]
+    assert made.page.strip.aside.startswith("Hint: ")
+    assert box.isVisible()
+    made.press(Qt.Key.Key_Return)
+    assert made.session.match.record.answers[ply] == (0, encode(legal[1]))
+
+
+def test_what_cannot_be_told_apart_is_said_to_be_equal(made: Table) -> None:
+    box = advise(made, (0.5, 0.04), (0.44, 0.04))
+    assert box.reasons.text() == "Either of the first two will do."
+    box = advise_longer(made, (0.5, 0.02), (0.44, 0.02))
+    assert box.reasons.text() == ""
+
+
+def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
+    box = made.page.sidebar.advice
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    assert not box.longer.isEnabled()
+    assert box.isVisible(), "what was found stays meanwhile"
+    made.bots.answered.emit(slow(made).asked[-1][0], thought(made, *values))
+    return box
+
+
+def test_thinking_longer_takes_twice_the_time(made: Table) -> None:
+    advise(made, (0.5, 0.04), (0.44, 0.04))
+    advise_longer(made, (0.5, 0.04), (0.44, 0.04))
+    advise_longer(made, (0.5, 0.04), (0.44, 0.04))
+    assert [seconds for _, _, seconds in slow(made).asked] == [1.5, 3.0, 6.0]
+
+
+def test_the_key_puts_the_list_away_and_shows_it_again(made: Table) -> None:
+    box = advise(made, (0.6, 0.03), (0.4, 0.05))
+    made.press(Qt.Key.Key_H)
+    assert not box.isVisible()
+    assert made.page.strip.aside == ""
+    made.press(Qt.Key.Key_H)
+    assert box.isVisible()
+    assert len(slow(made).asked) == 1
+
+
+def test_who_is_held_back_is_said() -> None:
+    best = Advised(Play("drum"), 0.5, 0.02, (0.5, 0.2, 0.3))
+    second = Advised(Pass(), 0.4, 0.02, (0.4, 0.35, 0.25))
+    said = list(reasons(Advice((best, second), 900, 1.0), 0, ["", "Aldric", "Maud"]))
+    assert said == ["It holds Aldric back: 20\u00a0% instead of 35\u00a0% after the second."]
+
+
+@pytest.mark.parametrize(
+    "moves",
+    [
+        "moves",
+        [3],
+        [{"action": {"do": "dance"}, "value": 0.5}],
+        [{"action": {"do": "resign"}, "value": 0.5}],
+        [{"value": float("nan")}],
+    ],
+)
+def test_a_thought_that_makes_no_sense_leaves_the_hint(made: Table, moves: object) -> None:
+    action = made.session.match.legal()[0]
+    made.press(Qt.Key.Key_H)
+    said = {"iterations": 1, "seconds": 1, "moves": moves}
+    made.bots.answered.emit(slow(made).asked[-1][0], {"action": encode(action), "thought": said})
+    assert made.scene.choice.considered() == action
+    assert not made.page.sidebar.advice.isVisible()
+
+
+@pytest.mark.parametrize("height", [640, 900])
+def test_no_row_is_cut(made: Table, height: int) -> None:
+    made.page.resize(1024, height)
+    box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, 0.1), (0.2, 0.1), (0.1, 0.1))
+    shown = box.list.viewport().height()
+    row = box.list.visualItemRect(box.list.item(0)).height()
+    assert box.list.count() == 4
+    assert shown // row >= 2
+    assert shown - shown // row * row <= 2
+    assert box.longer.geometry().bottom() < box.height()
 
 
 @pytest.mark.parametrize("message", [{}, {"action": {"do": "nonsense"}}])

@@ -27,6 +27,8 @@ class Asking(QObject):
         parts.scene.changed_choice.connect(self._on_choice)
         parts.sidebar.moves.chosen.connect(self.answer)
         parts.sidebar.moves.considered.connect(parts.scene.choice.consider)
+        parts.sidebar.advice.chosen.connect(self.answer)
+        parts.sidebar.advice.considered.connect(parts.scene.choice.consider)
         parts.scene.idle_clicked.connect(self._say_whose_turn)
         parts.lookback.changed.connect(self.look)
 
@@ -119,6 +121,7 @@ class Asking(QObject):
         if question is not None and parts.moment.hidden(parts.session.viewer):
             parts.sidebar.moves.offer(choice.keep(question.legal), parts.session.view())
         parts.sidebar.moves.mark(choice.considered())
+        parts.sidebar.advice.mark(choice.considered())
         parts.strip.refresh()
         if choice.aside() and choice.considered() is None:
             parts.view.announce(choice.aside())

@@ -118,6 +118,7 @@ class MatchPage(Retranslated, QWidget):
         self.strip.hint.clicked.connect(self.hint.ask)
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
+        sidebar.advice.longerRequested.connect(self.hint.think_longer)
         self.replay.changed.connect(self._on_replay)
         self.replay.moved.connect(self._on_replay_moved)
 
@@ -212,6 +213,10 @@ class MatchPage(Retranslated, QWidget):
         self.routine_menu.popup(button.mapToGlobal(QPoint(0, button.height() + 4)))
 
     def _on_hint(self) -> None:
+        question = self.moment.question
+        asked = question.seat if question is not None else 0
+        self.sidebar.show_advice(self.hint.advice, asked, thinking=self.hint.thinking)
+        self.sidebar.advice.mark(self.scene.choice.considered())
         self.strip.refresh()
         self.view.announce(self.hint.words())
 

@@ -1,0 +1,256 @@
+"""The hint in the panel: the best answers, the chance of each with its doubt, and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QLocale,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import (
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.language import translate
+from desktop.painting.shapes import outline, pen, polyline, rounded
+from desktop.painting.waxseal import paint_wax_seal
+from desktop.panels.heading import paint_heading, write_fitted
+from desktop.retranslated import Retranslated
+from desktop.table.advice import Advice, Advised, chance, reasons
+from desktop.table.buttons import Button
+from desktop.table.texts import GameTexts
+from desktop.theme import current_theme, serif
+from engine.core import Action, Seat, View
+
+#: Pixels of a row, of a seal in it and of its bar; where its words begin. Type of the words,
+#: and how small they may become before fewer are said.
+_ROW, _SEAL, _BAR, _WORDS = 46, 11.0, 8.0, 34.0
+_TYPE, _SMALL_TYPE = 15.0, 13.0
+#: Room for a chance with its doubt, so that bars are equally long.
+_FIGURES = 76.0
+_HEADING, _GAP = 34, 6
+#: Seals stand before the first so many answers; the others are quiet.
+_SEALED = 3
+#: Below these heights there is no room for the caption, and none for the reasons.
+_ROOM_FOR_CAPTION, _ROOM_FOR_REASONS = 350, 250
+#: Fill of the bar of the best on light and dark ground, and of the others.
+_BEST, _BEST_LIT, _OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
+_ANSWER, _BRIEF = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
+
+
+class _Row(QStyledItemDelegate):
+    """Paints an answer: its seal, its words, its chance in figures and as a bar with a whisker."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        #: How many are as good as the best.
+        self.golden = 1
+
+    def sizeHint(
+        self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> QSize:
+        return QSize(0, _ROW)
+
+    def paint(
+        self,
+        painter: QPainter,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> None:
+        answer, theme, row = index.data(_ANSWER), current_theme(), index.row()
+        place = QRectF(option.rect).adjusted(0, 1, 0, -1)
+        p = painter
+        p.save()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if option.state & QStyle.StateFlag.State_Selected:
+            p.fillPath(rounded(place, 5), QColor(theme.mark))
+            outline(p, rounded(place.adjusted(0.5, 0.5, -0.5, -0.5), 5), pen(theme.edge, 1))
+        if row < _SEALED:
+            paint_wax_seal(p, QPointF(place.left() + 16, place.center().y()), _SEAL, row + 1)
+        ink = theme.text if row < _SEALED else theme.quiet
+        golden = row < self.golden
+        line = QRectF(place.left() + _WORDS, place.top() + 2, place.width() - _WORDS - 8, 21)
+        weight = 600 if golden else 400
+        _write_words(p, line, str(index.data()), str(index.data(_BRIEF)), ink, weight)
+        said = chance(answer)
+        low = QRectF(line.left(), line.bottom(), line.width(), 19)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        write_fitted(p, low, said, _TYPE, ink, weight=700, align=right)
+        figures = max(_FIGURES, QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(said))
+        bar = QRectF(low.left(), low.center().y() - _BAR / 2, low.width() - figures - 12, _BAR)
+        best = _BEST_LIT if theme.dark else _BEST
+        _paint_bar(p, bar, answer, best if golden else _OTHER)
+        p.restore()
+
+
+def _write_words(
+    p: QPainter, room: QRectF, full: str, brief: str, colour: str, weight: int
+) -> None:
+    """An answer as it is called everywhere, or as in the list of all where that is too long."""
+    fits = QFontMetricsF(serif(_SMALL_TYPE, weight)).horizontalAdvance(full) <= room.width()
+    write_fitted(p, room, full if fits else brief, _TYPE, colour, weight=weight)
+
+
+def _paint_bar(p: QPainter, bar: QRectF, answer: Advised, colour: str) -> None:
+    """A chance as a filled bar; the whisker says how far it may be off."""
+    theme = current_theme()
+    p.fillPath(rounded(bar, bar.height() / 2), QColor(theme.line))
+    filled = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * answer.value), _BAR)
+    p.fillPath(rounded(filled, bar.height() / 2), QColor(colour))
+    if answer.doubt is None:
+        return
+    low, high = (bar.left() + bar.width() * share for share in (answer.least, answer.most))
+    middle, line = bar.center().y(), pen(theme.text, 1.3)
+    outline(p, polyline([(low, middle), (high, middle)]), line)
+    for end in (low, high):
+        outline(p, polyline([(end, middle - 4), (end, middle + 4)]), line)
+
+
+def _brief(texts: GameTexts, answer: Advised, view: View) -> str:
+    """An answer in as few words as the list of all answers has for it."""
+    heading, words = texts.listed(answer.action, view)
+    return f"{heading}, {words}" if heading and not words.startswith(heading) else words
+
+
+class AdviceBox(Retranslated, QWidget):
+    """Signals: `considered(Action)`: the keys or the mouse stand on it; `chosen(Action)`;
+    `longerRequested()`: the bot should think longer.
+    """
+
+    considered = Signal(object)
+    chosen = Signal(object)
+    longerRequested = Signal()  # noqa: N815
+
+    def __init__(self, texts: GameTexts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._texts = texts
+        self._advice: Advice | None = None
+        self._view: View | None = None
+        self._names: Sequence[str] = ()
+        self._seat: Seat = 0
+        self._heading = self._note = ""
+        self.list = QListWidget(self)
+        self._row = _Row(self.list)
+        self.list.setItemDelegate(self._row)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.list.currentRowChanged.connect(self._stand_on)
+        self.list.itemActivated.connect(self._choose)
+        #: The list follows the board, not the other way round.
+        self._following = False
+        self.reasons, self.caption = QLabel(self), QLabel(self)
+        for label, role in ((self.reasons, "sentence"), (self.caption, "quiet")):
+            label.setProperty("role", role)
+            label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setWordWrap(True)
+        self.longer = Button(self)
+        self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.longer.clicked.connect(self.longerRequested)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, _HEADING, 0, _GAP)
+        column.setSpacing(_GAP)
+        column.addWidget(self.list)
+        column.addWidget(self.reasons)
+        column.addWidget(self.caption)
+        column.addWidget(self.longer)
+        column.addStretch(1)
+        self.retranslate()
+
+    def show_advice(
+        self, advice: Advice | None, view: View, seat: Seat, names: Sequence[str]
+    ) -> None:
+        """What was found for the seat that is asked; None: nothing any more."""
+        self._advice, self._view, self._seat, self._names = advice, view, seat, names
+        self._write()
+
+    def set_thinking(self, on: bool) -> None:
+        """Whether more is being thought about it."""
+        self.longer.setEnabled(not on)
+
+    def mark(self, action: Action | None) -> None:
+        """Show which answer is considered on the board, or none."""
+        self._following = True
+        answers = self._advice.answers if self._advice is not None else ()
+        rows = [row for row, answer in enumerate(answers) if answer.action == action]
+        self.list.setCurrentRow(rows[0] if rows else -1)
+        self._following = False
+
+    def retranslate(self) -> None:
+        self._heading = translate("Hint", "Hint")
+        self.list.setAccessibleName(self._heading)
+        self.longer.set_label(translate("Hint", "Think longer"))
+        self._write()
+
+    def _write(self) -> None:
+        advice, view = self._advice, self._view
+        self._following = True
+        at = self.list.currentRow()
+        self.list.clear()
+        if advice is not None and view is not None:
+            locale = QLocale()
+            for answer in advice.answers:
+                full = self._texts.action(answer.action, view)
+                item = QListWidgetItem(full, self.list)
+                item.setData(_BRIEF, _brief(self._texts, answer, view))
+                item.setData(_ANSWER, answer)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}, {chance(answer)}")
+                item.setToolTip(full)
+            self.list.setCurrentRow(min(at, self.list.count() - 1))
+            self._row.golden = 2 if advice.even else 1
+            self.reasons.setText(" ".join(reasons(advice, self._seat, self._names)))
+            self._note = translate("Hint", "after {seconds} s").format(
+                seconds=locale.toString(advice.seconds, "f", 1)
+            )
+            self.caption.setText(
+                translate(
+                    "Hint",
+                    "Chance of winning, found by playing on %n time(s) with what you know. "
+                    "It most likely lies within the whisker.",
+                    "",
+                    advice.iterations,
+                )
+            )
+        self._following = False
+        self._make_room()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a low window the answers come before what explains them; no row is cut."""
+        said = bool(self.reasons.text())
+        self.reasons.setVisible(said and self.height() >= _ROOM_FOR_REASONS)
+        self.caption.setVisible(self.height() >= _ROOM_FOR_CAPTION)
+        frame = 2 * self.list.frameWidth() + 2
+        room = self.height() - _HEADING - self.longer.height() - 2 * _GAP - frame
+        rows = min(self.list.count(), max(1, room // _ROW))
+        self.list.setFixedHeight(rows * _ROW + frame)
+
+    def _stand_on(self, row: int) -> None:
+        if not self._following and self._advice is not None and 0 <= row < self.list.count():
+            self.considered.emit(self._advice.answers[row].action)
+
+    def _choose(self, item: QListWidgetItem) -> None:
+        self.chosen.emit(item.data(_ANSWER).action)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        paint_heading(p, self.width(), self._heading, self._note)
+        p.end()

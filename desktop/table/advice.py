@@ -1,0 +1,147 @@
+"""What a bot says of the answers to a question, as it comes from its process and is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from desktop.language import translate
+from desktop.table.texts import GameTexts
+from engine.bots.protocol import whole
+from engine.codec import CodecError, decode_kind
+from engine.core import Action, Code, Game, IllegalAnswer, Json, Seat, View
+
+#: Answers that are read, and those of them that are shown: three that differ in kind, one more.
+MOST_READ, SHOWN = 40, 4
+#: By how much a rival's chance must change before it is a reason.
+TELLING = 0.08
+
+
+@dataclass(frozen=True, slots=True)
+class Advised:
+    """One answer: its chance of winning, and how far that may be off (None: nobody knows)."""
+
+    action: Action
+    value: float
+    doubt: float | None
+    #: Chance of every seat after it; empty: not known.
+    chances: tuple[float, ...]
+
+    @property
+    def least(self) -> float:
+        return max(0.0, self.value - (self.doubt or 0.0))
+
+    @property
+    def most(self) -> float:
+        return min(1.0, self.value + (self.doubt or 0.0))
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """The answers a bot looked at, the best first; none where it knew without searching."""
+
+    answers: tuple[Advised, ...]
+    #: Matches it played on in its head, and seconds it took.
+    iterations: int
+    seconds: float
+
+    @property
+    def even(self) -> bool:
+        """Whether the first two cannot be told apart."""
+        if len(self.answers) < 2:
+            return False
+        first, second = self.answers[:2]
+        return second.most >= first.least
+
+
+def read(thought: Json, game: Game, legal: Sequence[Code], seats: int) -> Advice | None:
+    """The advice in a bot's thought, or None: it may come from anybody's program."""
+    if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
+        return None
+    answers = [_advised(move, game, legal, seats) for move in thought["moves"][:MOST_READ]]
+    known = tuple(answer for answer in answers if answer is not None)
+    iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
+    if not known or iterations is None or not isinstance(seconds, (int, float)):
+        return None
+    return Advice(known, max(0, iterations), max(0.0, float(seconds)))
+
+
+def _advised(move: Json, game: Game, legal: Sequence[Code], seats: int) -> Advised | None:
+    if not isinstance(move, dict):
+        return None
+    value, doubt = _share(move.get("value")), _share(move.get("doubt"))
+    try:
+        action = decode_kind(game.actions, move.get("action"))
+        if value is None or game.code(action) not in legal:
+            return None
+    except (CodecError, IllegalAnswer):
+        return None
+    given = move.get("chances")
+    chances = [_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
+    told = tuple(chance for chance in chances if chance is not None)
+    return Advised(action, value, doubt, told if len(told) == seats else ())
+
+
+def _share(value: Json) -> float | None:
+    """A number from 0 to 1, or None."""
+    if type(value) not in (int, float) or not 0 <= value <= 1:
+        return None
+    return float(value)
+
+
+def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
+    """The best answers of each kind: of one card for several cities, that for the best city.
+
+    Where that leaves too few, the next best are added, whatever their kind.
+    """
+    kept: list[Advised] = []
+    kinds: set[str] = set()
+    for answer in advice.answers:
+        kind = texts.listed(answer.action, view)[0]
+        if kind and kind in kinds:
+            continue
+        kinds.add(kind)
+        kept.append(answer)
+    others = (answer for answer in advice.answers if answer not in kept)
+    kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
+    return Advice(tuple(kept), advice.iterations, advice.seconds)
+
+
+def reasons(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
+    """What is to be said of the best answer beside its chance, in whole sentences."""
+    if len(advice.answers) < 2:
+        return
+    best, second = advice.answers[:2]
+    if advice.even:
+        yield translate("Hint", "Either of the first two will do.")
+        return
+    if len(best.chances) > 2 and len(second.chances) == len(best.chances):
+        falls = [
+            (then - now, rival)
+            for rival, (now, then) in enumerate(zip(best.chances, second.chances, strict=True))
+            if rival != seat
+        ]
+        fall, rival = max(falls)
+        if fall >= TELLING:
+            yield translate(
+                "Hint", "It holds {name} back: {chance} instead of {other} after the second."
+            ).format(
+                name=names[rival],
+                chance=percent(best.chances[rival]),
+                other=percent(second.chances[rival]),
+            )
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
+
+
+def chance(answer: Advised) -> str:
+    """The chance of an answer with its doubt."""
+    said = percent(answer.value)
+    if answer.doubt is None or not round(100 * answer.doubt):
+        return said
+    return translate("Hint", "{chance} ±\u00a0{doubt}").format(
+        chance=said, doubt=round(100 * answer.doubt)
+    )

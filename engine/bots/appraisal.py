@@ -1,0 +1,184 @@
+"""What the answers to a question are worth, and with what doubt: several searches of one question.
+
+One search says too little of its own doubt: it believes what it has seen. Independent ones differ
+by as much as luck in the worlds and playouts mattered.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from math import sqrt
+from statistics import stdev
+from time import monotonic
+
+from engine.bots.bot import Bot, Budget, MoveStats
+from engine.bots.search import BOTTOMLESS, LOST, WON
+from engine.core import Code, Game, State, View
+from engine.rng import Rng, derived_seed
+
+#: So many searches share the time at the most.
+MOST_SEARCHES = 16
+#: Of the seconds, the share that goes into the chances of the others; and worlds at the most.
+SHARE_OF_OTHERS, WORLDS = 0.2, 100
+#: Answers whose consequences for the others are looked at.
+LOOKED_AT = 5
+
+
+@dataclass(frozen=True, slots=True)
+class Appraised:
+    """One answer, as all searches together see it."""
+
+    code: Code
+    visits: int
+    #: The mean of what the searches expect of it, in [0, 1].
+    value: float
+    #: Twice the spread between the searches, or of `visits` coin tosses if that is more, and 1 at
+    #: the most; 0 of what is proved; None: only one search tried it.
+    doubt: float | None
+    #: Chance of every seat after it, the asked one's being `value`; empty: not looked at.
+    chances: tuple[float, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Appraisal:
+    """The answers tried, the most promising first; none where nothing had to be searched."""
+
+    best: Code
+    answers: tuple[Appraised, ...]
+    iterations: int
+    seconds: float
+    searches: int
+
+
+def appraise(
+    bot: Bot,
+    game: Game,
+    view: View,
+    codes: list[Code],
+    seed: int,
+    budget: Budget,
+    searches: int,
+) -> Appraisal:
+    """Let a bot think about the question open in `view` several times, and put it together.
+
+    The `searches` (from 2 on) share the iterations and the seconds of the budget. What a bot knows
+    without searching is not asked twice.
+    """
+    began = monotonic()
+    share = _share(budget, searches)
+    found: list[tuple[MoveStats, ...]] = []
+    iterations = 0
+    best = codes[0]
+    for number in range(searches):
+        thought = bot.think(game, view, codes, derived_seed(seed, number), share)
+        best = thought.code if not number else best
+        iterations += thought.iterations
+        if not thought.iterations:
+            known = tuple(
+                Appraised(move.code, move.visits, move.value, 0.0) for move in thought.moves
+            )
+            return Appraisal(thought.code, known, 0, monotonic() - began, 1)
+        found.append(thought.moves)
+        if budget.cancelled():
+            break
+    answers = merged(found)
+    if answers:
+        best = answers[0].code
+        until = None if budget.seconds is None else began + budget.seconds
+        answers = _with_others(game, view, answers, Rng(derived_seed(seed, searches)), until)
+    return Appraisal(best, answers, iterations, monotonic() - began, len(found))
+
+
+def _share(budget: Budget, searches: int) -> Budget:
+    """What one search of several may use."""
+    iterations, seconds = budget.iterations, budget.seconds
+    if iterations is not None:
+        iterations = max(1, iterations // searches)
+    if seconds is not None:
+        seconds *= (1.0 - SHARE_OF_OTHERS) / searches
+    return replace(budget, iterations=iterations, seconds=seconds)
+
+
+def merged(found: Sequence[Sequence[MoveStats]]) -> tuple[Appraised, ...]:
+    """What several searches say of each answer: proved wins first, then by visits, losses last."""
+    of_code: dict[Code, list[MoveStats]] = {}
+    for moves in found:
+        for move in moves:
+            of_code.setdefault(move.code, []).append(move)
+    answers = [_together(code, moves) for code, moves in of_code.items()]
+    answers.sort(key=lambda one: (-(one.value == WON), one.value == LOST, -one.visits, -one.value))
+    return tuple(answers)
+
+
+def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
+    visits = sum(move.visits for move in moves)
+    values = [move.value for move in moves]
+    if not visits:
+        return Appraised(code, 0, values[0], None)
+    value = sum(move.visits * move.value for move in moves) / visits
+    if WON in values or LOST in values:
+        # Where one search has proved it, the others only have not yet.
+        proved = WON if WON in values else LOST
+        if sum(known == proved for known in values) * 2 > len(values):
+            return Appraised(code, visits, proved, 0.0)
+    if len(values) == 1:
+        return Appraised(code, visits, value, None)
+    tossed = sqrt(value * (1.0 - value) / visits)
+    return Appraised(code, visits, value, min(1.0, 2.0 * max(stdev(values), tossed)))
+
+
+def _with_others(
+    game: Game, view: View, answers: Sequence[Appraised], rng: Rng, until: float | None
+) -> tuple[Appraised, ...]:
+    """The same answers, the first of them with the chances of all seats.
+
+    They are played on in the same worlds, by the playouts of the search, so that differences
+    between them owe little to luck.
+    """
+    assert view.decision is not None
+    seat = view.decision.seat
+    looked_at = answers[:LOOKED_AT]
+    sums: list[list[float]] = [[] for _ in looked_at]
+    draw = game.sampler(view)
+    for number in range(WORLDS):
+        if number and until is not None and monotonic() >= until:
+            break
+        world = draw(rng)
+        lots = derived_seed(rng.below(1 << 30))
+        for answer, total in zip(looked_at, sums, strict=True):
+            rewards = _played_on(game, world.clone(), answer.code, Rng(lots))
+            total[:] = [
+                before + reward
+                for before, reward in zip(total or [0.0] * len(rewards), rewards, strict=True)
+            ]
+    told = [
+        replace(answer, chances=_chances(total, seat, answer.value, game.constant_sum))
+        for answer, total in zip(looked_at, sums, strict=True)
+    ]
+    return (*told, *answers[LOOKED_AT:])
+
+
+def _played_on(game: Game, world: State, code: Code, rng: Rng) -> Sequence[float]:
+    policy = game.policy
+    world.step(code, rng)
+    if world.decision is not None:
+        limit = policy.cutoff(world)
+        policy.rollout(world, rng, BOTTOMLESS if limit is None else limit, [])
+    return policy.evaluate(world) if world.decision is not None else policy.rewards(world)
+
+
+def _chances(
+    total: Sequence[float], seat: int, value: float, constant_sum: bool
+) -> tuple[float, ...]:
+    """Chances of all seats: what the searches leave to the others is shared out as in `total`.
+
+    Where all may lose, or nothing is left, there is nothing to share.
+    """
+    others = sum(total) - total[seat]
+    if not constant_sum or not others:
+        return ()
+    return tuple(
+        value if number == seat else (1.0 - value) * reward / others
+        for number, reward in enumerate(total)
+    )

@@ -1,0 +1,120 @@
+"""What several searches together say of the answers to a question, and how sure they are."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+
+from engine.bots.appraisal import LOOKED_AT, Appraisal, appraise, merged
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
+from engine.bots.levels import find_bot
+from engine.core import Code, Game, View
+from engine.games import GAMES
+from engine.rng import Rng
+
+FEW = Budget(iterations=60)
+
+
+def appraised(game_id: str, seats: int, searches: int = 3, seed: int = 4) -> Appraisal:
+    """The first question with several answers of a match, appraised."""
+    game = GAMES[game_id]
+    state = game.start(game.options(), seats, Rng(3))
+    while len(state.codes()) < 2:
+        state.step(state.codes()[0], Rng(1))
+    assert state.decision is not None
+    view = game.view(state, state.decision.seat)
+    return appraise(find_bot("level5"), game, view, state.codes(), seed, FEW, searches)
+
+
+@pytest.mark.parametrize(
+    ("game_id", "seats"), [("condottiere3", 4), ("contrees", 2), ("cannir", 2)]
+)
+def test_the_same_seed_appraises_the_same(game_id: str, seats: int) -> None:
+    first, again = appraised(game_id, seats), appraised(game_id, seats)
+    assert replace(first, seconds=0) == replace(again, seconds=0)
+    assert first.best == first.answers[0].code
+    assert first.searches == 3
+    assert first.iterations == 60
+
+
+@pytest.mark.parametrize(("game_id", "seats"), [("condottiere3", 4), ("contrees", 2)])
+def test_chances_of_all_seats_add_up(game_id: str, seats: int) -> None:
+    answers = appraised(game_id, seats).answers
+    for answer in answers[:LOOKED_AT]:
+        assert len(answer.chances) == seats
+        assert sum(answer.chances) == pytest.approx(1)
+        assert answer.value in answer.chances
+    assert all(not answer.chances for answer in answers[LOOKED_AT:])
+
+
+def test_where_all_may_lose_nothing_is_left_to_the_others() -> None:
+    assert all(not answer.chances for answer in appraised("cannir", 2).answers)
+
+
+def test_searches_that_differ_doubt() -> None:
+    same, other = merged(
+        [
+            [MoveStats(1, 4000, 0.5), MoveStats(2, 100, 0.2)],
+            [MoveStats(1, 4000, 0.5), MoveStats(2, 100, 0.6)],
+        ]
+    )
+    assert (same.code, same.visits, same.value) == (1, 8000, 0.5)
+    # As many tosses of a coin differ by so much.
+    assert same.doubt == pytest.approx(2 * (0.25 / 8000) ** 0.5)
+    assert other.code == 2
+    assert other.value == pytest.approx(0.4)
+    assert other.doubt == pytest.approx(2 * 0.08**0.5)
+
+
+def test_what_one_search_alone_tried_has_no_doubt_that_is_known() -> None:
+    _, alone = merged([[MoveStats(1, 30, 0.5), MoveStats(2, 10, 0.3)], [MoveStats(1, 40, 0.5)]])
+    assert (alone.code, alone.doubt) == (2, None)
+
+
+def test_proofs_come_first_and_last() -> None:
+    answers = merged(
+        [
+            [MoveStats(3, 1, 1.0), MoveStats(1, 50, 0.6), MoveStats(2, 90, 0.0)],
+            [MoveStats(3, 1, 1.0), MoveStats(1, 50, 0.6), MoveStats(2, 90, 0.0)],
+            [MoveStats(1, 50, 0.6), MoveStats(3, 9, 0.4), MoveStats(2, 90, 0.0)],
+        ]
+    )
+    assert [(one.code, one.value) for one in answers] == [(3, 1.0), (1, 0.6), (2, 0.0)]
+    assert [one.doubt == 0 for one in answers] == [True, False, True]
+
+
+class Knowing(Bot):
+    """It never has to search, and counts how often it is asked."""
+
+    def __init__(self) -> None:
+        self.asked = 0
+
+    def budget(self, game: Game, view: View) -> Budget:
+        return Budget()
+
+    def think(
+        self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
+    ) -> SearchResult:
+        self.asked += 1
+        return SearchResult(codes[-1], (MoveStats(codes[-1], 0, 1.0),), 0, 0.0)
+
+
+def test_what_is_known_without_searching_is_not_asked_twice() -> None:
+    game, bot = GAMES["contrees"], Knowing()
+    state = game.start(game.options(), 2, Rng(3))
+    view = game.view(state, 0)
+    result = appraise(bot, game, view, state.codes(), 1, FEW, 5)
+    assert bot.asked == 1
+    assert (result.best, result.searches) == (state.codes()[-1], 1)
+    assert [(one.value, one.doubt) for one in result.answers] == [(1.0, 0.0)]
+
+
+def test_a_cancelled_question_is_left_after_one_search() -> None:
+    game = GAMES["contrees"]
+    state = game.start(game.options(), 2, Rng(3))
+    state.step(state.codes()[0], Rng(1))
+    assert state.decision is not None
+    view = game.view(state, state.decision.seat)
+    budget = Budget(iterations=500, cancelled=lambda: True)
+    assert appraise(find_bot("level3"), game, view, state.codes(), 1, budget, 5).searches == 1
