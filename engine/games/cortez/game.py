@@ -23,6 +23,7 @@ from engine.games.cortez import derived, positions, refusals, setup, shorthands
 from engine.games.cortez import events as happened
 from engine.games.cortez.answers import action_of, code_of
 from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
+from engine.games.cortez.lapses import LAPSES
 from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.policy import CortezPolicy
@@ -190,6 +191,11 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
             "points": sum(points) / seats,
             "winners_points": max(points),
         }
+
+    def lapses(
+        self, before: CortezState, code: Code, after: CortezState
+    ) -> Mapping[str, Sequence[Seat]]:
+        return {name: [before.turn] if holds(before, code) else [] for name, holds in LAPSES}
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)
