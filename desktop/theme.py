@@ -39,11 +39,14 @@ SEATS: tuple[SeatColour, ...] = (
 
 @dataclass(frozen=True, slots=True)
 class Theme:
-    """Named colours of the chrome; boards and cards are lit objects and look the same in all."""
+    """Named colours of the chrome; boards and cards are lit objects and look the same in all, but
+    for marks on them where `stark`.
+    """
 
     name: str
     dark: bool
     evening: bool  # whether boards lie in candlelight, which takes some of their contrast
+    stark: bool  # whether marks on boards are heavier than they look best
     panel: str  # ground of the side panel and of dialogs
     card: str  # ground of a seat card, of a field, of a list
     line: str  # hairlines and quiet edges
@@ -69,6 +72,7 @@ LIGHT = Theme(
     name="light",
     dark=False,
     evening=False,
+    stark=False,
     panel="#f3ead6",
     card="#faf4e6",
     line="#d2c09a",
@@ -94,6 +98,7 @@ DARK = Theme(
     name="dark",
     dark=True,
     evening=True,
+    stark=False,
     panel="#1c1e37",
     card="#262945",
     line="#3d4166",
@@ -119,6 +124,7 @@ HIGH_CONTRAST = Theme(
     name="high-contrast",
     dark=True,
     evening=False,
+    stark=True,
     panel="#000000",
     card="#0a0a0a",
     line="#ffffff",

@@ -13,6 +13,7 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from desktop.language import language_key
 from desktop.painting.pixmapcache import PixmapCache
+from desktop.theme import current_theme
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
 FINEST = 4096
@@ -24,7 +25,7 @@ KEPT: Final = PixmapCache(48_000_000)
 class Pictures:
     """Pictures painted once per name, rect, scale and language, for all that share an owner.
 
-    A name says all that can be seen on a picture, but for its words.
+    A name says all that can be seen on a picture, but for its words and its contrast.
     """
 
     def __init__(self, owner: str) -> None:
@@ -47,7 +48,7 @@ class Pictures:
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
         """A picture of `rect` and its device pixels per unit; `paint` works in units."""
-        seen = (self._owner, language_key(), name, rect.getRect())
+        seen = (self._owner, language_key(), current_theme().stark, name, rect.getRect())
         finest = self._finest.get(name, 0.0)
         if self.rough and (seen, finest) in KEPT:
             scale = finest

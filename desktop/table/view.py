@@ -95,6 +95,8 @@ class TableView(Retranslated, QGraphicsView):
     def restyle(self) -> None:
         # Scenes are not told by Qt.
         self.table.set_dark(current_theme().evening)
+        # Marks are heavier in high contrast.
+        self.table.update()
 
     # -- size ----------------------------------------------------------------------------------
 

@@ -28,6 +28,7 @@ from desktop.games.cannir.art.painter import (
     paint_restore_badge,
 )
 from desktop.games.cannir.words.names import card_name
+from desktop.painting.contrast import CHOSEN, LIT, stress
 from desktop.painting.effects import glow
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.pictures import Pictures, blit, scale_of
@@ -130,6 +131,7 @@ class CardItem(Spot):
         glow(p, _FRAME, QColor(255, 226, 160, 230 if bright else 120), 4.6 if bright else 2.6, 3)
         if bright:
             outline(p, _FRAME, pen("#ffe7a3", 1.3))
+        stress(p, _FRAME, CHOSEN if bright else LIT, 2.6)
 
 
 class CellItem(Spot):

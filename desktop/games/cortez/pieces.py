@@ -14,6 +14,7 @@ from desktop.games.cortez.art.cardbacks import paint_back
 from desktop.games.cortez.art.cards import Face, back_of, paint_card
 from desktop.games.cortez.words.cardtexts import words
 from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.contrast import LIT, stress
 from desktop.painting.effects import glow
 from desktop.painting.pictures import Pictures, blit, scale_of
 from desktop.painting.shapes import outline, pen, rounded, tint
@@ -149,6 +150,7 @@ def _paint_light(p: QPainter) -> None:
     body = rounded(CARD.adjusted(-1, -1, 1, 1), 4)
     glow(p, body, tint("#ffdf6e", 210), 3, 5)
     outline(p, body, pen("#ffe48a", 2.2))
+    stress(p, body, LIT, 2.6)
 
 
 class TransparentItem(Spot):

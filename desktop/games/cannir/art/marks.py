@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.cannir.art.geometry import CARD_HEIGHT, CARD_WIDTH, MEDALLION_RADIUS
 from desktop.games.cannir.art.orders import ORDERS, emblem
+from desktop.painting.contrast import CHOSEN, LAST, LIT, stress
 from desktop.painting.effects import Mode, glow, shadow
 from desktop.painting.shapes import (
     beginning,
@@ -35,6 +36,7 @@ def paint_medallion_lit(p: QPainter, at: QPointF) -> None:
     outline(p, disc(x, y, r - 3.5), pen(tint("#fff7d8", 200), 1))
     glow(p, star(x, y, r * 0.3, r * 0.12), QColor(255, 226, 140, 120), 3, 2)
     p.fillPath(star(x, y, r * 0.37, r * 0.16), QColor("#ffefc0"))
+    stress(p, disc(x, y, r), LIT, 4.5)
 
 
 def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
@@ -42,6 +44,7 @@ def paint_card_lit(p: QPainter, at: QPointF, turn: float = 0) -> None:
     frame = _card_frame(at, turn, 2)
     glow(p, frame, QColor(255, 226, 140, 205), 6, 4, Mode.CompositionMode_Screen)
     outline(p, frame, pen(_LIT, 2.2))
+    stress(p, frame, LIT, 4.5)
 
 
 def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
@@ -49,6 +52,7 @@ def paint_last_move_halo(p: QPainter, at: QPointF, turn: float = 0) -> None:
     frame = _card_frame(at, turn, 3)
     glow(p, frame, tint("#cfe2ff", 225), 5, 5, Mode.CompositionMode_Screen)
     outline(p, frame, pen(tint("#e6f0ff", 150), 1.4))
+    stress(p, frame, LAST, 4)
 
 
 def paint_focus(p: QPainter, at: QPointF, card: bool) -> None:
@@ -56,6 +60,7 @@ def paint_focus(p: QPainter, at: QPointF, card: bool) -> None:
     ring = _card_frame(at, 0, 6) if card else disc(at.x(), at.y(), MEDALLION_RADIUS + 5)
     outline(p, ring, pen(QColor(8, 10, 34, 220), 5))
     outline(p, ring, pen("#ffffff", 2.2))
+    stress(p, ring, CHOSEN, 4.5)
 
 
 def paint_sovereign_ground(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
@@ -76,6 +81,7 @@ def paint_sovereign_thread(
     """Above the cards: the cord round the suite. `sewn` is how much of it is there already."""
     part = beginning(path, sewn)
     core = mix(seat.light, seat.colour, 0.06)
+    stress(p, part, CHOSEN, 9)
     cord(p, part, 4.6, core, QColor(seat.colour).darker(112), mix(seat.light, "#ffffff", 0.78))
     shine = tint(mix(seat.light, "#ffffff", 0.45), 150)
     glow(p, part, shine, 2.5, 2, Mode.CompositionMode_Screen)
@@ -97,12 +103,14 @@ def paint_sovereign_flourish(p: QPainter, path: QPainterPath, seat: SeatColour) 
 
 def paint_preview_outline(p: QPainter, path: QPainterPath, seat: SeatColour) -> None:
     """The thread a move of a seat would sew: dashed, in the light of its colour."""
+    stress(p, path, seat.dark, 6)
     outline(p, path, pen(QColor(10, 16, 48, 150), 4.6, dash=(2.1, 2.4)))
     outline(p, path, pen(mix(seat.light, "#ffffff", 0.25), 2.6, dash=(3.7, 4.24)))
 
 
 def paint_ghost_frame(p: QPainter, at: QPointF) -> None:
     """The edge of the card that is being considered (itself painted at 62 %)."""
+    stress(p, _card_frame(at, 0, 1), CHOSEN, 3.5)
     outline(p, _card_frame(at, 0, 1), pen("#8fd0ff", 2.2, dash=(3, 2.4)))
 
 

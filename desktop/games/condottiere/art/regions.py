@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.geometry import REGIONS, city_point, region_path
 from desktop.games.condottiere.art.inks import AMBER, FREE, OCHRE, SEAL
+from desktop.painting.contrast import CHOSEN, DANGER, LIT, stress
 from desktop.painting.shapes import disc, hidden, outline, pen, tint
 from desktop.theme import SEATS
 from engine.core import Seat
@@ -57,6 +58,15 @@ _RING = {
 }
 
 
+#: The colour of a ring in high contrast.
+_STARK = {
+    RegionState.CONTESTED: DANGER,
+    RegionState.CHOOSABLE: LIT,
+    RegionState.HOVER: CHOSEN,
+    RegionState.WON: LIT,
+}
+
+
 def paint_free_regions(p: QPainter) -> None:
     """All regions as they lie before anybody holds one."""
     for number, region in enumerate(REGIONS):
@@ -87,6 +97,8 @@ def paint_region(
         colour = QColor(SEATS[owner].colour).lighter(_BRIGHTER)
         p.fillPath(path, _faded(colour, _WASH[owner]))
         _edge(p, path, colour, _EDGE, 1)
+        p.setClipPath(path, Qt.ClipOperation.IntersectClip)
+        stress(p, path, SEATS[owner].light, 10)
         p.restore()
     if state is RegionState.PLAIN:
         return
@@ -109,6 +121,7 @@ def paint_ring(p: QPainter, region: str, state: RegionState, *, seat: Seat | Non
         outline(p, path, line)
     else:
         outline(p, path, pen(colour, width))
+        stress(p, path, _STARK[state], width + 2.6)
 
 
 def paint_region_focus(p: QPainter, region: str) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.games.contrees.art.dyes import dye
 from desktop.games.contrees.art.stone import BROKEN, drum, rubble
+from desktop.painting.contrast import CHOSEN, DANGER, LAST, stress
 from desktop.painting.effects import Mode, glow, shadow
 from desktop.painting.shapes import disc, down, draw_lines, mix, outline, pen, tint
 
@@ -22,6 +23,7 @@ def paint_last(p: QPainter) -> None:
     ring = _ring(20.7, 14.8, 2.6)
     glow(p, ring, QColor(255, 233, 173, 215), 4.5, 5, Mode.CompositionMode_Screen)
     outline(p, ring, pen("#fff0c0", 2.2))
+    stress(p, ring, LAST, 4)
 
 
 def paint_hover(p: QPainter) -> None:
@@ -30,6 +32,7 @@ def paint_hover(p: QPainter) -> None:
     glow(p, ring, QColor(159, 220, 255, 190), 6, 5, Mode.CompositionMode_Screen)
     outline(p, ring, pen(QColor(6, 26, 42, 150), 3.4))
     outline(p, ring, pen("#d8f1ff", 1.8, dash=(2.6, 2.6)))
+    stress(p, ring, CHOSEN, 4)
 
 
 def paint_focus(p: QPainter) -> None:
@@ -37,6 +40,7 @@ def paint_focus(p: QPainter) -> None:
     ring = _ring(24.5, 17.6, 0)
     outline(p, ring, pen(QColor(8, 12, 20, 220), 5))
     outline(p, ring, pen("#ffffff", 2.2))
+    stress(p, ring, CHOSEN, 4)
 
 
 def paint_barred(p: QPainter) -> None:
@@ -52,6 +56,7 @@ def paint_barred(p: QPainter) -> None:
     draw_lines(p, bar, pen(QColor(40, 8, 8, 170), 4.6))
     outline(p, ring, pen("#f04e4e", 2.5))
     draw_lines(p, bar, pen("#f04e4e", 2.5))
+    stress(p, ring, DANGER, 4)
 
 
 def paint_liberty(p: QPainter, seat: int) -> None:
@@ -61,6 +66,7 @@ def paint_liberty(p: QPainter, seat: int) -> None:
     p.fillPath(disc(0, -15, 7.2), QColor("#fff6dc"))
     p.fillPath(disc(0, -15, 5.6), down(-21, -9, (0, colour.light), (1, colour.base)))
     outline(p, disc(0, -15, 7.2), pen(QColor(20, 14, 8, 170), 0.8))
+    stress(p, disc(0, -15, 7.2), CHOSEN, 2)
 
 
 def paint_member(p: QPainter, seat: int) -> None:
@@ -69,6 +75,7 @@ def paint_member(p: QPainter, seat: int) -> None:
     glow(p, ring, tint(colour.light, 200), 4, 4)
     outline(p, ring, pen(QColor(20, 14, 8, 170), 4.4))
     outline(p, ring, pen(mix(colour.light, "#ffffff", 0.35), 2.6))
+    stress(p, ring, mix(colour.light, "#ffffff", 0.35), 4.5)
 
 
 def paint_doom_cross(p: QPainter) -> None:

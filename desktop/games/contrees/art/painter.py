@@ -56,6 +56,7 @@ from desktop.games.contrees.art.tilemarks import (
     paint_losing,
     paint_lozenge,
     paint_owned,
+    paint_owned_stark,
     paint_preview,
     tile_rect,
 )
@@ -114,6 +115,7 @@ __all__ = [
     "paint_lozenge",
     "paint_member",
     "paint_owned",
+    "paint_owned_stark",
     "paint_paper_tile",
     "paint_preview",
     "paint_standard",

@@ -23,6 +23,7 @@ from desktop.games.contrees.art.geometry import (
 )
 from desktop.games.contrees.art.tiles import ground, paint_landscape, paint_top
 from desktop.games.contrees.art.walls import paint_turret, wall_layers, wall_lines
+from desktop.painting.contrast import LIT, stress
 from desktop.painting.effects import glow
 from desktop.painting.shapes import across, draw_lines, mix, outline, pen, tint
 from engine.games.contrees.events import Hex
@@ -97,6 +98,8 @@ def paint_frontier(p: QPainter, tile: Hex, lit: bool = False) -> None:
     else:
         p.fillPath(place, QColor(220, 232, 228, 13))
     outline(p, place.translated(0, 1.2), pen(QColor(8, 12, 13, 150), 2.6, dash=(4, 3.2)))
+    if lit:
+        stress(p, place, LIT, 4)
     line = QColor("#ffe7a3") if lit else QColor(214, 226, 220, 130)
     outline(p, place, pen(line, 2.6 if lit else 1.9, dash=(4, 3.2) if lit else (5.5, 4.4)))
     if lit:

@@ -15,9 +15,11 @@ from desktop.games.contrees.art.geometry import SIDE, SQUEEZE, bounds, centre, c
 from desktop.games.contrees.art.slab import cast_shadow
 from desktop.games.contrees.art.tiles import ground
 from desktop.games.contrees.art.walls import silhouette, wall_lines
+from desktop.painting.contrast import CHOSEN, DANGER, stress
 from desktop.painting.effects import Mode, glow, shadow
 from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import mix, outline, pen, placed, polygon, tint
+from engine.core import Seat
 from engine.games.contrees.events import Hex
 
 LOZENGE_RECT = QRectF(-17, -17, 34, 36)
@@ -47,6 +49,14 @@ def paint_owned(p: QPainter, tile: Hex, seat: int, *, paper: bool = False) -> No
     p.restore()
 
 
+def paint_owned_stark(p: QPainter, tile: Hex, seat: Seat) -> None:
+    """In high contrast, above the tint of a seat: its line again, heavy and bright."""
+    p.save()
+    p.setClipPath(_open_ground(tile), Qt.ClipOperation.IntersectClip)
+    stress(p, ground(tile, _INLAY), dye(seat).light, 6)
+    p.restore()
+
+
 def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
     """A tile that the tower considered would take: dashed along its walls."""
     colour = dye(seat)
@@ -57,6 +67,7 @@ def paint_preview(p: QPainter, tile: Hex, seat: int) -> None:
     line = ground(tile, 0.8)
     glow(p, line, tint(bright, 190), 6, 6, Mode.CompositionMode_Screen)
     outline(p, line, pen(colour.dark.darker(150), 6))
+    stress(p, line, colour.dark, 7)
     outline(p, line, _dashes(bright))
     p.restore()
 
@@ -71,6 +82,7 @@ def paint_crowned(p: QPainter, tile: Hex, seat: int) -> None:
     line = ground(tile, 0.86)
     glow(p, line, tint(bright, 230), 10, 10, Mode.CompositionMode_Screen)
     outline(p, line, pen(bright, 3.4))
+    stress(p, line, CHOSEN, 6)
     p.restore()
 
 
@@ -81,6 +93,7 @@ def paint_losing(p: QPainter, tile: Hex) -> None:
     p.fillPath(ground(tile), QColor(60, 8, 8, 78))
     line = ground(tile, 0.8)
     outline(p, line, pen(QColor(58, 6, 8, 235), 6))
+    stress(p, line, DANGER, 4)
     outline(p, line, _dashes(QColor("#ff7a6b")))
     p.restore()
 

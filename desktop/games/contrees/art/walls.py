@@ -19,6 +19,7 @@ from desktop.games.contrees.art.geometry import (
     walls,
 )
 from desktop.games.contrees.art.stone import ROUND, STONE, drum, plate
+from desktop.painting.contrast import LIT, stress
 from desktop.painting.effects import Mode, glow
 from desktop.painting.shapes import Point, draw_lines, mix, pen, tint
 from engine.games.contrees.events import Hex
@@ -228,3 +229,7 @@ def paint_turret(p: QPainter, lit: bool = False, *, paper: bool = False) -> None
         glow(p, fire, halo, 2.6, 5, Mode.CompositionMode_Screen, paper=paper)
         plate(p, top + 0.3, 4.6, "#ffe08a", edge=False)
         plate(p, top - 0.2, 2.3, "#fff8dc", edge=False)
+        if not paper:
+            rim = QPainterPath()
+            rim.addEllipse(QPointF(0, top), radius, radius * ROUND)
+            stress(p, rim, LIT, 2.6)

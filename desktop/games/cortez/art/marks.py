@@ -18,6 +18,7 @@ from desktop.games.cortez.art.inks import COMBAT_GLOW, COST_GLOW, FREE_GLOW, GOL
 from desktop.games.cortez.art.lettering import enlarged
 from desktop.games.cortez.art.roads import paint_foot
 from desktop.games.cortez.art.signs import paint_clash, paint_mask, paint_sun
+from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT, stress
 from desktop.painting.effects import glow
 from desktop.painting.shapes import around, outline, pen, polygon, rounded, rounded_off, tint
 from engine.games.cortez.board import BOARD
@@ -27,6 +28,8 @@ from engine.games.cortez.squares import VILLAGE, WIDTH, Square
 MARK_MARGIN: Final = 42.0
 #: Rims by whether the way costs anything: dark edge and bright line.
 _RIMS: Final = {False: ("#7a5200", "#fff3b0"), True: ("#0d4a44", "#b8fff0")}
+#: The same in high contrast.
+_STARK: Final = {False: LIT, True: "#4dffe0"}
 #: Type size on a mask, from which on it is enlarged, and how much: it must not hide the troop.
 _SIGN, _MOST = 29.0, 1.25
 _STEPS: Final = ((0.12, -1), (0.37, 1), (0.62, -1), (0.87, 1))
@@ -49,6 +52,7 @@ def paint_reach(p: QPainter, square: Square, cost: int) -> None:
     rim = rounded(place.adjusted(5, 5, -5, -5), 15)
     outline(p, rim, pen(tint(edge, 130), 5.5))
     outline(p, rim, pen(tint(bright, 250), 3.2))
+    stress(p, rim, _STARK[cost > 0], 6)
 
 
 def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool) -> None:
@@ -62,6 +66,7 @@ def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool)
     glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
     outline(p, rim, pen(tint(edge, 150), 7))
     outline(p, rim, pen(tint(bright, 250), 4))
+    stress(p, rim, _STARK[costs], 8)
 
 
 def _outlines(squares: Collection[Square]) -> QPainterPath:
@@ -134,6 +139,7 @@ def paint_target(p: QPainter, square: Square) -> None:
     rim = rounded(place.adjusted(3, 3, -3, -3), 16)
     outline(p, rim, pen(tint("#3a0a04", 220), 8))
     outline(p, rim, pen(COMBAT_GLOW, 4.5))
+    stress(p, rim, DANGER, 9)
 
 
 def paint_target_sign(p: QPainter, square: Square) -> None:
@@ -150,6 +156,7 @@ def paint_pick(p: QPainter, square: Square) -> None:
     p.fillPath(rim, tint("#ffb90f", 225))
     outline(p, rim, pen("#4a2200", 13))
     outline(p, rim, pen("#ffef9a", 6))
+    stress(p, rim, LIT, 9)
 
 
 def paint_goal(p: QPainter, square: Square) -> None:
@@ -159,6 +166,7 @@ def paint_goal(p: QPainter, square: Square) -> None:
     p.fillPath(rim, tint("#fffbe0", 110))
     outline(p, rim, pen(tint("#5a3a00", 210), 8))
     outline(p, rim, pen("#ffe27a", 4.5))
+    stress(p, rim, CHOSEN, 9)
 
 
 def paint_focus(p: QPainter, square: Square) -> None:
@@ -166,6 +174,7 @@ def paint_focus(p: QPainter, square: Square) -> None:
     rim = rounded(square_rect(square).adjusted(-2, -2, 2, 2), 18)
     outline(p, rim, pen(tint("#080c14", 225), 7))
     outline(p, rim, pen("#ffffff", 3))
+    stress(p, rim, CHOSEN, 6)
 
 
 def paint_objective(p: QPainter, square: Square) -> None:
@@ -184,6 +193,7 @@ def paint_objective(p: QPainter, square: Square) -> None:
     glow(p, frame, tint("#ffe27a", 170), 4, 6)
     outline(p, frame, pen(tint(INK, 225), 8.5))
     outline(p, frame, pen("#ffd75a", 4.6))
+    stress(p, frame, LIT, 6)
 
 
 def paint_objective_sign(p: QPainter, square: Square) -> None:
@@ -216,6 +226,7 @@ def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
     left = rounded(start.adjusted(8, 8, -8, -8), 14)
     outline(p, left, pen(tint(INK, 150), 5.5))
     outline(p, left, pen("#fff6dc", 2.8, dash=(3.2, 2.6)))
+    stress(p, left, LAST, 5)
     for x, y, turn in _steps(squares):
         with moved(p, x, y, 1.0, turn):
             paint_foot(p, INK, 120)
@@ -225,6 +236,7 @@ def paint_last_move(p: QPainter, squares: Sequence[Square]) -> None:
     glow(p, ring, tint("#fff3b8", 150), 5, 5)
     outline(p, ring, pen(tint(INK, 190), 6))
     outline(p, ring, pen(GOLD, 3.4))
+    stress(p, ring, LAST, 6)
 
 
 def _steps(squares: Sequence[Square]) -> Iterator[tuple[float, float, float]]:

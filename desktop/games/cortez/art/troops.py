@@ -12,7 +12,8 @@ from desktop.games.cortez.art.brush import draw, figure, ink, line, moved, oval,
 from desktop.games.cortez.art.chiefs import AZTEC, CHIEFS, SPANISH, paint_cloth
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
 from desktop.games.cortez.art.inks import CHOSEN_GLOW, GOLD, INK
-from desktop.painting.shapes import across, around, down, outline, pen, pixel_scale, tint
+from desktop.painting.contrast import stress
+from desktop.painting.shapes import across, around, down, mix, outline, pen, pixel_scale, tint
 
 #: All that a troop covers: on dry land, afloat, and lifted with its light.
 TROOP_RECT = QRectF(-50, -72, 106, 134)
@@ -73,8 +74,12 @@ def paint_figure(
     """The pawn alone in a box of 100, its feet at 44."""
     lit, middle, dark = _WOOD[nation]
     edge = pen(tint("#fff4d2", 215), _INK_WIDTH * 3)
-    for part in (_RIM, _BODY, _HEAD_EDGE[nation]):
-        outline(p, figure(part), edge)
+    parts = [figure(part) for part in (_RIM, _BODY, _HEAD_EDGE[nation])]
+    for part in parts:
+        outline(p, part, edge)
+    if chief is not None and not paper:
+        whole = parts[0].united(parts[1]).united(parts[2])
+        stress(p, whole, mix(CHIEFS[chief].colour, "#ffffff", 0.3), 10)
     stripe = max(_STRIPE, _LEAST_STRIPE / max(0.01, pixel_scale(p)))
     stripe = min(round(stripe * 2) / 2, 8.0) if stripe > _STRIPE else stripe
     if chief is None:
