@@ -178,11 +178,16 @@ class CortezChoice(ChoicePart[Choosing]):
     def clickable(self, spot: Hashable) -> bool:
         choosing = self.choice.choosing
         match spot:
-            case ("button", _) | ("step" | "set", _, _):
+            case ("button", _):
                 return choosing is not None
+            case ("set", int(row), int(value)):
+                return choosing is not None and choosing.can_set(row, value)
+            case ("step", int(row), int(step)):
+                return choosing is not None and choosing.can_step(row, step)
             case ("square", str(square)) if choosing is not None:
                 others = self._another(choosing, square), self._instead(choosing, square)
-                return square in choosing.targets or others != (None, None)
+                back = choosing.at.get(choosing.troop or "") == square
+                return square in choosing.targets or back or others != (None, None)
             case ("hand", str(family), str(name)):
                 lit = choosing.playable if choosing is not None else None
                 return lit is not None and (family, name) in lit
@@ -212,6 +217,8 @@ class CortezChoice(ChoicePart[Choosing]):
             case ("step", int(row), int(step)):
                 if choosing.step(row, step):
                     self.choice.change()
+                else:
+                    self.choice.remind(refusals.reminder(choosing.stage))
             case ("set", int(row), int(value)):
                 if choosing.set_row(row, value):
                     self.choice.change()
@@ -291,7 +298,8 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def _click_card(self, choosing: Choosing, family: str, name: str) -> None:
         if choosing.form is not None:
-            if choosing.put(name, 1):
+            # Where nothing more can be added, what was chosen goes back.
+            if choosing.put(name, 1) or choosing.put(name, -1):
                 self.choice.change()
             else:
                 self.choice.remind(refusals.reminder(choosing.stage))

@@ -270,6 +270,10 @@ class Choosing:
 
     # -- numbers ---------------------------------------------------------------------------------
 
+    def can_step(self, row: int, step: int) -> bool:
+        """Whether a number of the form can be raised or lowered."""
+        return self.form is not None and self.form.stepped(self.values, row, step) is not None
+
     def step(self, row: int, step: int) -> bool:
         """Raise or lower a number of the form; whether that could be done."""
         changed = self.form.stepped(self.values, row, step) if self.form is not None else None
@@ -290,6 +294,10 @@ class Choosing:
         row = self.form.row(Part.GIVE, card)
         row = self.form.row(Part.DISCARD, card) if row is None else row
         return row is not None and self.step(row, step)
+
+    def can_set(self, row: int, value: int) -> bool:
+        """Whether choosing a value of a row changes anything."""
+        return not self.touched or self.values[row] != value
 
     def set_row(self, row: int, value: int) -> bool:
         """Choose one of the values of a row that counts no cards."""

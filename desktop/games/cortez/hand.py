@@ -75,6 +75,19 @@ class PileItem(Spot):
         self._places: tuple[Place, ...] = ()
         self._count = self._chosen = 0
         self._lit = False
+        #: Where its picture lies, and how many pixels higher than at rest.
+        self._picture = QRectF()
+        self._risen = 0
+
+    def rise(self, pixels: int) -> None:
+        """Lie so much higher; a pointer that made it rise stays on it."""
+        if pixels != self._risen:
+            self._risen = pixels
+            self._bound()
+            self.setPos(0, -pixels)
+
+    def _bound(self) -> None:
+        self.bound(self._picture.adjusted(0, 0, 0, self._risen))
 
     def show_pile(
         self, card: str | None, places: Sequence[Place], count: int, chosen: int, *, lit: bool
@@ -88,13 +101,14 @@ class PileItem(Spot):
                 rect = rect.united(place.rect)
             air = _AIR * places[0].scale
             # Whole pixels, for its picture.
-            self.bound(QRectF(rect.adjusted(-air, -air, air, air).toAlignedRect()))
+            self._picture = QRectF(rect.adjusted(-air, -air, air, air).toAlignedRect())
+            self._bound()
             self.update()
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
         for place in self._places:
-            path.addRect(place.rect)
+            path.addRect(place.rect.adjusted(0, 0, 0, self._risen))
         path.setFillRule(Qt.FillRule.WindingFill)
         return path
 
@@ -103,7 +117,7 @@ class PileItem(Spot):
     ) -> None:
         at = tuple((place.at.toTuple(), place.scale) for place in self._places)
         name = ("pile", self._card, self._count, self._chosen, self._lit, at)
-        paint_made_up(p, self._pictures, name, self._bounds, self._draw)
+        paint_made_up(p, self._pictures, name, self._picture, self._draw)
 
     def _draw(self, p: QPainter) -> None:
         if not self._count:
@@ -217,7 +231,7 @@ class Hand:
                 item.spot = None
             up = self.pointed == ("provision", name) and self._playable("provision", name)
             rise = places.provisions[i][-1].rect.height() * _LIFT if up and count else 0.0
-            item.setPos(0, -round(rise))
+            item.rise(round(rise))
 
     @property
     def _nobody(self) -> bool:
@@ -252,11 +266,11 @@ class Hand:
             given[name] = given.get(name, 0) + 1
             goes = family == "warrior" and given[name] <= self.chosen.get(name, 0)
             rise = spot.rect.height() * (0.16 if goes else _LIFT)
-            lifted = goes or (can and pointed == (family, name))
-            at = spot.at - QPointF(0, rise if lifted else 0)
+            risen = rise if goes or (can and pointed == (family, name)) else 0.0
+            at = spot.at - QPointF(0, risen)
             if pointed == (family, name) and not goes:
                 pointed = None  # one of several equal cards rises
-            item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01)
+            item.put(at, spot.turn, spot.scale, z_layers.HAND + 0.1 + number * 0.01, risen)
             faded = self.playable is not None and not can and family != "objective"
             item.look(lit=can, faded=faded and card is not None)
             item.spot = ("hand", family, name) if card is not None else ("back", str(number))

@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap
+from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez.art.cardbacks import paint_back
@@ -63,14 +63,23 @@ class CardItem(Spot):
         self._lit = self._faded = False
         #: Scene pixels per millimetre its picture is made for while it flies; 0: as it lies.
         self.flying = 0.0
+        #: Where it lay before it rose, in its own millimetres.
+        self._left = CARD
 
     def shape(self) -> QPainterPath:
         path = QPainterPath()
+        path.setFillRule(Qt.FillRule.WindingFill)
         path.addRect(CARD)
+        path.addRect(self._left)
         return path
 
-    def put(self, at: QPointF, turn: float, scale: float, height: float) -> None:
-        """Lay it somewhere."""
+    def put(
+        self, at: QPointF, turn: float, scale: float, height: float, risen: float = 0.0
+    ) -> None:
+        """Lay it somewhere; a pointer that made it rise by so many pixels stays on it."""
+        down = QTransform().rotate(-turn).map(QPointF(0, risen / scale))
+        self._left = CARD.translated(down)
+        self.bound(_AIR.united(self._left))
         self.setPos(at)
         self.setRotation(turn)
         self.setScale(scale)

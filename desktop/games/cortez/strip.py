@@ -128,6 +128,7 @@ def _counter(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
         card=card,
         count=number,
         chosen=number > 0,
+        faded=not number and not choosing.can_step(i, 1),
         focus=choosing.row == i,
         spot=("step", i, 1),
         less=("step", i, -1) if number else None,
@@ -135,11 +136,12 @@ def _counter(choosing: Choosing, row: Row, i: int, nation: str) -> Cell:
 
 
 def _stepper(choosing: Choosing, i: int) -> tuple[Cell, ...]:
-    number = str(choosing.values[i])
+    less, more = (Cell(text=sign, wide=_STEP, faded=not choosing.can_step(i, step),
+                       spot=("step", i, step)) for sign, step in (("−", -1), ("+", 1)))  # fmt: skip
     return (
-        Cell(text="−", wide=_STEP, spot=("step", i, -1)),
-        Cell(text=number, wide=_PILL, chosen=True, focus=True),
-        Cell(text="+", wide=_STEP, spot=("step", i, 1)),
+        less,
+        Cell(text=str(choosing.values[i]), wide=_PILL, chosen=True, focus=True),
+        more,
     )
 
 
