@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
 from desktop.painting.lettering import write
@@ -14,6 +14,10 @@ from desktop.theme import Theme, serif
 _FIGURE, _CAPTION = 24.0, 14.0
 #: The same where there is little room, and how small captions may become there.
 _SMALL_FIGURE, _SMALL_CAPTION, _SMALLEST = 16.5, 12.0, 11.0
+#: The same in one line; between one count and the next: at the least, and how much more.
+_LINE_FIGURE, _LINE_CAPTION = 13.0, 11.0
+_BETWEEN, _SPREAD = 6.0, 16.0
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 #: Between a caption and the lines beside it: as it should be, and at the least.
 _AIR, _LEAST_AIR = 6.0, 3.0
 
@@ -47,6 +51,39 @@ def paint_small_figures(p: QPainter, room: QRectF, counts: Sequence[Count], them
         write(p, place, count.figure, _SMALL_FIGURE, theme.text, weight=700)
         write(p, place.translated(0, 14), count.caption, size, theme.quiet)
         x += step
+
+
+def fit_line(width: float, counts: Sequence[Count]) -> bool:
+    """Whether figures have their captions beside them in so many pixels."""
+    return _in_line(counts)[-1] <= width
+
+
+def paint_line(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
+    """Figures with their captions beside them; a room some 19 pixels high holds them."""
+    *starts, whole = _in_line(counts)
+    spread = min(_SPREAD, (room.width() - whole) / max(1, len(counts) - 1))
+    for i, (count, start) in enumerate(zip(counts, starts, strict=True)):
+        x = room.left() + start + i * spread
+        wide = QFontMetricsF(serif(_LINE_FIGURE, 700)).horizontalAdvance(count.figure)
+        p.setFont(serif(_LINE_FIGURE, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(QRectF(x, room.top(), wide + 1, room.height()), _LEFT, count.figure)
+        p.setFont(serif(_LINE_CAPTION))
+        p.setPen(QColor(theme.quiet))
+        rest = QRectF(x + wide + _LEAST_AIR, room.top(), room.width(), room.height())
+        p.drawText(rest, _LEFT, count.caption)
+
+
+def _in_line(counts: Sequence[Count]) -> list[float]:
+    """Where each figure begins at the closest, and where the last caption ends."""
+    figures = QFontMetricsF(serif(_LINE_FIGURE, 700))
+    captions = QFontMetricsF(serif(_LINE_CAPTION))
+    ends = [0.0]
+    for count in counts:
+        wide = figures.horizontalAdvance(count.figure) + captions.horizontalAdvance(count.caption)
+        ends.append(ends[-1] + wide + _LEAST_AIR + _BETWEEN)
+    ends[-1] -= _BETWEEN
+    return ends
 
 
 def columns(

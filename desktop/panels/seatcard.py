@@ -15,7 +15,13 @@ from desktop.painting.pips import paint_supply
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
-from desktop.panels.figures import fit_small, paint_figures, paint_small_figures
+from desktop.panels.figures import (
+    fit_line,
+    fit_small,
+    paint_figures,
+    paint_line,
+    paint_small_figures,
+)
 from desktop.panels.ground import paint_ground
 from desktop.panels.heldcard import HELD, SeatState, Size, paint_held
 from desktop.table.facts import SeatFacts
@@ -304,8 +310,12 @@ class SeatCard(QWidget):
             self._text(p, box, note, _LOW_NOTE, 600, italic=True, colour=colour, align=_RIGHT)
             room -= taken + 8
         self._text(p, QRectF(left, 3, room, 20), self._state.name, _LOW_NAME, 700)
-        words = self._said_in(width, _LOW_FACTS)
         place = QRectF(left, 21, width, 19)
+        counts = self._state.facts.counts
+        if counts and self._state.facts.hand is None and fit_line(width, counts):
+            paint_line(p, place, counts, current_theme())
+            return
+        words = self._said_in(width, _LOW_FACTS)
         self._text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:

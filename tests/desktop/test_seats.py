@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QColor, QImage
+from PySide6.QtCore import QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -22,8 +22,9 @@ from desktop.panels.heldcard import HELD, Size
 from desktop.panels.seatcard import LOW
 from desktop.panels.sidebar import Sidebar
 from desktop.savedgames import describe
-from desktop.table.facts import Facts
+from desktop.table.facts import Count, Facts
 from desktop.table.game import Figures
+from desktop.theme import Theme
 from desktop.windows.matchpage.figuressheet import FiguresSheet
 from desktop.windows.matchpage.scoresheet import ScoreSheet
 from desktop.windows.mygames import texts
@@ -35,6 +36,7 @@ from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.desktop import factskit
 from tests.desktop.kit import Services, cut_off, settle
+from tests.desktop.printing_kit import speaking
 from tests.desktop.tablekit import HUMAN, Table, bot, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -89,6 +91,26 @@ def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> No
         assert heights(panel) == {LOW}
         first, second = panel.seats[:2]
         assert second.y() - first.geometry().bottom() == 5
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_low_seats_show_figures_in_every_language(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, code: str
+) -> None:
+    """Words would leave out how far somebody is."""
+    shown: list[tuple[str, ...]] = []
+
+    def paint(p: QPainter, room: QRectF, counts: Sequence[Count], theme: Theme) -> None:
+        shown.append(tuple(count.figure for count in counts))
+
+    monkeypatch.setattr("desktop.panels.seatcard.paint_line", paint)
+    record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, *map(bot, NAMES)))
+    with speaking(code), table(qtbot, record, size=SMALL) as made:
+        settle()
+        shown.clear()
+        made.page.sidebar.grab()
+        assert len(shown) == 6
+        assert {len(figures) for figures in shown} == {3}
 
 
 def test_a_large_window_says_everything(qtbot: QtBot) -> None:
