@@ -167,7 +167,8 @@ def main(args: argparse.Namespace) -> None:
         app.first_show(window, None)
         app.settle_in()
         wait(args.shelf)
-        first = opening(application, window, begin)
+        application.events.clear()
+        first, opened = opening(application, window, begin), list(application.events)
         application.events.clear()
         application.collections.clear()
         worked, until, steps = process_time(), perf_counter() + args.seconds, 0
@@ -187,15 +188,26 @@ def main(args: argparse.Namespace) -> None:
         window.close()
     print(f"  {args.game} {args.size}, {seats} bots, {args.seconds:.0f} s, {steps} steps")
     print(f"    opened in {first:.0f} ms, again in {second:.0f} ms")
-    tell(events, collections, args.worst)
+    if args.profile:
+        name(opened, args.worst)
+    tell(events, collections)
+    name(events, args.worst)
     print(f"    process time {spent:.0f} ms a step")
     sys.stdout.flush()
     # What Qt does at the end is not measured.
     os._exit(0)
 
 
-def tell(events: list[Event], collections: list[tuple[float, int]], worst: int) -> None:
-    """Print how long events and searches for garbage took, and name the longest."""
+def name(events: list[Event], worst: int) -> None:
+    """Print what the longest events were."""
+    for event in sorted(events, key=lambda event: -event.work)[:worst]:
+        print(f"      {event.took:.0f} ms ({event.work:.0f} of work): {event.what}")
+        if event.profile is not None:
+            event.profile.sort_stats("cumulative").print_stats(45)
+
+
+def tell(events: list[Event], collections: list[tuple[float, int]]) -> None:
+    """Print how long events and searches for garbage took."""
     busy = [event.took for event in events if event.took >= 1] or [0.0]
     long = [event for event in events if event.took > STALL]
     worked = [event for event in events if event.work > STALL]
@@ -206,10 +218,6 @@ def tell(events: list[Event], collections: list[tuple[float, int]], worst: int) 
     full = sum(generation == 2 for _, generation in collections)
     longest = max([0.0, *(took for took, _ in collections)])
     print(f"    garbage: {len(collections)} searches, {full} full, the longest {longest:.0f} ms")
-    for event in sorted(events, key=lambda event: -event.work)[:worst]:
-        print(f"      {event.took:.0f} ms ({event.work:.0f} of work): {event.what}")
-        if event.profile is not None:
-            event.profile.sort_stats("cumulative").print_stats(45)
 
 
 if __name__ == "__main__":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import cache, lru_cache, partial
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -90,7 +90,7 @@ def _plank(
     p.fillRect(area, base)
     for along, thick, opacity in _GRAIN:
         p.setOpacity(opacity)
-        streaks = _streaks(area, along * ratio, thick * ratio, base, wood, dice)
+        streaks = _streaks(area, along * ratio, thick * ratio, wood, dice)
         p.drawImage(area, streaks.scaled(
             area.size(), Qt.AspectRatioMode.IgnoreAspectRatio,
             Qt.TransformationMode.SmoothTransformation,
@@ -98,16 +98,14 @@ def _plank(
     p.setOpacity(1)
 
 
-def _streaks(
-    area: QRect, along: float, thick: float, base: QColor, wood: Wood, dice: random.Random
-) -> QImage:
-    """Noise with one value every `along` by `thick` pixels, from dark over base to light."""
+def _streaks(area: QRect, along: float, thick: float, wood: Wood, dice: random.Random) -> QImage:
+    """Noise with one value every `along` by `thick` pixels, from dark over nothing to light."""
     columns = max(2, round(area.width() / along) + 1)
     rows = max(2, round(area.height() / thick) + 1)
-    return noise(columns, rows, dice, partial(_shade, base=base, wood=wood))
+    return noise(columns, rows, dice, partial(_shade, wood=wood))
 
 
-def _shade(level: float, base: QColor, wood: Wood) -> QColor:
+@cache
+def _shade(level: float, wood: Wood) -> QColor:
     """Mostly see-through round the middle, so that the layers add up."""
-    end = wood.light if level > 0 else wood.dark
-    return tint(mix(base, end, 1.0), round(255 * abs(level) * 0.85))
+    return tint(wood.light if level > 0 else wood.dark, round(255 * abs(level) * 0.85))

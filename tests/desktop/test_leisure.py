@@ -10,13 +10,17 @@ from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
 from pytestqt.qtbot import QtBot
 
+from desktop.games import TABLES
 from desktop.games.contrees.mark_items import GhostTile
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.table import TABLE
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.table.backdrop import LEISURE, Backdrop, Painter
+from desktop.table.scene import TableScene
+from desktop.windows.pictures.board import sample
 from engine.autoplay import play_on
+from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.match import Match, new_record
 
@@ -100,7 +104,7 @@ def test_what_was_shown_stays_until_something_else_is_painted(qtbot: QtBot) -> N
     assert (stage.at(5), stage.at(30)) == (BLUE, QColor("#ffffff"))
 
 
-def shown(scene: ContreesScene) -> QGraphicsView:
+def shown(scene: TableScene) -> QGraphicsView:
     view = QGraphicsView(scene)
     view.setFrameShape(QGraphicsView.Shape.NoFrame)
     view.resize(400, 300)
@@ -143,3 +147,31 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
     other.pictures.rough = False
     PIXMAPS.clear()
     assert view.grab().toImage() == fresh.grab().toImage()
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, game: str) -> None:
+    match = sample(GAMES[game], TABLES[game].picture_at)
+    pictures: list[QImage] = []
+    for leisure in (True, False):
+        PIXMAPS.clear()
+        LEISURE.taken = leisure
+        scene = TABLES[game].scene()
+        scene.sync(match.open_view())
+        scene.arrange(QSizeF(400, 300))
+        scene.pictures.rough = False
+        view = shown(scene)
+        qtbot.addWidget(view)
+        pictures.append(view.grab().toImage())
+        turns = [
+            turn
+            for item in scene.items()
+            if isinstance(item, Backdrop)
+            for turn in item.findChildren(QTimer)
+        ]
+        assert any(turn.isActive() for turn in turns) == leisure
+        qtbot.waitUntil(lambda turns=turns: not any(turn.isActive() for turn in turns))
+        pictures.append(view.grab().toImage())
+    bare, complete, at_once, still = pictures
+    assert bare != complete
+    assert complete == at_once == still

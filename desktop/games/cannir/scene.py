@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.cannir import z_layers
-from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, paint_cloth
+from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, cloth_layers
 from desktop.games.cannir.card_items import Spread, sort_hand, turn_of
 from desktop.games.cannir.cellmarks import CellMarks
 from desktop.games.cannir.choosing import Choosing, along, holding, suites_after
@@ -56,7 +56,8 @@ class CannirScene(TableScene):
         self._tray.setZValue(z_layers.TRAY)
         self.addItem(self._wood)
         self.addItem(self._tray)
-        self._cloth = Backdrop("Cannir: cloth", _CLOTH, self._paint_cloth, self.board, worded=True)
+        layers = cloth_layers(order_captions)
+        self._cloth = Backdrop("Cannir: cloth", _CLOTH, layers, self.board, worded=True)
         self._cloth.setZValue(z_layers.CLOTH)
         self.marks = CellMarks(self, self.board, self.pictures)
         self.spread = Spread(self, self.board, self.floor, self.pictures)
@@ -94,9 +95,6 @@ class CannirScene(TableScene):
     def _paint_tray(self, p: QPainter) -> None:
         if self.layout is not None:
             paint_tray(p, self.layout.tray)
-
-    def _paint_cloth(self, p: QPainter) -> None:
-        paint_cloth(p, order_captions())
 
     def retranslate(self) -> None:
         self.fan.close()

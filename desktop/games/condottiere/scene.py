@@ -11,11 +11,12 @@ from desktop.games.condottiere import action_preview, z_layers
 from desktop.games.condottiere.art.mappainter import (
     MapWords,
     Pawn,
+    SheetLayer,
     Title,
     city_point,
+    engraving_layers,
+    ground_layers,
     paint_dusk,
-    paint_engraving,
-    paint_ground,
     paint_tray,
 )
 from desktop.games.condottiere.battle_view import fought, looking
@@ -31,7 +32,7 @@ from desktop.games.condottiere.recent import Recent
 from desktop.games.condottiere.words import accessibility, labels
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
-from desktop.table.backdrop import Backdrop
+from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from desktop.table.tags import Saying, Tags
@@ -75,11 +76,13 @@ class CondottiereScene(TableScene):
         self.tags = Tags(self.floor, z_layers.TAGS)
 
     def _make_map(self) -> None:
-        self._ground = Backdrop("Condottiere: ground", QRectF(), self._paint_ground, self.board)
+        ground = [self._on_sheet(layer) for layer in ground_layers()]
+        self._ground = Backdrop("Condottiere: ground", QRectF(), ground, self.board)
         self._ground.setZValue(z_layers.GROUND)
         self.italy = Italy(self, self.board, self.pictures)
+        engraving = [self._on_sheet(layer) for layer in engraving_layers(self._map_words)]
         self._engraving = Backdrop(
-            "Condottiere: engraving", QRectF(), self._paint_engraving, self.board, worded=True
+            "Condottiere: engraving", QRectF(), engraving, self.board, worded=True
         )
         self._engraving.setZValue(z_layers.ENGRAVING)
         self._dusk = Backdrop("Condottiere: dusk", QRectF(), self._paint_dusk, self.board)
@@ -121,16 +124,16 @@ class CondottiereScene(TableScene):
             self._dusk.setVisible(dark)
             self._tray.repaint()
 
-    def _paint_ground(self, p: QPainter) -> None:
-        paint_ground(p, self._ground.boundingRect())
+    def _on_sheet(self, layer: SheetLayer) -> Painter:
+        """What paints something of the sheet, wherever that is by then."""
+        return lambda p: layer(p, self._ground.boundingRect())
 
-    def _paint_engraving(self, p: QPainter) -> None:
+    def _map_words(self) -> MapWords:
         # The sheet of a battle of many reaches up to the scale.
         room = self.layout is not None and self.layout.few
         scale = labels.scale() if room else ""
         title = Title(labels.over_title(), labels.map_title(), labels.motto(), scale)
-        words = MapWords(region_names(), place_names(), title, labels.compass())
-        paint_engraving(p, self._engraving.boundingRect(), words)
+        return MapWords(region_names(), place_names(), title, labels.compass())
 
     def _paint_dusk(self, p: QPainter) -> None:
         paint_dusk(p, self._dusk.boundingRect())

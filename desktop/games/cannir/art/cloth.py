@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -28,7 +29,7 @@ from desktop.games.cannir.art.geometry import (
     cell_points,
 )
 from desktop.games.cannir.art.orders import ORDERS, crest, emblem
-from desktop.games.cannir.art.star import DEEP, DEEP_SHADE, paint_star
+from desktop.games.cannir.art.star import DEEP, DEEP_SHADE, star_layers
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import (
@@ -50,20 +51,35 @@ from desktop.painting.shapes import (
 from desktop.painting.textile import GOLD, GOLD_LIGHT, clouds, cord, fringe, knot, satin, weave
 from engine.games.cannir.board import BOARD
 
+Painter = Callable[[QPainter], None]
+
 _NIGHT = QColor(0, 0, 10, 160)
+_CORNERS = [(right, foot) for right in (False, True) for foot in (False, True)]
 
 
 def paint_cloth(p: QPainter, captions: Mapping[str, str], *, paper: bool = False) -> None:
     """The whole cloth at its design place; captions say what each order does: keys r, g, v."""
-    paint_ground(p, paper=paper)
-    paint_knots(p, CLOTH_RECT.adjusted(46, 46, -46, -46), _quiet())
-    paint_embroidery(p, paper=paper)
-    _border(p, paper)
-    _crests(p, paper)
-    _orders(p, captions, paper)
+    for layer in cloth_layers(lambda: captions, paper=paper):
+        layer(p)
+
+
+def cloth_layers(
+    captions: Callable[[], Mapping[str, str]], *, paper: bool = False
+) -> list[Painter]:
+    """The same in parts, from below; each takes a moment only. The captions are asked for late."""
+    layers: list[Painter] = [
+        partial(paint_ground, paper=paper),
+        partial(paint_knots, box=CLOTH_RECT.adjusted(46, 46, -46, -46), quiet=_quiet()),
+        *embroidery_layers(paper=paper),
+        _cords,
+        *(partial(_side, right=right, paper=paper) for right in (False, True)),
+        *(partial(_corner, right=right, foot=foot, paper=paper) for right, foot in _CORNERS),
+        *(partial(_crest, value=value, paper=paper) for value in range(1, 8)),
+        *(partial(_order, number=i, captions=captions, paper=paper) for i in range(len(ORDERS))),
+    ]
     if not paper:
-        clouds(p, CLOTH_RECT)
-        weave(p, CLOTH_RECT)
+        layers += [partial(clouds, rect=CLOTH_RECT), partial(weave, rect=CLOTH_RECT)]
+    return layers
 
 
 def paint_ground(p: QPainter, *, paper: bool = False) -> None:
@@ -82,20 +98,44 @@ def paint_ground(p: QPainter, *, paper: bool = False) -> None:
 
 def paint_embroidery(p: QPainter, *, radius: float = MEDALLION_RADIUS, paper: bool = False) -> None:
     """The golden star, the strokes between cells and the unlit medallions."""
-    x, y = CENTRE.x(), CENTRE.y()
+    for layer in embroidery_layers(radius=radius, paper=paper):
+        layer(p)
+
+
+def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) -> list[Painter]:
+    """The same in parts; each takes a moment only."""
+    centres = list(cell_points().values())
+    lines = BOARD.lines
+    return [
+        _quilt,
+        *star_layers(
+            CENTRE.x(), CENTRE.y(), STEP * 3.46, STEP * 3.30, STEP * 1.42,
+            step=STEP * 0.0165, lit=DEEP, shaded=DEEP_SHADE, paper=paper,
+        ),
+        *(partial(_strokes, lines=lines[i : i + 4]) for i in range(0, len(lines), 4)),
+        *(
+            partial(_medallions, centres=centres[i : i + 4], radius=radius, paper=paper)
+            for i in range(0, len(centres), 4)
+        ),
+    ]  # fmt: skip
+
+
+def _quilt(p: QPainter) -> None:
     for notch, alpha in ((1.64, 100), (1.86, 70)):
-        quilt = star(x, y, STEP * 3.38, STEP * notch)
+        quilt = star(CENTRE.x(), CENTRE.y(), STEP * 3.38, STEP * notch)
         outline(p, quilt, pen(tint(GOLD, alpha), STEP * 0.012, dash=(4, 3)))
-    paint_star(
-        p, x, y, STEP * 3.46, STEP * 3.30, STEP * 1.42,
-        step=STEP * 0.0165, lit=DEEP, shaded=DEEP_SHADE, paper=paper,
-    )  # fmt: skip
-    for line in BOARD.lines:
+
+
+def _strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
+    for line in lines:
         ends = [cell_point(BOARD.names[i]) for i in (line[0], line[-1])]
         stroke = polyline((q.x(), q.y()) for q in ends)
         outline(p, stroke, pen(QColor(14, 15, 44, 215), STEP * 0.082))
         cord(p, stroke, STEP * 0.042, "#e9dfc0", "#8d8059", "#fffbe9", raised=False)
-    for centre in cell_points().values():
+
+
+def _medallions(p: QPainter, centres: Iterable[QPointF], radius: float, paper: bool) -> None:
+    for centre in centres:
         _medallion(p, centre, radius, paper)
 
 
@@ -153,28 +193,34 @@ def _quiet() -> list[QRectF]:
     return [crests, orders, *corners]
 
 
-def _border(p: QPainter, paper: bool) -> None:
-    """Two cords all round, a band of lozenges and knots at the sides, scrolls in the corners."""
+def _cords(p: QPainter) -> None:
+    """Two cords all round."""
+    cord(p, rounded(CLOTH_RECT.adjusted(8, 8, -8, -8), 5), 3.4)
+    cord(p, rounded(CLOTH_RECT.adjusted(15, 15, -15, -15), 3), 1.6)
+
+
+def _side(p: QPainter, *, right: bool, paper: bool) -> None:
+    """A band of lozenges and knots at a side."""
     box = CLOTH_RECT
-    cord(p, rounded(box.adjusted(8, 8, -8, -8), 5), 3.4)
-    cord(p, rounded(box.adjusted(15, 15, -15, -15), 3), 1.6)
     count = int((box.height() - 50) / 20)
-    for x, inner in ((29.0, 44.0), (box.right() - 29, box.right() - 44)):
-        cord(p, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
-        for i in range(count + 1):
-            y = 25 + i * (box.height() - 50) / count
-            if i % 2 == 0:
-                lozenge = polygon([(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)])
-                satin(p, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
-            else:
-                satin(p, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper)
-    for right in (False, True):
-        for foot in (False, True):
-            p.save()
-            p.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
-            p.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
-            _scroll(p, paper)
-            p.restore()
+    x, inner = (box.right() - 29, box.right() - 44) if right else (29.0, 44.0)
+    cord(p, polyline([(inner, 15), (inner, box.bottom() - 15)]), 2.0)
+    for i in range(count + 1):
+        y = 25 + i * (box.height() - 50) / count
+        if i % 2 == 0:
+            lozenge = polygon([(x, y - 8), (x + 8, y), (x, y + 8), (x - 8, y)])
+            satin(p, lozenge, 45, "#9a742c", "#dcb968", step=1.1, seed=i, paper=paper)
+        else:
+            satin(p, disc(x, y, 3.4), 0, "#5a1420", "#b5434b", step=1.1, seed=i, paper=paper)
+
+
+def _corner(p: QPainter, *, right: bool, foot: bool, paper: bool) -> None:
+    box = CLOTH_RECT
+    p.save()
+    p.translate(box.right() - 54 if right else 54, box.bottom() - 28 if foot else 28)
+    p.scale(-1.12 if right else 1.12, -1.12 if foot else 1.12)
+    _scroll(p, paper)
+    p.restore()
 
 
 def _scroll(p: QPainter, paper: bool) -> None:
@@ -212,25 +258,26 @@ def _leaf(
     p.restore()
 
 
-def _crests(p: QPainter, paper: bool) -> None:
-    """On the left, the seven families and what each is worth."""
-    for value in range(1, 8):
-        y = CENTRE.y() + (value - 4) * CREST_STEP
-        path = placed(crest(value), CREST_X, y, CREST_RADIUS)
-        shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
-        satin(p, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper)
-        place = QRectF(CREST_X - 68, y - 16, 30, 32)
-        write(p, place, str(value), 20, tint("#d9bd77", 235), weight=700)
+def _crest(p: QPainter, value: int, paper: bool) -> None:
+    """On the left, one of the seven families and what each is worth."""
+    y = CENTRE.y() + (value - 4) * CREST_STEP
+    path = placed(crest(value), CREST_X, y, CREST_RADIUS)
+    shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    satin(p, path, 30 + value * 9, "#8d6a28", "#d6b262", step=1.2, seed=value, paper=paper)
+    place = QRectF(CREST_X - 68, y - 16, 30, 32)
+    write(p, place, str(value), 20, tint("#d9bd77", 235), weight=700)
 
 
-def _orders(p: QPainter, captions: Mapping[str, str], paper: bool) -> None:
-    """On the right, the three orders and what each does."""
-    for i, (key, order) in enumerate(ORDERS.items()):
-        y = CENTRE.y() + (i - 1) * ORDER_STEP - 10
-        cord(p, disc(ORDER_X, y, 54), 2.6)
-        outline(p, disc(ORDER_X, y, 48), pen(tint(GOLD, 130), 0.8, dash=(4, 3)))
-        path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
-        shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
-        satin(p, path, 35, *order.thread, step=1.4, seed=i + 4, paper=paper)
-        place = QRectF(ORDER_X - 84, y + 58, 168, 24)
-        write(p, place, captions.get(key, ""), 17, tint("#e2d8b6", 240), italic=True)
+def _order(
+    p: QPainter, number: int, captions: Callable[[], Mapping[str, str]], paper: bool
+) -> None:
+    """On the right, one of the three orders and what it does."""
+    key, order = list(ORDERS.items())[number]
+    y = CENTRE.y() + (number - 1) * ORDER_STEP - 10
+    cord(p, disc(ORDER_X, y, 54), 2.6)
+    outline(p, disc(ORDER_X, y, 48), pen(tint(GOLD, 130), 0.8, dash=(4, 3)))
+    path = placed(emblem(order), ORDER_X, y, ORDER_RADIUS)
+    shadow(p, path, _NIGHT, 1.8, 0.8, 1.4, paper=paper)
+    satin(p, path, 35, *order.thread, step=1.4, seed=number + 4, paper=paper)
+    place = QRectF(ORDER_X - 84, y + 58, 168, 24)
+    write(p, place, captions().get(key, ""), 17, tint("#e2d8b6", 240), italic=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.cannir.art.cards import CARD_SIZE, Face, paint_back, paint_card, paint_card_in
-from desktop.games.cannir.art.cloth import paint_cloth
+from desktop.games.cannir.art.cloth import cloth_layers, paint_cloth
 from desktop.games.cannir.art.geometry import (
     CARD_HEIGHT,
     CARD_SCALE,
@@ -50,6 +50,7 @@ __all__ = [
     "card_rect",
     "cell_point",
     "cell_points",
+    "cloth_layers",
     "paint_attack_badge",
     "paint_back",
     "paint_box_lid",

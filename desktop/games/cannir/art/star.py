@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
+from functools import partial
 
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
@@ -36,23 +38,48 @@ def paint_star(
     `tip` is the reach of the upright rays, `sides` of the diagonal ones, `notch` of the angles
     between them; `step` is the distance of the threads.
     """
-    body = star(x, y, tip, notch, sides=sides)
-    blur = tip * 0.012 + step * 0.5
-    shadow(p, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper)
+    for layer in star_layers(
+        x, y, tip, sides, notch, step=step, lit=lit, shaded=shaded, paper=paper
+    ):
+        layer(p)
+
+
+def star_layers(
+    x: float,
+    y: float,
+    tip: float,
+    sides: float,
+    notch: float,
+    *,
+    step: float,
+    lit: Threads = BRIGHT,
+    shaded: Threads = BRIGHT_SHADE,
+    paper: bool = False,
+) -> list[Callable[[QPainter], None]]:
+    """The same in parts; each takes a moment only."""
+
+    def cast(p: QPainter) -> None:
+        body = star(x, y, tip, notch, sides=sides)
+        blur = tip * 0.012 + step * 0.5
+        shadow(p, body, QColor(0, 0, 10, 150), blur, step * 0.6, step * 1.2, paper=paper)
 
     def at(eighths: float, reach: float) -> tuple[float, float]:
         angle = math.tau * eighths / 8
         return x + reach * math.sin(angle), y - reach * math.cos(angle)
 
-    for ray in range(8):
+    def facets(p: QPainter, ray: int) -> None:
         reach = sides if ray % 2 else tip
         for side, threads in ((-1, lit), (1, shaded)):
             facet = polygon([(x, y), at(ray, reach), at(ray + side / 2, notch)])
             angle = ray * 45 - 90 + side * 52
             satin(p, facet, angle, *threads, step=step, seed=ray * 2 + side, gap=40, paper=paper)
-    for ray in range(8):
-        edge = QPainterPath()
-        edge.moveTo(*at(ray - 0.5, notch))
-        edge.lineTo(*at(ray, sides if ray % 2 else tip))
-        edge.lineTo(*at(ray + 0.5, notch))
-        cord(p, edge, step * 1.45, raised=False)
+
+    def edges(p: QPainter) -> None:
+        for ray in range(8):
+            edge = QPainterPath()
+            edge.moveTo(*at(ray - 0.5, notch))
+            edge.lineTo(*at(ray, sides if ray % 2 else tip))
+            edge.lineTo(*at(ray + 0.5, notch))
+            cord(p, edge, step * 1.45, raised=False)
+
+    return [cast, *(partial(facets, ray=ray) for ray in range(8)), edges]

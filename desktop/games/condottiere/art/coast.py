@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Callable, Iterable
+from functools import partial
 
 from PySide6.QtCore import QLineF, QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QLinearGradient, QPainter, QPen
@@ -30,25 +32,55 @@ _LINES = (
 _ROUGHNESS = ((35.0, 5.0), (16.0, 2.6), (6.0, 1.0), (0.0, 0.0))
 _TICK_STEP = 2.6
 _RHUMBS = 32
+_AT_ONCE = 3  # bands painted as one part
 
 
 def paint_sea(p: QPainter, area: QRectF, rose: QPointF, *, paper: bool = False) -> None:
-    """The sea of the whole area, with lines of bearing from the compass rose.
+    """The sea of the whole area, with lines of bearing from the compass rose."""
+    for layer in sea_layers(paper=paper):
+        layer(p, area)
+    paint_bearings(p, area, rose)
+
+
+def sea_layers(*, paper: bool = False) -> list[Callable[[QPainter, QRectF], None]]:
+    """The sea of a whole area in parts, from below; each takes a moment only.
 
     Washes and hachures are bands laid over one another, the widest first: each is the coast drawn
     with a pen as wide as the band, so nothing has to be computed and everything stays a vector.
     """
-    p.fillRect(area, _water(area, 0))
+    bands = _bands()
+    portions = [bands[i : i + _AT_ONCE] for i in range(0, len(bands), _AT_ONCE)]
+    return [
+        lambda p, area: p.fillRect(area, _water(area, 0)),
+        *(partial(_paint_bands, bands=some, paper=paper) for some in portions),
+    ]
+
+
+def _bands() -> list[tuple[float, float, float]]:
+    """How far each reaches from the shore, and how much of the shallows and of ink is in it."""
+    bands = []
     shallow = 0.0
     for reach, wash in _WASHES:
         shallow += (1 - shallow) * wash
-        _band(p, reach, _water(area, shallow), paper)
+        bands.append((reach, shallow, 0.0))
     for i, (reach, wash) in enumerate(_LINES):
         near = i / (len(_LINES) - 1)
         half = (0.73 + 0.62 * near) / 2
-        _band(p, reach + half, _water(area, shallow, 0.84 * near**1.15 + 0.1), paper)
+        bands.append((reach + half, shallow, 0.84 * near**1.15 + 0.1))
         shallow += (1 - shallow) * wash
-        _band(p, reach - half, _water(area, shallow), paper)
+        bands.append((reach - half, shallow, 0.0))
+    return bands
+
+
+def _paint_bands(
+    p: QPainter, area: QRectF, *, bands: Iterable[tuple[float, float, float]], paper: bool
+) -> None:
+    for reach, shallow, ink in bands:
+        _band(p, reach, _water(area, shallow, ink), paper)
+
+
+def paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
+    """Lines of bearing from the compass rose, and of the swell along the shore."""
     _bearings(p, area, rose)
     dice = random.Random(9)
     ticks = []

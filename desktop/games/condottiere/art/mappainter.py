@@ -44,6 +44,9 @@ from desktop.games.condottiere.art.geometry import (
 from desktop.games.condottiere.art.ground import paint_tray
 from desktop.games.condottiere.art.mapsheet import (
     MapWords,
+    SheetLayer,
+    engraving_layers,
+    ground_layers,
     paint_dusk,
     paint_engraving,
     paint_ground,
@@ -76,9 +79,12 @@ __all__ = [
     "MapWords",
     "Pawn",
     "RegionState",
+    "SheetLayer",
     "Title",
     "TotalState",
     "city_point",
+    "engraving_layers",
+    "ground_layers",
     "label_point",
     "map_rect",
     "marker_point",

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache
+from functools import lru_cache, partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -17,7 +17,12 @@ from desktop.games.condottiere.art.cartouche import (
     paint_scale,
     paint_title,
 )
-from desktop.games.condottiere.art.coast import paint_coastline, paint_mainland, paint_sea
+from desktop.games.condottiere.art.coast import (
+    paint_bearings,
+    paint_coastline,
+    paint_mainland,
+    sea_layers,
+)
 from desktop.games.condottiere.art.geometry import (
     FRAME,
     REGIONS,
@@ -43,6 +48,11 @@ _ROSE_WEST = QPointF(-150, 700)
 #: Foot, scale and heading east of each ship.
 _SHIPS = ((724, 232, 0.73, False), (1090, 706, 0.98, True))
 _SHIP_WEST = (30, 850, 1.1, True)
+#: Parts in which the mountains are painted, and regions painted as one part.
+_RANGES, _REGIONS_AT_ONCE = 4, 6
+
+#: Paints something of a sheet: the whole of it, or what lies inside its frame.
+SheetLayer = Callable[[QPainter, QRectF], None]
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,44 +74,82 @@ def paint_map(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = Fals
 
 def paint_ground(p: QPainter, sheet: QRectF, *, paper: bool = False) -> None:
     """Parchment, sea, land and free regions: what lies below the owners' colours."""
-    p.fillRect(
-        sheet, down(sheet.top(), sheet.bottom(), (0, "#e9d6a8"), (0.5, "#f0e0bb"), (1, "#dfc894"))
-    )
-    inner = _inner(sheet)
-    p.save()
-    p.setClipRect(inner, Qt.ClipOperation.IntersectClip)
-    paint_sea(p, inner, _rose(inner), paper=paper)
-    paint_mainland(p, inner, paper=paper)
-    paint_free_regions(p)
+    for layer in ground_layers(paper=paper):
+        layer(p, sheet)
+
+
+def ground_layers(*, paper: bool = False) -> list[SheetLayer]:
+    """The same in parts, from below; each takes a moment only."""
+    inner: list[SheetLayer] = [
+        *sea_layers(paper=paper),
+        lambda p, area: paint_bearings(p, area, _rose(area)),
+        partial(paint_mainland, paper=paper),
+    ]
+    regions = range(0, len(REGIONS), _REGIONS_AT_ONCE)
+    inner += [partial(_free_regions, first=first) for first in regions]
     if not paper:
-        p.setClipPath(land_path(), Qt.ClipOperation.IntersectClip)
-        for cells, strength in ((24, 34), (11, 30), (4, 24)):
-            p.drawImage(inner, _mottle(inner, cells, strength))
-    p.restore()
+        spots = ((24, 34), (11, 30), (4, 24))
+        inner += [partial(_paint_mottle, cells=cells, strength=much) for cells, much in spots]
+    return [_paint_parchment, *(partial(_inside, layer=layer) for layer in inner)]
 
 
 def paint_engraving(p: QPainter, sheet: QRectF, words: MapWords, *, paper: bool = False) -> None:
     """Relief, borders, seals, names and ornaments on nothing: what lies above the colours."""
+    for layer in engraving_layers(lambda: words, paper=paper):
+        layer(p, sheet)
+
+
+def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> list[SheetLayer]:
+    """The same in parts, from below; each takes a moment only. The words are asked for late."""
+    inner: list[SheetLayer] = [
+        lambda p, area: paint_rivers(p),
+        *(partial(_mountains, part=part) for part in range(_RANGES)),
+        lambda p, area: paint_woods(p, area, _title_rect(area)),
+        lambda p, area: _borders(p),
+        lambda p, area: paint_place_names(p, words().places, area),
+        lambda p, area: _ornaments(p, area, words(), paper=paper),
+        lambda p, area: _seals(p, paper),
+        lambda p, area: paint_city_names(p, words().cities),
+    ]
+    if not paper:
+        inner.append(_age)
+    return [*(partial(_inside, layer=layer) for layer in inner), paint_frame]
+
+
+def _inside(p: QPainter, sheet: QRectF, layer: SheetLayer) -> None:
+    """Paint nothing on the frame."""
     inner = _inner(sheet)
     p.save()
     p.setClipRect(inner, Qt.ClipOperation.IntersectClip)
-    paint_rivers(p)
-    taken = _title_rect(inner)
-    paint_mountains(p, inner, taken)
-    paint_woods(p, inner, taken)
-    _borders(p)
-    paint_place_names(p, words.places, inner)
-    _ornaments(p, inner, words, paper=paper)
+    layer(p, inner)
+    p.restore()
+
+
+def _paint_parchment(p: QPainter, sheet: QRectF) -> None:
+    p.fillRect(
+        sheet, down(sheet.top(), sheet.bottom(), (0, "#e9d6a8"), (0.5, "#f0e0bb"), (1, "#dfc894"))
+    )
+
+
+def _free_regions(p: QPainter, area: QRectF, *, first: int) -> None:
+    paint_free_regions(p, first, first + _REGIONS_AT_ONCE)
+
+
+def _paint_mottle(p: QPainter, area: QRectF, *, cells: int, strength: int) -> None:
+    p.setClipPath(land_path(), Qt.ClipOperation.IntersectClip)
+    p.drawImage(area, _mottle(area, cells, strength))
+
+
+def _mountains(p: QPainter, area: QRectF, *, part: int) -> None:
+    paint_mountains(p, area, _title_rect(area), part=part, parts=_RANGES)
+
+
+def _seals(p: QPainter, paper: bool) -> None:
     for number, region in enumerate(REGIONS):
         p.save()
         p.translate(city_point(region))
         paint_seal(p, seed=number, paper=paper)
         p.restore()
-    paint_city_names(p, words.cities)
-    if not paper:
-        _age(p, inner)
-    p.restore()
-    paint_frame(p, sheet)
 
 
 def paint_dusk(p: QPainter, sheet: QRectF) -> None:

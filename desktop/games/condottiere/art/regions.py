@@ -67,9 +67,9 @@ _STARK = {
 }
 
 
-def paint_free_regions(p: QPainter) -> None:
-    """All regions as they lie before anybody holds one."""
-    for number, region in enumerate(REGIONS):
+def paint_free_regions(p: QPainter, first: int = 0, last: int = len(REGIONS)) -> None:
+    """All regions as they lie before anybody holds one, or those from one number to another."""
+    for number, region in list(enumerate(REGIONS))[first:last]:
         path = region_path(region)
         if hidden(p, path.boundingRect()):
             continue

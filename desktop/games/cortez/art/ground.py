@@ -14,10 +14,10 @@ from desktop.games.cortez.art.bridges import paint_bridge
 from desktop.games.cortez.art.brush import ink, moved, oval
 from desktop.games.cortez.art.city import paint_city
 from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, FRAME, SIDE, afloat, stand_point
-from desktop.games.cortez.art.growth import paint_fields, paint_growth
+from desktop.games.cortez.art.growth import growth_layers, paint_fields
 from desktop.games.cortez.art.inks import CREAM, GOLD, INK, LAKE, RED
 from desktop.games.cortez.art.lake import lake_layers, paint_shoreline, paint_waves
-from desktop.games.cortez.art.land import paint_land, paint_sand
+from desktop.games.cortez.art.land import land_layers
 from desktop.games.cortez.art.lettering import (
     paint_number,
     paint_place_name,
@@ -55,15 +55,13 @@ def ground_layers(
     layers: list[Callable[[QPainter], None]] = [
         *lake_layers(light=light),
         partial(paint_waves, light=light),
-        partial(paint_land, light=light, paper=paper),
+        *land_layers(light=light, paper=paper),
     ]
-    if not light:
-        layers.append(paint_sand)
     layers.append(paint_shoreline)
     if not light:
         layers.append(paint_fields)
     layers += [
-        partial(paint_growth, paper=paper or light),
+        *growth_layers(paper=paper or light),
         paint_ports,
         partial(paint_roads, paper=paper),
         partial(_paint_grid, light=light),

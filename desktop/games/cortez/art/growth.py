@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
@@ -62,6 +62,7 @@ _LEAST_X, _LEAST_Y = 0.22, 0.16
 #: Where its shadow lies, for those that do not end at 30.
 _FOOT: Final = {"maguey": 7.0}
 _ROW, _SPROUT = 15.0, 12.5
+_PARTS = 5  # in which the plants are painted
 
 
 def paint_fields(p: QPainter) -> None:
@@ -91,9 +92,17 @@ def paint_fields(p: QPainter) -> None:
                 row += _ROW
 
 
-def paint_growth(p: QPainter, *, paper: bool = False) -> None:
-    """Hills and plants from north to south, then the reeds."""
-    for y, x, sort, size in _plants():
+def growth_layers(*, paper: bool = False) -> list[Callable[[QPainter], None]]:
+    """Hills and plants from north to south, then the reeds; in parts."""
+    # Where they grow is found out late: that takes a moment, too.
+    parts = (partial(_paint_plants, part=part, paper=paper) for part in range(_PARTS))
+    return [*parts, _paint_shore]
+
+
+def _paint_plants(p: QPainter, *, part: int, paper: bool) -> None:
+    plants = _plants()
+    first, last = (len(plants) * end // _PARTS for end in (part, part + 1))
+    for y, x, sort, size in plants[first:last]:
         if hidden(p, QRectF(x - 70, y - 110, 140, 170)):
             continue
         with moved(p, x, y):
@@ -106,6 +115,9 @@ def paint_growth(p: QPainter, *, paper: bool = False) -> None:
                     paint_smoke(p)
             else:
                 _PAINTERS[sort](p)
+
+
+def _paint_shore(p: QPainter) -> None:
     for x, y, size in _reeds():
         with moved(p, x, y, size):
             paint_reeds(p)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 from typing import Final
 
@@ -32,15 +33,21 @@ _PATCHES: Final = ("#c4c682", "#7f9a55", "#b8b26a", "#94ab66", "#d0c88a")
 _HATCHES: Final = ("#6f8a48", "#d3d394", "#5f7a3c")
 
 
-def paint_land(p: QPainter, *, light: bool = False, paper: bool = False) -> None:
-    """All that is dry, with its sand; `light` leaves the paper white."""
+def land_layers(*, light: bool = False, paper: bool = False) -> list[Callable[[QPainter], None]]:
+    """All that is dry, with its beach, in parts; `light` leaves the paper white."""
     if light:
-        p.fillPath(land_path(0), QColor("#ffffff"))
-        return
+        return [lambda p: p.fillPath(land_path(0), QColor("#ffffff"))]
+    # See-through gradients are lost in PDF readers.
+    patches = [] if paper else [_paint_patches]
+    return [_paint_wash, *patches, _paint_grass, _paint_beach, _paint_grains]
+
+
+def _paint_wash(p: QPainter) -> None:
     wash = across(0, 0, FIELD.width(), FIELD.height(), *zip((0, 0.45, 1), LAND, strict=True))
     p.fillPath(land_path(0), wash)
-    if not paper:  # see-through gradients are lost in PDF readers
-        _paint_patches(p)
+
+
+def _paint_grass(p: QPainter) -> None:
     for square, kind in enumerate(BOARD.kinds):
         if kind in DRY:
             even = (square % WIDTH + square // WIDTH) % 2
@@ -50,11 +57,14 @@ def paint_land(p: QPainter, *, light: bool = False, paper: bool = False) -> None
     draw_lines(p, _tufts(), pen(tint("#4f6f2c", 150), 1.8))
 
 
-def paint_sand(p: QPainter) -> None:
-    """The beach round the lake."""
+def _paint_beach(p: QPainter) -> None:
     p.fillPath(beach_path(SAND_FADES), tint("#d9cb8e", 150))
     p.fillPath(beach_path(SAND_WIDTH), QColor(SAND))
     outline(p, lake_path(SAND_WIDTH), pen(tint("#6d5a2c", 130), 2))
+
+
+def _paint_grains(p: QPainter) -> None:
+    """Those of the sand."""
     dice = random.Random(7)
     for x, y, _ in walk(lake_path(8), 11.5):
         grain = oval(x + dice.uniform(-3, 3), y + dice.uniform(-3, 3), dice.uniform(1, 2.2))
