@@ -78,6 +78,10 @@ BOARD: tuple[KeyRow, ...] = (
         lambda: translate("Keys", "To the first and the last moment of a replay"),
     ),
     KeyRow({"hint": ("H",)}, lambda: translate("Keys", "A hint: what a strong player would do")),
+    KeyRow(
+        {"why": ("W",)},
+        lambda: translate("Keys", "Why this, in a replay: what a strong player would have done"),
+    ),
     KeyRow({"hands": ("O",)}, lambda: translate("Keys", "Open all hands in a replay")),
     KeyRow({"read": ("I",)}, lambda: translate("Keys", "Read the chosen card large")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),

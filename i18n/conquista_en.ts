@@ -630,6 +630,13 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies within the whisker.</source>
+        <translation>
+            <numerusform>Chance of winning, found by playing on %n time with what was known in this seat. It most likely lies within the whisker.</numerusform>
+            <numerusform>Chance of winning, found by playing on %n times with what was known in this seat. It most likely lies within the whisker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies within the whisker.</source>
         <translation>
             <numerusform>Chance of winning, found by playing on %n time with what you know. It most likely lies within the whisker.</numerusform>

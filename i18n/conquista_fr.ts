@@ -7486,6 +7486,13 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies within the whisker.</source>
+        <translation>
+            <numerusform>Chances de victoire, d’après %n partie continuée avec ce qu’on savait à cette place. Elles se trouvent très probablement entre les deux traits.</numerusform>
+            <numerusform>Chances de victoire, d’après %n parties continuées avec ce qu’on savait à cette place. Elles se trouvent très probablement entre les deux traits.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies within the whisker.</source>
         <translation>
             <numerusform>Chances de victoire, d’après %n partie continuée avec ce que vous savez. Elles se trouvent très probablement entre les deux traits.</numerusform>
@@ -7505,8 +7512,32 @@
         <translation>Il freine {name}&#xa0;: {chance} au lieu de {other} après le deuxième.</translation>
     </message>
     <message>
+        <source>The coach did not even consider what was played.</source>
+        <translation>Le maître d’armes n’a même pas envisagé ce coup.</translation>
+    </message>
+    <message>
+        <source>The coach saw something better for you: +{gain}.</source>
+        <translation>Le maître d’armes voyait mieux pour vous&#xa0;: +{gain}.</translation>
+    </message>
+    <message>
+        <source>The coach saw something better for {name}: +{gain}.</source>
+        <translation>Le maître d’armes voyait mieux pour {name}&#xa0;: +{gain}.</translation>
+    </message>
+    <message>
         <source>Think longer</source>
         <translation>Réfléchir plus longtemps</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
+    </message>
+    <message>
+        <source>You played about as well: the difference may be chance.</source>
+        <translation>Vous avez joué à peu près aussi bien&#xa0;: l’écart peut être dû au hasard.</translation>
+    </message>
+    <message>
+        <source>You played what the coach would have played.</source>
+        <translation>Vous avez joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
         <source>after {seconds} s</source>
@@ -7515,6 +7546,14 @@
     <message>
         <source>{chance} ±&#xa0;{doubt}</source>
         <translation>{chance} ±&#xa0;{doubt}</translation>
+    </message>
+    <message>
+        <source>{name} played about as well: the difference may be chance.</source>
+        <translation>{name} a joué à peu près aussi bien&#xa0;: l’écart peut être dû au hasard.</translation>
+    </message>
+    <message>
+        <source>{name} played what the coach would have played.</source>
+        <translation>{name} a joué ce que le maître d’armes aurait joué.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -7622,6 +7661,10 @@
     <message>
         <source>Walk what can be chosen</source>
         <translation>Parcourir les choix possibles</translation>
+    </message>
+    <message>
+        <source>Why this, in a replay: what a strong player would have done</source>
+        <translation>Pourquoi ce coup, en revoyant une partie&#xa0;: ce qu’aurait fait un joueur fort</translation>
     </message>
 </context>
 <context>
@@ -8940,6 +8983,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Fermer</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
         <source>Moment of the game</source>
         <translation>Moment de la partie</translation>
     </message>
@@ -8978,6 +9025,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>To the end</source>
         <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>What a strong player would have done, from the same seat</source>
+        <translation>Ce qu’un joueur fort aurait fait à la même place</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Pourquoi&#xa0;?</translation>
     </message>
     <message>
         <source>{ply} of {last}</source>
@@ -9520,6 +9575,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>The game is paused.</source>
         <translation>La partie est en pause.</translation>
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation>Réflexion en cours…</translation>
     </message>
     <message>
         <source>Was this fair?</source>

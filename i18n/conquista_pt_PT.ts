@@ -7486,6 +7486,13 @@
 <context>
     <name>Hint</name>
     <message numerus="yes">
+        <source>Chance of winning, found by playing on %n time(s) with what was known in this seat. It most likely lies within the whisker.</source>
+        <translation>
+            <numerusform>Probabilidade de vitória, segundo %n partida continuada com o que se sabia nesse lugar. Fica muito provavelmente entre os dois traços.</numerusform>
+            <numerusform>Probabilidade de vitória, segundo %n partidas continuadas com o que se sabia nesse lugar. Fica muito provavelmente entre os dois traços.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Chance of winning, found by playing on %n time(s) with what you know. It most likely lies within the whisker.</source>
         <translation>
             <numerusform>Probabilidade de vitória, segundo %n partida continuada com o que sabe. Fica muito provavelmente entre os dois traços.</numerusform>
@@ -7505,8 +7512,32 @@
         <translation>Trava {name}: {chance} em vez de {other} com a segunda.</translation>
     </message>
     <message>
+        <source>The coach did not even consider what was played.</source>
+        <translation>O mestre de armas nem considerou esta jogada.</translation>
+    </message>
+    <message>
+        <source>The coach saw something better for you: +{gain}.</source>
+        <translation>O mestre de armas via melhor para si: +{gain}.</translation>
+    </message>
+    <message>
+        <source>The coach saw something better for {name}: +{gain}.</source>
+        <translation>O mestre de armas via melhor para {name}: +{gain}.</translation>
+    </message>
+    <message>
         <source>Think longer</source>
         <translation>Pensar mais</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Porquê?</translation>
+    </message>
+    <message>
+        <source>You played about as well: the difference may be chance.</source>
+        <translation>Jogou quase tão bem: a diferença pode ser acaso.</translation>
+    </message>
+    <message>
+        <source>You played what the coach would have played.</source>
+        <translation>Jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>after {seconds} s</source>
@@ -7515,6 +7546,14 @@
     <message>
         <source>{chance} ±&#xa0;{doubt}</source>
         <translation>{chance} ±&#xa0;{doubt}</translation>
+    </message>
+    <message>
+        <source>{name} played about as well: the difference may be chance.</source>
+        <translation>{name} jogou quase tão bem: a diferença pode ser acaso.</translation>
+    </message>
+    <message>
+        <source>{name} played what the coach would have played.</source>
+        <translation>{name} jogou o que o mestre de armas teria jogado.</translation>
     </message>
     <message>
         <source>{number}&#xa0;%</source>
@@ -7622,6 +7661,10 @@
     <message>
         <source>Walk what can be chosen</source>
         <translation>Percorrer as escolhas possíveis</translation>
+    </message>
+    <message>
+        <source>Why this, in a replay: what a strong player would have done</source>
+        <translation>Porquê esta jogada, ao rever um jogo: o que faria um jogador forte</translation>
     </message>
 </context>
 <context>
@@ -8940,6 +8983,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Fechar</translation>
     </message>
     <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
         <source>Moment of the game</source>
         <translation>Momento da partida</translation>
     </message>
@@ -8978,6 +9025,14 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>To the end</source>
         <translation>Ao fim</translation>
+    </message>
+    <message>
+        <source>What a strong player would have done, from the same seat</source>
+        <translation>O que um jogador forte teria feito no mesmo lugar</translation>
+    </message>
+    <message>
+        <source>Why?</source>
+        <translation>Porquê?</translation>
     </message>
     <message>
         <source>{ply} of {last}</source>
@@ -9520,6 +9575,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>The game is paused.</source>
         <translation>O jogo está em pausa.</translation>
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation>A pensar nisso…</translation>
     </message>
     <message>
         <source>Was this fair?</source>

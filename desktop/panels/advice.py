@@ -27,13 +27,14 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
-from desktop.painting.shapes import outline, pen, polyline, rounded
+from desktop.painting.shapes import mix, outline, pen, polyline, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, Advised, chance, reasons
+from desktop.table.advice import Advice, Advised, chance, reasons, verdict
 from desktop.table.buttons import Button
 from desktop.table.texts import GameTexts
+from desktop.table.why import Reviewed
 from desktop.theme import current_theme, serif
 from engine.core import Action, Seat, View
 
@@ -50,6 +51,8 @@ _SEALED = 3
 _ROOM_FOR_CAPTION, _ROOM_FOR_REASONS = 350, 250
 #: Fill of the bar of the best on light and dark ground, and of the others.
 _BEST, _BEST_LIT, _OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
+#: Share of the ink in the ground of a bar.
+_GROUND = 0.22
 _ANSWER, _BRIEF = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
 
 
@@ -109,7 +112,7 @@ def _write_words(
 def _paint_bar(p: QPainter, bar: QRectF, answer: Advised, colour: str) -> None:
     """A chance as a filled bar; the whisker says how far it may be off."""
     theme = current_theme()
-    p.fillPath(rounded(bar, bar.height() / 2), QColor(theme.line))
+    p.fillPath(rounded(bar, bar.height() / 2), mix(theme.panel, theme.text, _GROUND))
     filled = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * answer.value), _BAR)
     p.fillPath(rounded(filled, bar.height() / 2), QColor(colour))
     if answer.doubt is None:
@@ -119,6 +122,25 @@ def _paint_bar(p: QPainter, bar: QRectF, answer: Advised, colour: str) -> None:
     outline(p, polyline([(low, middle), (high, middle)]), line)
     for end in (low, high):
         outline(p, polyline([(end, middle - 4), (end, middle + 4)]), line)
+
+
+def _caption(count: int, *, past: bool) -> str:
+    """What the chances are made of."""
+    if past:
+        return translate(
+            "Hint",
+            "Chance of winning, found by playing on %n time(s) with what was known in this seat. "
+            "It most likely lies within the whisker.",
+            "",
+            count,
+        )
+    return translate(
+        "Hint",
+        "Chance of winning, found by playing on %n time(s) with what you know. "
+        "It most likely lies within the whisker.",
+        "",
+        count,
+    )
 
 
 def _brief(texts: GameTexts, answer: Advised, view: View) -> str:
@@ -143,6 +165,8 @@ class AdviceBox(Retranslated, QWidget):
         self._view: View | None = None
         self._names: Sequence[str] = ()
         self._seat: Seat = 0
+        #: The answer that was given, if the question is one of the past.
+        self._given: Action | None = None
         self._heading = self._note = ""
         self.list = QListWidget(self)
         self._row = _Row(self.list)
@@ -176,7 +200,15 @@ class AdviceBox(Retranslated, QWidget):
     ) -> None:
         """What was found for the seat that is asked; None: nothing any more."""
         self._advice, self._view, self._seat, self._names = advice, view, seat, names
+        self._given = None
         self._write()
+
+    def show_review(self, reviewed: Reviewed, names: Sequence[str]) -> None:
+        """What was found for a seat that was asked, and what it answered."""
+        self._advice, self._view = reviewed.advice, reviewed.view
+        self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
+        self._write()
+        self.mark(reviewed.action)
 
     def set_thinking(self, on: bool) -> None:
         """Whether more is being thought about it."""
@@ -191,13 +223,13 @@ class AdviceBox(Retranslated, QWidget):
         self._following = False
 
     def retranslate(self) -> None:
-        self._heading = translate("Hint", "Hint")
-        self.list.setAccessibleName(self._heading)
         self.longer.set_label(translate("Hint", "Think longer"))
         self._write()
 
     def _write(self) -> None:
-        advice, view = self._advice, self._view
+        advice, view, given = self._advice, self._view, self._given
+        self._heading = translate("Hint", "Hint") if given is None else translate("Hint", "Why?")
+        self.list.setAccessibleName(self._heading)
         self._following = True
         at = self.list.currentRow()
         self.list.clear()
@@ -212,19 +244,15 @@ class AdviceBox(Retranslated, QWidget):
                 item.setToolTip(full)
             self.list.setCurrentRow(min(at, self.list.count() - 1))
             self._row.golden = 2 if advice.even else 1
-            self.reasons.setText(" ".join(reasons(advice, self._seat, self._names)))
+            name = self._names[self._seat]
+            said = reasons(advice, self._seat, self._names)
+            self.reasons.setText(
+                verdict(advice, given, name) if given is not None else " ".join(said)
+            )
             self._note = translate("Hint", "after {seconds} s").format(
                 seconds=locale.toString(advice.seconds, "f", 1)
             )
-            self.caption.setText(
-                translate(
-                    "Hint",
-                    "Chance of winning, found by playing on %n time(s) with what you know. "
-                    "It most likely lies within the whisker.",
-                    "",
-                    advice.iterations,
-                )
-            )
+            self.caption.setText(_caption(advice.iterations, past=given is not None))
         self._following = False
         self._make_room()
         self.update()
@@ -234,12 +262,21 @@ class AdviceBox(Retranslated, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """In a low window the answers come before what explains them; no row is cut."""
-        said = bool(self.reasons.text())
-        self.reasons.setVisible(said and self.height() >= _ROOM_FOR_REASONS)
+        """In a low window the answers come before what explains them; no row is cut.
+
+        Of an answer of the past it is said first how good it was.
+        """
+        reviewing = self._given is not None
+        said = bool(self.reasons.text()) and (reviewing or self.height() >= _ROOM_FOR_REASONS)
+        self.reasons.setVisible(said)
         self.caption.setVisible(self.height() >= _ROOM_FOR_CAPTION)
+        self.longer.setVisible(not reviewing)
         frame = 2 * self.list.frameWidth() + 2
-        room = self.height() - _HEADING - self.longer.height() - 2 * _GAP - frame
+        room = self.height() - _HEADING - 2 * _GAP - frame
+        if not reviewing:
+            room -= self.longer.height()
+        elif said:
+            room -= self.reasons.heightForWidth(self.width()) + _GAP
         rows = min(self.list.count(), max(1, room // _ROW))
         self.list.setFixedHeight(rows * _ROW + frame)
 

@@ -31,6 +31,7 @@ from desktop.table.advice import Advice
 from desktop.table.buttons import Button
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
+from desktop.table.why import Reviewed
 from desktop.theme import current_theme
 from engine.core import Result, Seat, View
 
@@ -238,6 +239,13 @@ class Sidebar(Retranslated, QWidget):
         self.advice.set_thinking(thinking)
         self._advised = advice is not None
         self.advice.show_advice(advice, self._session.view(), seat, self._session.names())
+        self._show_page()
+
+    def show_review(self, reviewed: Reviewed | None) -> None:
+        """Show in the chronicle's place what is said of an answer that was given; None: nothing."""
+        self._advised = reviewed is not None
+        if reviewed is not None:
+            self.advice.show_review(reviewed, self._session.names())
         self._show_page()
 
     def _show_moves(self, on: bool) -> None:

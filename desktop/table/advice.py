@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from desktop.language import translate
 from desktop.table.texts import GameTexts
@@ -53,9 +53,21 @@ class Advice:
         first, second = self.answers[:2]
         return second.most >= first.least
 
+    def including(self, action: Action, everything: Advice) -> Advice:
+        """The same with an answer of `everything` in the last place, if it is not there yet."""
+        if any(answer.action == action for answer in self.answers):
+            return self
+        given = [answer for answer in everything.answers if answer.action == action]
+        return replace(
+            self, answers=(*self.answers[: SHOWN - 1], *given) if given else self.answers
+        )
 
-def read(thought: Json, game: Game, legal: Sequence[Code], seats: int) -> Advice | None:
-    """The advice in a bot's thought, or None: it may come from anybody's program."""
+
+def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) -> Advice | None:
+    """The advice in a bot's thought, or None: it may come from anybody's program.
+
+    `legal` None: nobody is going to give one of its answers.
+    """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
     answers = [_advised(move, game, legal, seats) for move in thought["moves"][:MOST_READ]]
@@ -66,13 +78,13 @@ def read(thought: Json, game: Game, legal: Sequence[Code], seats: int) -> Advice
     return Advice(known, max(0, iterations), max(0.0, float(seconds)))
 
 
-def _advised(move: Json, game: Game, legal: Sequence[Code], seats: int) -> Advised | None:
+def _advised(move: Json, game: Game, legal: Sequence[Code] | None, seats: int) -> Advised | None:
     if not isinstance(move, dict):
         return None
     value, doubt = _share(move.get("value")), _share(move.get("doubt"))
     try:
         action = decode_kind(game.actions, move.get("action"))
-        if value is None or game.code(action) not in legal:
+        if value is None or (legal is not None and game.code(action) not in legal):
             return None
     except (CodecError, IllegalAnswer):
         return None
@@ -104,7 +116,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
         kept.append(answer)
     others = (answer for answer in advice.answers if answer not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
-    return Advice(tuple(kept), advice.iterations, advice.seconds)
+    return replace(advice, answers=tuple(kept))
 
 
 def reasons(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
@@ -130,6 +142,32 @@ def reasons(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
                 chance=percent(best.chances[rival]),
                 other=percent(second.chances[rival]),
             )
+
+
+def verdict(advice: Advice, action: Action, name: str) -> str:
+    """What is to be said of an answer that was given; `name` "": the person at the screen."""
+    given = next((answer for answer in advice.answers if answer.action == action), None)
+    best = advice.answers[0]
+    if given is None:
+        given = best
+        said = own = translate("Hint", "The coach did not even consider what was played.")
+    elif given is best:
+        said, own = (
+            translate("Hint", "{name} played what the coach would have played."),
+            translate("Hint", "You played what the coach would have played."),
+        )
+    elif given.most >= best.least:
+        said, own = (
+            translate("Hint", "{name} played about as well: the difference may be chance."),
+            translate("Hint", "You played about as well: the difference may be chance."),
+        )
+    else:
+        said, own = (
+            translate("Hint", "The coach saw something better for {name}: +{gain}."),
+            translate("Hint", "The coach saw something better for you: +{gain}."),
+        )
+    gain = percent(best.value - given.value)
+    return (said if name else own).format(name=name, gain=gain)
 
 
 def percent(share: float) -> str:

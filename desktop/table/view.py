@@ -39,6 +39,7 @@ class TableView(Retranslated, QGraphicsView):
         stepRequested(by): Page Up or Down: look a step back (-1) or forth (1); Home or End: FAR.
         peekRequested(bool): P is held to look at one's hand, or let go.
         hintRequested(): H: what a strong player would answer.
+        whyRequested(): W: say what a strong player would have done.
         handsRequested(): O: show all hands of a match that is over, or hide them.
         announced(text): what a screen reader was told.
         paceRequested(by): minus or plus: bots slower (-1) or faster (1).
@@ -50,6 +51,7 @@ class TableView(Retranslated, QGraphicsView):
     paceRequested = Signal(int)  # noqa: N815
     leftAlone = Signal()  # noqa: N815
     peekRequested = Signal(bool)  # noqa: N815
+    whyRequested = Signal()  # noqa: N815
     handsRequested = Signal()  # noqa: N815
     hintRequested = Signal()  # noqa: N815
     announced = Signal(str)
@@ -189,6 +191,8 @@ class TableView(Retranslated, QGraphicsView):
                 self.table.read_card()
             case "hint":
                 self.hintRequested.emit()
+            case "why":
+                self.whyRequested.emit()
             case "hands":
                 self.handsRequested.emit()
             case "fit":

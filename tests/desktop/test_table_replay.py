@@ -8,10 +8,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
-from engine.core import OMNISCIENT
+from desktop.table.advice import Advice, Advised, verdict
+from engine.codec import encode
+from engine.core import OMNISCIENT, Action, Game, View
+from engine.games.cannir.events import Discard
 from engine.rng import Rng
 
-from .tablekit import HUMAN, Table, an_answer, bot, cannir
+from .tablekit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -82,6 +85,130 @@ def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:
     QTest.mouseMove(slider, right)
     QTest.mouseRelease(slider, Qt.MouseButton.LeftButton, pos=right)
     seen(made, last)
+
+
+# -- why ---------------------------------------------------------------------------------------
+
+
+class Waiting(PromptBots):
+    """Bots that remember what they are asked, and wait to be told to answer."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.asked: list[tuple[int, View, list[Action]]] = []
+        self.cancelled: list[int] = []
+
+    def ask(
+        self,
+        ticket: int,
+        game: Game,
+        view: View,
+        legal: list[Action],
+        level: str,
+        seed: int,
+        seconds: float | None = None,
+        iterations: int | None = None,
+        searches: int | None = None,
+    ) -> None:
+        if searches is None:
+            super().ask(ticket, game, view, legal, level, seed, seconds, iterations)
+        else:
+            self.asked.append((ticket, view, legal))
+
+    def cancel(self, ticket: int) -> None:
+        self.cancelled.append(ticket)
+
+    def say(self, *values: float) -> None:
+        """Speak of the first answers of the question last asked."""
+        ticket, _, legal = self.asked[-1]
+        moves = [
+            {"action": encode(action), "visits": 9, "value": value, "doubt": 0.01, "chances": []}
+            for action, value in zip(legal, values, strict=False)
+        ]
+        thought = {"iterations": 800, "seconds": 3, "searches": 5, "moves": moves}
+        self.answered.emit(ticket, {"action": encode(legal[0]), "thought": thought})
+
+
+def looked_back(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, seat: int
+) -> tuple[Table, Waiting, int]:
+    """A replay that stands after an answer of `seat`, not the first of those that were legal."""
+    monkeypatch.setattr("tests.desktop.tablekit.PromptBots", Waiting)
+    made = opened(qtbot)
+    match = made.session.match
+    ply = next(
+        number
+        for number, step in enumerate(match.steps, start=1)
+        if step.seat == seat and step.action in match.at(number - 1).legal()[1:]
+    )
+    made.page.replay.go(ply)
+    assert isinstance(made.bots, Waiting)
+    return made, made.bots, ply
+
+
+def test_why_asks_what_its_seat_knew(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    press(made.page.replay_bar.why_button)
+    then = made.session.match.at(ply - 1)
+    ((_, view, legal),) = bots.asked
+    assert view == then.view(1)
+    assert legal == then.legal()
+    assert made.page.strip.aside == "Thinking about it…"
+    assert not made.page.replay_bar.why_button.isEnabled()
+
+
+def test_why_sets_what_was_played_beside_what_the_coach_liked(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made, bots, ply = looked_back(qtbot, monkeypatch, 1)
+    made.press(Qt.Key.Key_W)
+    legal = made.session.match.at(ply - 1).legal()
+    bots.say(0.6, *[0.3] * (len(legal) - 1))
+    box = made.page.sidebar.advice
+    assert box.isVisible()
+    assert box.list.count() == min(4, len(legal))
+    row = box.list.currentItem()
+    assert row is not None
+    played = made.session.match.steps[ply - 1].action
+    words = made.scene.texts.action(played, made.session.match.at(ply - 1).view(1))
+    assert row.text() == words
+    assert box.reasons.text() == "The coach saw something better for Aldric: +30\u00a0%."
+    assert box.longer.isHidden()
+    made.press(Qt.Key.Key_W)
+    assert not box.isVisible()
+
+
+def test_another_moment_forgets_why(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    made, bots, _ = looked_back(qtbot, monkeypatch, 0)
+    made.press(Qt.Key.Key_W)
+    made.page.replay.step(1)
+    assert bots.cancelled[-1] == bots.asked[-1][0]
+    bots.say(0.5, 0.4)
+    assert not made.page.sidebar.advice.isVisible()
+    made.page.replay.go(0)
+    assert not made.page.replay_bar.why_button.isEnabled()
+    made.press(Qt.Key.Key_W)
+    assert len(bots.asked) == 1
+
+
+@pytest.mark.parametrize(
+    ("values", "said"),
+    [
+        ((0.5, 0.4), "Ana played what the coach would have played."),
+        ((0.4, 0.41), "Ana played about as well: the difference may be chance."),
+        ((0.4, 0.5), "The coach saw something better for Ana: +10\u00a0%."),
+        ((None, 0.5), "The coach did not even consider what was played."),
+    ],
+)
+def test_the_coach_judges_what_was_played(values: tuple[float | None, float], said: str) -> None:
+    played, other = Discard("r1"), Discard("r2")
+    answers = [
+        Advised(action, value, 0.02, ())
+        for action, value in zip((played, other), values, strict=True)
+        if value is not None
+    ]
+    answers.sort(key=lambda answer: -answer.value)
+    assert verdict(Advice(tuple(answers), 9, 1.0), played, "Ana") == said
 
 
 def test_a_replay_by_keys(qtbot: QtBot) -> None:

@@ -51,7 +51,7 @@ class MatchPage(Retranslated, QWidget):
         self.scene, self.view, self.moment = parts.scene, parts.view, parts.moment
         self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
-        self.replay, self.replay_bar = parts.replay, parts.replay_bar
+        self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader = parts.curtain, parts.reader
         self._showing = Showing(parts, self)
         self.asking = Asking(parts, self._showing, self)
@@ -119,6 +119,8 @@ class MatchPage(Retranslated, QWidget):
         self.strip.routines.clicked.connect(self._open_routines)
         self.hint.changed.connect(self._on_hint)
         sidebar.advice.longerRequested.connect(self.hint.think_longer)
+        view.whyRequested.connect(self.why.ask)
+        self.why.changed.connect(self._on_why)
         self.replay.changed.connect(self._on_replay)
         self.replay.moved.connect(self._on_replay_moved)
 
@@ -219,6 +221,11 @@ class MatchPage(Retranslated, QWidget):
         self.sidebar.advice.mark(self.scene.choice.considered())
         self.strip.refresh()
         self.view.announce(self.hint.words())
+
+    def _on_why(self) -> None:
+        self.sidebar.show_review(self.why.found)
+        self.strip.refresh()
+        self.view.announce(self.sidebar.advice.reasons.text() if self.why.found else "")
 
     def _step_back(self) -> None:
         self.replay.step(-1)

@@ -21,6 +21,7 @@ from desktop.table.reader import CardReader
 from desktop.table.replay import Replay
 from desktop.table.scene import TableScene
 from desktop.table.view import TableView
+from desktop.table.why import Why
 from desktop.windows.matchpage.head import MatchHead
 from desktop.windows.matchpage.moment import Moment
 from desktop.windows.matchpage.replaybar import ReplayBar
@@ -45,6 +46,7 @@ class MatchParts:
     hint: Hint
     lookback: LookBack
     replay: Replay
+    why: Why
     replay_bar: ReplayBar
     #: Between people at one screen who want no hand shown.
     curtain: Curtain
@@ -63,6 +65,7 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
     director = Director(session, scene, settings, page)
     hint, lookback = Hint(session, scene, page), LookBack(session, page)
     replay = Replay(lookback, director, page)
+    why = Why(session, table.texts, replay, lookback, page)
     hidden = not session.match.game.perfect_information
     cards = table.cards(session.match.options) if table.cards is not None else None
     return MatchParts(
@@ -80,7 +83,8 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
         hint=hint,
         lookback=lookback,
         replay=replay,
-        replay_bar=ReplayBar(replay, lookback, page, hands=hidden),
+        why=why,
+        replay_bar=ReplayBar(replay, lookback, why, page, hands=hidden),
         curtain=curtain,
         reader=CardReader(cards, view) if cards is not None else None,
     )

@@ -38,7 +38,7 @@ class Prompter:
         self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
-        self._director = parts.director
+        self._director, self._why = parts.director, parts.why
 
     def compose(self) -> Prompt:
         """What the strip says now."""
@@ -98,6 +98,10 @@ class Prompter:
         lookback = self._lookback
         if self._replay.on:
             events = lookback.events_at(ply)
+            if self._why.thinking and ply:
+                step = self._session.match.steps[ply - 1]
+                said, _ = self._told(step, events)
+                return Prompt(step.seat, said, translate("Table", "Thinking about it…"), peek=peek)
             if not ply:
                 return Prompt(None, *self._happening(events), peek=peek)
             step = self._session.match.steps[ply - 1]

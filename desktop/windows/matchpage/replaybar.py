@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
 from desktop import keys
@@ -14,10 +14,12 @@ from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
+from desktop.table.why import Why
 from desktop.theme import current_theme, serif
 
 HEIGHT = 48
 _NUMBERS = 74  # room for "22 of 22"
+_SLIDER = 120  # what it is to have at the least
 _KNOB = 16  # width of the slider's handle, as the style sheet has it
 
 
@@ -95,10 +97,12 @@ class Timeline(QSlider):
 class ReplayBar(Retranslated, QWidget):
     """Shows and moves a Replay."""
 
-    def __init__(self, replay: Replay, lookback: LookBack, parent: QWidget, *, hands: bool) -> None:
+    def __init__(
+        self, replay: Replay, lookback: LookBack, why: Why, parent: QWidget, *, hands: bool
+    ) -> None:
         """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
-        self._replay, self._lookback = replay, lookback
+        self._replay, self._lookback, self._why = replay, lookback, why
         self.start_button = SignButton("start", self)
         self.back_button = SignButton("back", self)
         self.play_button = SignButton("play", self, main=True)
@@ -107,12 +111,13 @@ class ReplayBar(Retranslated, QWidget):
         self.slider = Timeline(Qt.Orientation.Horizontal, self)
         self.slider.setPageStep(1)
         self.speed_button = Button(self)
+        self.why_button = Button(self)
         self.hands_button = Button(self)
         self.hands_button.setCheckable(True)
         self.hands_button.setVisible(hands)
         self.close_button = Button(self)
         self._numbers = ""
-        row = QHBoxLayout(self)
+        row = self._row = QHBoxLayout(self)
         row.setContentsMargins(16, 0, 16, 1)
         row.setSpacing(7)
         for sign in self._signs():
@@ -139,8 +144,30 @@ class ReplayBar(Retranslated, QWidget):
             self.end_button,
         )
 
+    def _make_room(self) -> None:
+        """In a narrow window the slider comes before the names of keys, and before two buttons
+        that do what its ends do.
+        """
+        for button in self._words():
+            button.show_key(True)
+        ends = (self.start_button, self.end_button)
+        for end in ends:
+            end.show()
+        self._row.invalidate()
+        if self._row.minimumSize().width() - self.slider.minimumSizeHint().width() + _SLIDER > (
+            self.width()
+        ):
+            for button in self._words():
+                button.show_key(False)
+            for end in ends:
+                end.hide()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._make_room()
+
     def _words(self) -> tuple[Button, ...]:
-        return self.speed_button, self.hands_button, self.close_button
+        return self.speed_button, self.why_button, self.hands_button, self.close_button
 
     def _connect(self) -> None:
         replay = self._replay
@@ -151,11 +178,13 @@ class ReplayBar(Retranslated, QWidget):
         self.end_button.clicked.connect(self._to_end)
         self.slider.valueChanged.connect(self._slide)
         self.speed_button.clicked.connect(replay.next_speed)
+        self.why_button.clicked.connect(self._why.ask)
         self.hands_button.toggled.connect(self._lookback.show_hands)
         self.close_button.clicked.connect(replay.leave)
         replay.changed.connect(self.refresh)
         replay.moved.connect(self.refresh)
         self._lookback.changed.connect(self.refresh)
+        self._why.changed.connect(self.refresh)
 
     def _to_start(self) -> None:
         self._replay.go(0)
@@ -185,6 +214,7 @@ class ReplayBar(Retranslated, QWidget):
         self.back_button.setEnabled(replay.ply > 0)
         self.on_button.setEnabled(replay.ply < replay.last)
         self.end_button.setEnabled(replay.ply < replay.last)
+        self.why_button.setEnabled(self._why.possible and not self._why.thinking)
         self.hands_button.setChecked(self._lookback.open_hands)
         self.retranslate()
 
@@ -205,12 +235,18 @@ class ReplayBar(Retranslated, QWidget):
             translate("Replay", "Speed: {speed}×").format(speed=speed)
         )
         self.speed_button.setToolTip(translate("Replay", "Speed (plus and minus)"))
-        self.hands_button.set_label(translate("Replay", "Open hands"), "O")
+        why = keys.cap_of("why")
+        self.why_button.set_label(translate("Replay", "Why?"), why)
+        asked = translate("Replay", "What a strong player would have done, from the same seat")
+        self.why_button.setToolTip(f"{asked} ({why})")
+        hands, brief = translate("Replay", "Open hands"), translate("Replay", "Hands")
+        self.hands_button.set_label(hands, keys.cap_of("hands"), brief)
         self.close_button.set_label(translate("Replay", "Close"), keys.cap_of("back"))
         self._numbers = translate("Replay", "{ply} of {last}").format(
             ply=replay.ply, last=replay.last
         )
         self.slider.setAccessibleDescription(self._numbers)
+        self._make_room()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

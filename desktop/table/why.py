@@ -1,0 +1,120 @@
+"""Why an answer of a match that is over was given: what a strong bot in its seat thought of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.session import Session
+from desktop.setup import LEVELS
+from desktop.table.advice import Advice, of_different_kind, read
+from desktop.table.hint import SEARCHES, SECONDS
+from desktop.table.lookback import LookBack
+from desktop.table.replay import Replay
+from desktop.table.texts import GameTexts
+from engine.core import PRESENCE, Action, Seat, View
+
+#: Tickets below any that hints count down to.
+_FIRST_TICKET = -(1 << 30)
+
+
+@dataclass(frozen=True, slots=True)
+class Reviewed:
+    """An answer that was given, and what was known and thought in its seat before."""
+
+    seat: Seat
+    action: Action
+    view: View
+    advice: Advice
+
+
+class Why(QObject):
+    """Asks the session's bots, idle once a match is over, about the answer looked back at.
+
+    They are sent what its seat knew then, and nothing that came to light later. Before the match
+    is over it would tell hands.
+
+    Signals: `changed()`: it thinks, has found something or was forgotten.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self,
+        session: Session,
+        texts: GameTexts,
+        replay: Replay,
+        lookback: LookBack,
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._texts = session, texts
+        self._replay, self._lookback = replay, lookback
+        self._ticket: int | None = None
+        self._last = _FIRST_TICKET
+        #: The seat that was asked, its answer and what it knew, while it is thought about.
+        self._asked: tuple[Seat, Action, View] | None = None
+        self.found: Reviewed | None = None
+        session.process.answered.connect(self._on_answered)
+        session.process.failed.connect(self.forget)
+        replay.changed.connect(self.forget)
+        replay.moved.connect(self.forget)
+        lookback.changed.connect(self.forget)
+
+    @property
+    def thinking(self) -> bool:
+        return self._ticket is not None
+
+    @property
+    def possible(self) -> bool:
+        """Whether somebody chose what is looked back at, and may be told why."""
+        match, ply = self._session.match, self._replay.ply
+        if match.result is None or not self._replay.on or not ply:
+            return False
+        step = match.steps[ply - 1]
+        return not (step.forced or isinstance(step.action, PRESENCE))
+
+    def ask(self) -> None:
+        """Think about the answer looked back at; what was found is put away again."""
+        if self.found is not None:
+            self.forget()
+            return
+        if not self.possible or self.thinking:
+            return
+        self._replay.pause()
+        ply, match = self._replay.ply, self._session.match
+        step, then = match.steps[ply - 1], match.at(ply - 1)
+        view = then.view(step.seat)
+        self._asked = step.seat, step.action, view
+        self._last -= 1
+        self._ticket = self._last
+        # The same moment is thought about in the same way, whoever asks and how often.
+        self._session.process.ask(
+            self._ticket, match.game, view, then.legal(), LEVELS[-1], ply,
+            2 * SECONDS, searches=SEARCHES,
+        )  # fmt: skip
+        self.changed.emit()
+
+    def forget(self) -> None:
+        """Another answer is looked at, or none."""
+        ticket, self._ticket = self._ticket, None
+        known = self.found is not None
+        self.found, self._asked = None, None
+        if ticket is not None:
+            self._session.process.cancel(ticket)
+        if ticket is not None or known:
+            self.changed.emit()
+
+    def _on_answered(self, ticket: int, answer: object) -> None:
+        asked = self._asked
+        if ticket != self._ticket or asked is None or not isinstance(answer, dict):
+            return
+        self._ticket, self._asked = None, None
+        seat, action, view = asked
+        game = self._session.match.game
+        advice = read(answer.get("thought"), game, None, self._session.match.seats)
+        if advice is not None:
+            kept = of_different_kind(advice, self._texts, view)
+            self.found = Reviewed(seat, action, view, kept.including(action, advice))
+        self.changed.emit()
