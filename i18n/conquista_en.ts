@@ -442,6 +442,16 @@
     </message>
 </context>
 <context>
+    <name>CortezMemory</name>
+    <message numerus="yes">
+        <source>%n unknown</source>
+        <translation>
+            <numerusform>%n unknown</numerusform>
+            <numerusform>%n unknown</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CortezNames</name>
     <message numerus="yes">
         <source>%n camouflage</source>

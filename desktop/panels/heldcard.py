@@ -2,22 +2,29 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.pictures import Pictures, blit
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.spinner import paint_spinner
 from desktop.panels.ground import badge_width, paint_badge
 from desktop.panels.holdings import digits_of, paint_holdings
 from desktop.table.facts import Badge, SeatFacts, Tone
+from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
 
 _GAP = 8.0
 #: The star of whoever thinks, and the room it takes.
 _STAR, _STAR_ROOM = 7.0, 20.0
+#: How much of a small face the next one leaves to be seen, of its width.
+_CLOSEST = 0.5
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -71,8 +78,11 @@ class SeatState:
 
 def paint_held(
     p: QPainter, box: QRectF, state: SeatState, look: SeatLook, size: Size, phase: int | None
-) -> None:
-    """Everything but the ground; the star turns at a phase while the seat thinks."""
+) -> QRectF:
+    """Everything but the ground; the star turns at a phase while the seat thinks.
+
+    Returns what is left of the name's line.
+    """
     measures = HELD[size]
     middle = box.left() + 11 + measures.shield / 2
     look.shield(p, middle, box.center().y(), measures.shield)
@@ -80,7 +90,8 @@ def paint_held(
     top, high = measures.name_line
     line = QRectF(left, box.top() + top, right - left, high)
     end = _paint_end(p, line, state, phase, size)
-    _paint_name(p, QRectF(line.left(), line.top(), end - left, high), state, measures)
+    after = _paint_name(p, QRectF(line.left(), line.top(), end - left, high), state, measures)
+    free = QRectF(after, line.top(), end - after, high)
     if measures.about_line:
         place = QRectF(left, box.top() + measures.about_line, right - left, 19)
         _elided(p, place, state.about, 13.5, current_theme().quiet)
@@ -92,6 +103,26 @@ def paint_held(
     held = state.facts.holdings
     digits = state.digits or digits_of([held])
     paint_holdings(p, room, held, digits, sign=measures.sign, type_size=measures.number)
+    return free
+
+
+def paint_known(
+    p: QPainter, room: QRectF, known: Sequence[str], cards: Cards, pictures: Pictures
+) -> None:
+    """Small faces of the hidden cards that are known, at the right; all of them or none."""
+    high = room.height() - 1
+    wide = high * CARD_SIZE[0] / CARD_SIZE[1]
+    step = min(wide + 2, (room.width() - wide) / max(1, len(known) - 1))
+    if wide > room.width() or step < wide * _CLOSEST:
+        return
+    face = QRectF(0, 0, wide, high)
+    left = room.right() - wide - step * (len(known) - 1)
+    for i, card in enumerate(known):
+        p.save()
+        p.translate(left + i * step, room.top())
+        draw = partial(cards.paint, rect=face, card=card)
+        blit(p, pictures, (cards, card), face.adjusted(-2, -2, 2, 2), draw)
+        p.restore()
 
 
 def _badge(state: SeatState, size: Size) -> Badge | None:
@@ -116,8 +147,11 @@ def _paint_end(p: QPainter, line: QRectF, state: SeatState, phase: int | None, s
     return end
 
 
-def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures) -> None:
-    """The name as large as it fits, and the side beside it where there is room for all of it."""
+def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures) -> float:
+    """The name as large as it fits, and the side beside it where there is room for all of it.
+
+    Returns where the words end, with some air.
+    """
     fitted = measures.name
     while fitted > measures.least and _width(state.name, fitted) > room.width():
         fitted -= 0.5
@@ -125,10 +159,13 @@ def _paint_name(p: QPainter, room: QRectF, state: SeatState, measures: Measures)
     _elided(p, room, state.name, fitted, theme.text, weight=700)
     side = serif(measures.name - 3.5, 400, italic=True)
     after = _width(state.name, fitted) + _GAP
-    if QFontMetricsF(side).horizontalAdvance(state.facts.subtitle) <= room.width() - after:
+    wide = QFontMetricsF(side).horizontalAdvance(state.facts.subtitle)
+    if wide <= room.width() - after:
         p.setFont(side)
         p.setPen(QColor(theme.quiet))
         p.drawText(room.adjusted(after, 1, 4, 1), int(_LEFT), state.facts.subtitle)
+        after += wide + _GAP
+    return min(room.left() + after, room.right())
 
 
 def _width(name: str, size: float) -> float:

@@ -6,8 +6,15 @@ from functools import partial
 from time import monotonic
 
 from PySide6.QtCore import QLocale, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSizePolicy, QToolTip, QWidget
 
 from desktop.language import translate
 from desktop.painting.pictures import Pictures, blit
@@ -23,7 +30,7 @@ from desktop.panels.figures import (
     paint_small_figures,
 )
 from desktop.panels.ground import paint_ground
-from desktop.panels.heldcard import HELD, SeatState, Size, paint_held
+from desktop.panels.heldcard import HELD, SeatState, Size, paint_held, paint_known
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
@@ -176,7 +183,9 @@ class SeatCard(QWidget):
         now = facts.badge.text if facts.badge is not None else state.note
         said = [*parts, *held, facts.holding, now]
         self.setAccessibleName(", ".join(filter(None, said)))
-        self.setToolTip("\n".join([state.about, *held]) if held else "")
+        self.setAccessibleDescription(facts.known_said)
+        told = [state.about, *held, *filter(None, [facts.known_said])]
+        self.setToolTip("\n".join(told) if held else "")
 
     def _held(self) -> str:
         hand = self._state.facts.hand
@@ -215,7 +224,9 @@ class SeatCard(QWidget):
         self._look.fill(p, rounded(bar, 2))
         if self._state.facts.holdings:
             thinks = self._phase if self.thinking else None
-            paint_held(p, box, self._state, self._look, self._size, thinks)
+            free = paint_held(p, box, self._state, self._look, self._size, thinks)
+            if self._size is not Size.LOW and self._cards is not None:
+                paint_known(p, free, self._state.facts.known, self._cards, self._pictures)
             p.end()
             return
         if self._size is Size.LOW:
@@ -386,6 +397,11 @@ class SeatCard(QWidget):
                 blit(p, self._pictures, (self._cards, card), box, draw)
             p.restore()
         return left + max(0, len(hand) - 1) * step + (_CARD.width() if hand else 0) + 12
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """At a right click, at once what is said when the pointer rests."""
+        if self.toolTip():
+            QToolTip.showText(event.globalPos(), self.toolTip(), self)
 
     def _fits(self, text: str, room: float) -> bool:
         return QFontMetricsF(serif(15)).horizontalAdvance(text) <= room

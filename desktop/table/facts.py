@@ -86,6 +86,10 @@ class SeatFacts:
     holding: str = ""
     #: Whose side it is on, beside its name where there is room: "Aztecs".
     subtitle: str = ""
+    #: Hidden cards of it that whoever looks has learnt of: small faces where there is room.
+    known: tuple[str, ...] = ()
+    #: What is known of its hidden cards, in sentences for tooltips and readers; or "".
+    known_said: str = ""
     #: What it does at the moment; None leaves it to the panel: "your turn", "to play".
     badge: Badge | None = None
 

@@ -151,6 +151,9 @@ class CortezChoice(ChoicePart[Choosing]):
                 return Saying(notes.bid(), at)
             case ("pile", str(name)) if card is None:
                 return Saying(notes.pile(name, scene.cortez), at)
+            case ("back", _) if scene.covered is not None:
+                html = notes.covered(scene.cortez, scene.covered)
+                return Saying(html, at) if html else None
             case _ if card is not None:
                 return Saying(notes.card(card, scene.cortez.options), at)
         return None

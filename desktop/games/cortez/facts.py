@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cortez.art.cardart.buildings import paint_basket, paint_chest, paint_temple
 from desktop.games.cortez.art.cardart.hands import paint_hand
 from desktop.games.cortez.art.headgear import paint_feather_crown, paint_morion
-from desktop.games.cortez.words import labels
+from desktop.games.cortez.words import labels, memory
 from desktop.games.cortez.words.cardtexts import card_name, read
 from desktop.games.cortez.words.places import people
 from desktop.games.cortez.words.texts import in_city
@@ -43,7 +43,7 @@ _CAMPS = ("#efe6d2", "#8a4f26")
 def facts(view: CortezView, names: Sequence[str], viewer: Seat | None) -> Facts:
     """Everything the panel tells; the piles lie on the table."""
     return Facts(
-        tuple(_seat(view, seat) for seat in range(len(names))),
+        tuple(_seat(view, seat, viewer) for seat in range(len(names))),
         _progress(view),
         score=_score(view),
         goal=goal(view),
@@ -69,7 +69,7 @@ def city_troops(view: CortezView, seat: Seat) -> int:
 # -- the seats -------------------------------------------------------------------------------------
 
 
-def _seat(view: CortezView, seat: Seat) -> SeatFacts:
+def _seat(view: CortezView, seat: Seat, viewer: Seat | None) -> SeatFacts:
     provisions, warriors = len(view.provisions[seat]), len(view.warriors[seat])
     bribery, treasures = len(view.bribery[seat]), view.treasures[seat]
     inside = city_troops(view, seat)
@@ -88,6 +88,8 @@ def _seat(view: CortezView, seat: Seat) -> SeatFacts:
         standing=standing,
         subtitle=people(nation),
         badge=_badge(view, seat),
+        known=memory.known(view, seat),
+        known_said=memory.said(view, seat, viewer),
     )
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words import labels, names
+from desktop.games.cortez.words import labels, memory, names
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
@@ -27,13 +27,18 @@ def describe(view: CortezView, called: Sequence[str], viewer: Seat | None) -> li
     said = []
     if viewer is not None and viewer != OMNISCIENT:
         said += hand(view, viewer)
-    said += [_seat(view, seat, called) for seat in range(len(called))]
+    for seat in range(len(called)):
+        said.append(_seat(view, seat, called))
+        said += filter(None, [memory.said(view, seat, viewer)])
     said += [_unmarked(view, nation) for nation in range(len(NATIONS))]
     said.append(_bridges(view))
     if view.combat is not None:
         said.append(_combat(view.combat, called))
     text = translate("CortezSaid", "{provisions} provisions to draw, {events} events to come.")
     said.append(text.format(provisions=view.pile, events=view.event_pile))
+    for name in NATIONS:
+        learnt = memory.deck(view, name)
+        said += [f"{labels.pile(name)}. {learnt}"] if learnt else []
     return said
 
 

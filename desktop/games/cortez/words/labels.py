@@ -41,6 +41,11 @@ def tray(group: str) -> str:
     }[group]
 
 
+def hand() -> str:
+    """A hand that lies face down."""
+    return translate("CortezTable", "A covered hand")
+
+
 # -- the combat ------------------------------------------------------------------------------------
 
 

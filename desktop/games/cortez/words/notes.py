@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from html import escape
 
-from desktop.games.cortez.words import labels
+from desktop.games.cortez.words import labels, memory
 from desktop.games.cortez.words.cardtexts import card_name, explained
 from desktop.games.cortez.words.places import square_name
 from desktop.language import translate
 from desktop.table.note import titled
+from engine.core import Seat
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.squares import BRIDGE, PORT
@@ -85,4 +86,12 @@ def pile(name: str, view: CortezView) -> str:
         case _:
             size = sum(batch.size for batch in view.decks[0 if name == "spanish" else 1])
             text = translate("CortezNotes", "%n warrior(s) to draw.", "", size)
+            learnt = memory.deck(view, name)
+            return titled(labels.pile(name), text, *([learnt] if learnt else []))
     return titled(labels.pile(name), text)
+
+
+def covered(view: CortezView, seat: Seat) -> str:
+    """A hand that lies face down: what everybody knows of it, or ""."""
+    learnt = memory.said(view, seat, None)
+    return titled(labels.hand(), learnt) if learnt else ""

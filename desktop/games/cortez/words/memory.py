@@ -1,0 +1,53 @@
+"""What whoever looks has learnt of hidden cards of Cortez, in sentences; see `CortezView.known`."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.words import names
+from desktop.language import translate
+from engine.core import Seat
+from engine.games.cortez.cards import NATIONS
+from engine.games.cortez.views import Batch, CortezView
+
+
+def known(view: CortezView, seat: Seat) -> tuple[str, ...]:
+    """Cards of a seat that are hidden from whoever looks, who knows of them all the same."""
+    provisions = view.known[seat] if None in view.provisions[seat] else ()
+    return (*provisions, *view.recalled[seat])
+
+
+def said(view: CortezView, seat: Seat, viewer: Seat | None) -> str:
+    """The same as a sentence; of one's own seat, what everybody else knows; or ""."""
+    if seat == viewer:
+        if not view.known[seat]:
+            return ""
+        text = translate("CortezMemory", "The others know that you hold {cards}.")
+        return text.format(cards=names.provisions(view.known[seat]))
+    found = known(view, seat)
+    if not found:
+        return ""
+    provisions = [card for card in found if card in view.known[seat]]
+    warriors = [card for card in found if card not in provisions]
+    cards = [names.provisions(provisions)] if provisions else []
+    cards += [names.warriors(warriors)] if warriors else []
+    return translate("CortezMemory", "Known cards: {cards}.").format(cards=names.together(cards))
+
+
+def deck(view: CortezView, nation: str) -> str:
+    """What lies in a warrior deck, from the top, as far as somebody knows any of it; or ""."""
+    batches = view.decks[NATIONS.index(nation)]
+    if not any(batch.cards for batch in batches):
+        return ""
+    text = translate("CortezMemory", "From the top, each lot in unknown order: {lots}.")
+    return text.format(lots="; ".join(_lot(batch) for batch in batches))
+
+
+def _lot(batch: Batch) -> str:
+    if batch.cards is None:
+        return translate("CortezMemory", "%n unknown", "", batch.size)
+    return names.together(_values(batch.cards))
+
+
+def _values(cards: Sequence[str]) -> list[str]:
+    return [str(value) for value in sorted(map(names.warrior_value, cards), reverse=True)]
