@@ -4,18 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
+from enum import Enum
 from functools import partial
-from html import escape
 
 from PySide6.QtCore import QRectF, Qt, QTimer
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QTextDocument,
-)
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from desktop import keys
@@ -25,31 +18,44 @@ from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
-from desktop.table.promptlines import (
-    ABOVE,
-    GAP,
-    LEAST,
-    SENTENCE,
-    elided,
-    fitting,
-    stacked,
-    wrapping,
-)
-from desktop.theme import current_theme, serif
+from desktop.table.promptwords import HEIGHT, Aside, Words
+from desktop.theme import current_theme
 from engine.core import Seat
 
-HEIGHT = 48
-#: Smallest type of what decided a match, and how close its lines are then, in per cent.
-_SMALL, _TIGHT = 13, 88
-#: Type of the sentence that ends a match.
-_FESTIVE = 25.0
-#: Pixels of a name of the least type, less and less, where the words find no room.
-_NAMES = (240, 150, 90)
 #: Share of the strip that buttons may take before they are crowded.
 _CROWDED = 0.42
 #: Milliseconds a note stays.
 _NOTE = 8000
 _LEFT, _AFTER_SHIELD = 20, 60
+
+
+class Shown(Enum):
+    """How much of a button is shown."""
+
+    FULL = "full"
+    BRIEF = "brief"  # a sign instead of its words
+    NOT = "not"
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """How hint and routines are shown where they are wanted, and where the aside may stand."""
+
+    hint: Shown
+    routines: Shown
+    aside: Aside
+
+
+#: The dearest first. In the end the hint gives way rather than cost a word; for the routines the
+#: aside may go below the sentence, and the last must do.
+_ARRANGEMENTS = (
+    Arrangement(Shown.FULL, Shown.FULL, Aside.BESIDE),
+    Arrangement(Shown.FULL, Shown.FULL, Aside.BELOW),
+    Arrangement(Shown.BRIEF, Shown.FULL, Aside.BELOW),
+    Arrangement(Shown.BRIEF, Shown.BRIEF, Aside.FLOWING),
+    Arrangement(Shown.NOT, Shown.FULL, Aside.BELOW),
+    Arrangement(Shown.NOT, Shown.BRIEF, Aside.BESIDE),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -210,35 +216,44 @@ class PromptStrip(Retranslated, QWidget):
         self._make_room()
 
     def _make_room(self) -> None:
-        """Where buttons would leave little to the words, they go without their keys.
-
-        The hint and the routines lose their labels, and the aside goes below the sentence; the
-        hint goes altogether where it would cost a word even then.
-        """
-        shown = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
-        shown += [self.routines] if self._prompt.routines else []
-        self._name_routines(brief=False)
-        self._name_hint(brief=False)
-        hint = self._prompt.hint
-        if hint:
-            all_shown = [*shown, self.hint]
-            hint = self._fit(all_shown) or self._fit(all_shown, below=True)
-        if self._prompt.hint and not hint:
-            self._name_hint(brief=True)
-            hint = self._fit([*shown, self.hint], below=True)
-            if not hint:
-                self._name_routines(brief=True)
-                hint = self._fit([*shown, self.hint], flowing=True)
-        if not hint:
-            self._name_routines(brief=False)
-            # For the routines the aside may go below the sentence.
-            if not self._fit(shown, below=self._prompt.routines):
-                self._name_routines(brief=True)
-                self._fit(shown)
-        self.hint.setVisible(hint)
-        self.routines.setVisible(self._prompt.routines)
+        """Take the first arrangement in which all words find room, else the last."""
+        prompt = self._prompt
+        always = [*self._buttons, *([] if self.peek.isHidden() else [self.peek])]
+        always += [self.routines] if prompt.routines else []
+        hinting = False
+        for way in _ARRANGEMENTS:
+            if way.hint is not Shown.NOT and not prompt.hint:
+                continue
+            hinting = way.hint is not Shown.NOT
+            self._name_hint(brief=way.hint is Shown.BRIEF)
+            self._name_routines(brief=way.routines is Shown.BRIEF)
+            room = self._room([*always, self.hint] if hinting else always)
+            if self._words.fit(room, way.aside):
+                break
+        self.hint.setVisible(hinting)
+        self.routines.setVisible(prompt.routines)
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
+
+    @property
+    def _words(self) -> Words:
+        prompt = self._prompt
+        return Words(prompt.sentence, self._said_aside, prompt.names, prompt.festive)
+
+    def _room(self, shown: Sequence[Button]) -> float:
+        """Pixels for the words beside buttons; these go without keys where they are many."""
+        for with_keys in (True, False):
+            for button in shown:
+                button.show_key(with_keys)
+            taken = sum(button.sizeHint().width() + 10 for button in shown)
+            if taken < self.width() * _CROWDED:
+                break
+        return self.width() - taken - 22 - self._before
+
+    @property
+    def _before(self) -> int:
+        """Where the words begin."""
+        return _LEFT if self._prompt.seat is None else _AFTER_SHIELD
 
     def _name_hint(self, *, brief: bool) -> None:
         said, key = translate("Table", "Hint"), keys.cap_of("hint")
@@ -251,28 +266,6 @@ class PromptStrip(Retranslated, QWidget):
         self.routines.set_label("▾" if brief else translate("Table", "Always") + " ▾")
         self.routines.setToolTip(said)
         self.routines.setAccessibleName(said)
-
-    def _fit(self, shown: Sequence[Button], *, below: bool = False, flowing: bool = False) -> bool:
-        """Whether all words find room beside these buttons, if need be without their keys.
-
-        `below`: the aside may go below the sentence; `flowing`: both may be one paragraph.
-        """
-        for button in shown:
-            button.show_key(True)
-        taken = sum(button.sizeHint().width() + 10 for button in shown)
-        if taken >= self.width() * _CROWDED:
-            for button in shown:
-                button.show_key(False)
-            taken = sum(button.sizeHint().width() + 10 for button in shown)
-        before = _LEFT if self._prompt.seat is None else _AFTER_SHIELD
-        room = self.width() - taken - 22 - before
-        sentence, aside = self._prompt.sentence, self._said_aside
-        sizes = fitting(sentence, aside, room, SENTENCE, 600)
-        if sizes is not None and (sizes[1] > 0 or not aside):
-            return True
-        if below and aside and stacked(sentence, aside, room, 600) is not None:
-            return True
-        return flowing and self._flowing(sentence, aside, room) is not None
 
     def _rebuild(self, options: Sequence[PromptButton]) -> None:
         for button in self._buttons:
@@ -305,100 +298,11 @@ class PromptStrip(Retranslated, QWidget):
         ground = QColor(theme.mark if self._prompt.festive else theme.strip)
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
-        x = float(_LEFT)
         if self._prompt.seat is not None:
             self._looks[self._prompt.seat].shield(p, 34, box.height() / 2 - 1, 27)
-            x = _AFTER_SHIELD
-        self._write(p, x)
-        p.end()
-
-    def _write(self, p: QPainter, x: float) -> None:
-        theme = current_theme()
         own = self.peek, self.hint, self.routines
         first = [button.x() for button in own if not button.isHidden()]
         first += [button.x() for button in self._buttons]
-        room = min(first, default=self.width()) - 14 - x
-        largest, weight = (_FESTIVE, 700) if self._prompt.festive else (SENTENCE, 600)
-        sentence, aside = self._shortened(room)
-        sizes = fitting(sentence, aside, room, largest, weight)
-        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        if aside and (sizes is None or not sizes[1]):
-            below = stacked(sentence, aside, room, weight)
-            if below is not None:
-                self._write_stacked(p, QRectF(x, 0, room, HEIGHT), sentence, aside, below, weight)
-                return
-            # Rather small type than a word less.
-            flowing = self._flowing(sentence, aside, room)
-            if flowing is not None:
-                p.translate(x, (HEIGHT - flowing.size().height()) / 2 - 1)
-                flowing.drawContents(p)
-                return
-        p.setPen(QColor(theme.accent if self._prompt.festive else theme.text))
-        if sizes is None:
-            wrapped = flags | int(Qt.TextFlag.TextWordWrap)
-            place = QRectF(x, 1, room, HEIGHT - 3)
-            p.setFont(serif(wrapping(sentence, place, weight)[0], weight))
-            p.drawText(place, wrapped, sentence)
-            return
-        font = serif(sizes[0], weight)
-        p.setFont(font)
-        p.drawText(QRectF(x, 0, room + 1, HEIGHT - 2), flags, sentence)
-        if sizes[1]:
-            width = QFontMetricsF(font).horizontalAdvance(sentence)
-            p.setFont(serif(sizes[1], 400, italic=True))
-            p.setPen(QColor(theme.aside))
-            left = QRectF(x + width + GAP, 1, room - width, HEIGHT - 2)
-            p.drawText(left, flags, aside)
-
-    def _shortened(self, room: float) -> tuple[str, str]:
-        """Sentence and aside; where they do not fit, with names as short as they need to be."""
-        prompt, aside = self._prompt, self._said_aside
-        weight = 700 if prompt.festive else 600
-        place = QRectF(0, 0, room, HEIGHT - 3)
-        said = [(prompt.sentence, aside)]
-        for width in _NAMES if any(prompt.names) else ():
-            said.append(
-                (elided(prompt.sentence, prompt.names, width), elided(aside, prompt.names, width))
-            )
-        for words, more in said:
-            if fitting(words, "", room, LEAST, weight) or wrapping(words, place, weight)[1]:
-                return words, more
-        return said[-1]
-
-    def _flowing(self, sentence: str, aside: str, room: float) -> QTextDocument | None:
-        """Sentence and aside as one paragraph of the largest type that fits."""
-        theme = current_theme()
-        ink, weight = (theme.accent, 700) if self._prompt.festive else (theme.text, 600)
-        text = (
-            f'<span style="color:{ink};font-weight:{weight}">{escape(sentence)}</span> '
-            f'<i style="color:{theme.aside}">{escape(aside)}</i>'
-        )
-        document = QTextDocument()
-        document.setDocumentMargin(0)
-        document.setTextWidth(room)
-        for size in range(round(ABOVE), _SMALL - 1, -1):
-            document.setDefaultFont(serif(size))
-            document.setHtml(f'<div style="line-height:{_TIGHT}%">{text}</div>')
-            if document.size().height() <= HEIGHT - 4 and document.size().width() <= room + 1:
-                return document
-        return None
-
-    def _write_stacked(
-        self,
-        p: QPainter,
-        place: QRectF,
-        sentence: str,
-        aside: str,
-        sizes: tuple[float, float],
-        weight: int,
-    ) -> None:
-        """The aside below the sentence, in two lines of small type."""
-        theme = current_theme()
-        flags = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
-        upper = QRectF(place.left(), 4, place.width() + 1, 22)
-        p.setFont(serif(sizes[0], weight))
-        p.setPen(QColor(theme.accent if self._prompt.festive else theme.text))
-        p.drawText(upper, flags, sentence)
-        p.setFont(serif(sizes[1], 400, italic=True))
-        p.setPen(QColor(theme.aside))
-        p.drawText(upper.translated(0, 20), flags, aside)
+        end = min(first, default=self.width()) - 14
+        self._words.write(p, self._before, end - self._before)
+        p.end()

@@ -13,7 +13,7 @@ from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
-from desktop.table.prompt import HEIGHT as STRIP
+from desktop.table.promptwords import HEIGHT as STRIP
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking
 from desktop.windows.matchpage.changes import Changes
