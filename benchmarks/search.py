@@ -8,7 +8,7 @@ from time import monotonic
 
 from benchmarks.timing import compare, seconds
 from engine.bots.bot import never
-from engine.bots.levels import BOTS, LEVELS
+from engine.bots.levels import BOTS
 from engine.bots.search import BOTTOMLESS, Search
 from engine.core import Code, Game, Policy, SearchConfig, State, View
 from engine.games import GAMES
@@ -63,7 +63,7 @@ def run() -> Iterator[str]:
             state = moment(game, seats, plies)
             assert state.decision is not None
             view, codes = game.view(state, state.decision.seat), state.codes()
-            policy = game.policy_for(view, LEVELS)
+            policy = game.policy_for(view)
             where = f"{game.id}, {seats} seats, after {plies} answers"
             yield f"\nSearch in {where}"
             for name, often, task in (

@@ -329,8 +329,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     #: Policies of former versions, the oldest first: fixed opponents for the arena.
     former: ClassVar[Sequence[Policy]] = ()
 
-    def policy_for(self, view: ViewT, level: int) -> Policy[StateT, ViewT]:
-        """What a playing level, from 1, knows of matches such as the one in `view`."""
+    def policy_for(self, view: ViewT) -> Policy[StateT, ViewT]:
+        """What the playing levels know of matches such as the one in `view`."""
         return self.policy
 
     @abstractmethod

@@ -49,10 +49,7 @@ class LevelBot:
         return think(*self._recipe(game, view), game, view, codes, seed, budget)
 
     def _recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
-        if self.former is None:
-            policy = game.policy_for(view, self.level)
-        else:
-            policy = game.former[self.former - 1]
+        policy = game.policy_for(view) if self.former is None else game.former[self.former - 1]
         return policy.levels[self.level - 1], policy
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.levels import LEVELS, LevelBot, find_rival
+from engine.bots.levels import LevelBot, find_rival
 from engine.core import MOST_SEATS, ConquistaError
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
@@ -25,6 +25,7 @@ from tests.bots.kit import moment
 from tests.engine.condottiere.kit import position
 
 KNOWN = sorted(WEIGHTS)
+MANY = "m1 m1 m1 m1 m4 m4"
 #: All but points matches: whoever leaves them out plays them as well.
 OPTIONS: tuple[dict[str, Any], ...] = (
     {},
@@ -33,7 +34,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def judging(edition: str = "condottiere3", seats: int = 4) -> JudgingPolicy:
-    return JudgingPolicy(WEIGHTS[edition, seats], 1)
+    return JudgingPolicy(WEIGHTS[edition, seats])
 
 
 def walked(plies: int = 60) -> Iterator[CondottiereState]:
@@ -94,6 +95,18 @@ def test_better_hands_and_realms_are_worth_more(key: tuple[str, int]) -> None:
     assert found[1] == max(found)
 
 
+def test_points_count_where_they_are_played_for() -> None:
+    given: dict[str, Any] = {"phase": "choose_region", "battle": 3, "options": "points_match"}
+    hands = dict.fromkeys("ABCD", "m3 m4 scarecrow")
+    policy = judging()
+    even = policy.evaluate(at(hands=hands, points={"A": 3, "B": 3, "C": 3, "D": 3}, **given))
+    ahead = policy.evaluate(at(hands=hands, points={"A": 3, "B": 9, "C": 3, "D": 3}, **given))
+    assert sum(even) == pytest.approx(1.0) == sum(ahead)
+    assert ahead[1] == max(ahead) > even[1]
+    rich = policy.evaluate(at(hands={**hands, "C": "m10 m10 heroine drum m6"}, **given))
+    assert rich[2] == max(rich)
+
+
 def test_a_fit_finds_what_decides() -> None:
     rng = Rng(1)
     cases = []
@@ -104,7 +117,7 @@ def test_a_fit_finds_what_decides() -> None:
             row[2] = float(seat == best)
             row[3] = rng.random()
         cases.append(Case(rows, [float(seat == best) for seat in range(3)]))
-    weights = fit(cases, 1)
+    weights = fit(cases, [0.0] * FEATURES, 1)
     assert weights[2] > 1.0 > abs(weights[3])
 
 
@@ -170,6 +183,12 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen() -> None:
         (3, {"hands": {"A": "m10 m1", "B": "m1"}, "table": {"B": "winter"}}, {6}),
         (1, {"hands": {"A": "surrender m6", "B": "m1"}, "table": {"B": "m3"}}, {11}),
         (3, {"hands": {"A": "m1 m6 m6 m6 m6", "B": "m1"}}, {PASS}),
+        (
+            3,
+            {"hands": {"A": "m6 m6 m6 m6 m6 m6", "C": MANY}, "table": {"B": "m3"}, "passed": "C"},
+            {PASS},
+        ),
+        (3, {"hands": {"A": "scarecrow m1", "B": "m1"}, "table": {"A": "m3"}}, {TAKE + NOTHING}),
     ],
 )
 def test_what_a_person_would_laugh_at_is_not_searched(
@@ -188,6 +207,10 @@ def test_what_a_person_would_laugh_at_is_not_searched(
         {"hands": {"A": "m6 m6 m6 m6 m6", "B": "m1"}},
         {"hands": {"A": "m1 m6 m6 m6", "B": "m1"}},
         {"hands": {"A": "m1 m6 m6 m6 m6", "B": "m1"}, "table": {"B": "m2"}},
+        # Nobody else with many cards has passed, or what is laid is dear, or only a ten overtakes.
+        {"hands": {"A": "m6 m6 m6 m6 m6 m6", "B": "m1", "C": MANY}, "table": {"B": "m3"}},
+        {"hands": {"A": "m6 m6 m6 m6 m6 m6", "C": MANY}, "table": {"B": "m4"}, "passed": "C"},
+        {"hands": {"A": "m10 m2 m2 m2 m2 m2", "C": MANY}, "table": {"B": "m3"}, "passed": "C"},
     ],
 )
 def test_who_has_reason_to_wait_may_pass(given: dict[str, Any]) -> None:
@@ -236,11 +259,10 @@ def test_options_without_weights_are_played_as_before() -> None:
         for options in ({}, {"points_match": True}):
             state = CONDOTTIERE3.start(CONDOTTIERE3.options(**options), seats, Rng(1))
             view = CONDOTTIERE3.view(state, 0)
-            for level in range(1, LEVELS + 1):
-                policy = CONDOTTIERE3.policy_for(view, level)
-                known = not options and ("condottiere3", seats) in WEIGHTS
-                assert isinstance(policy, JudgingPolicy) == known
-                assert known or policy is uniform
+            policy = CONDOTTIERE3.policy_for(view)
+            known = not options and ("condottiere3", seats) in WEIGHTS
+            assert isinstance(policy, JudgingPolicy) == known
+            assert known or policy is uniform
 
 
 def test_former_levels_are_opponents_in_the_arena_only() -> None:

@@ -28,7 +28,7 @@ from engine.games.condottiere.editions import FIRST, THIRD, Edition, Rules
 from engine.games.condottiere.endings import MOST_GAMES
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.hands import MOST_DRAWN
-from engine.games.condottiere.judging import BATTLES, JudgingPolicy
+from engine.games.condottiere.judging import JudgingPolicy
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.realm import members
@@ -109,11 +109,10 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def __init__(self) -> None:
         self._policy = CondottierePolicy()
-        #: Per number of seats and of battles played out.
+        #: Per number of seats.
         self._judging = {
-            (seats, battles): JudgingPolicy(weights, battles)
+            seats: JudgingPolicy(weights)
             for (edition, seats), weights in WEIGHTS.items()
-            for battles in set(BATTLES)
             if edition == self.id
         }
 
@@ -121,11 +120,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def policy(self) -> Policy[CondottiereState, CondottiereView]:
         return self._policy
 
-    def policy_for(
-        self, view: CondottiereView, level: int
-    ) -> Policy[CondottiereState, CondottiereView]:
+    def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
         """Matches it has no weights for, and those with options, are played out at random."""
-        known = self._judging.get((len(view.hands), BATTLES[level - 1]))
+        known = self._judging.get(len(view.hands))
         return self._policy if known is None or view.options != self.options() else known
 
     def start(

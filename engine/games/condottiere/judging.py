@@ -1,4 +1,4 @@
-"""The policy that plays a battle or a few out, and then judges what is left.
+"""The policy that plays a battle out, and then judges what is left.
 
 A hot module: it must also compile.
 """
@@ -9,19 +9,24 @@ from collections.abc import Sequence
 from typing import Final
 
 from engine.core import MOST_SEATS, Code, SearchConfig
-from engine.games.condottiere.cards import COURTESAN
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.cards import COURTESAN, MERCENARIES, VALUE
 from engine.games.condottiere.judgement import judged
 from engine.games.condottiere.lapses import (
+    CHEAP,
+    FULL_HAND,
     high_in_winter,
     idle_bishop,
+    idle_scarecrow,
     second_drum,
     surrender_for_rival,
 )
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.preferences import drawn, preferences
 from engine.games.condottiere.prospects import seen_strengths
-from engine.games.condottiere.state import PASS, CondottiereState
-from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL
+from engine.games.condottiere.realm import BIT
+from engine.games.condottiere.state import PASS, PASS_REVEAL, CondottiereState
+from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL, NOBODY, WINTRY
 from engine.rng import Rng
 
 PUCT: Final = 0.5
@@ -33,9 +38,12 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=1500, exact=True, puct=PUCT),
 )
 
-#: Per level, the battles that a playout sees the end of.
-BATTLES: Final = (1, 1, 1, 1, 3)
+#: Points matches: what winning a game brings beside its regions, and how a lead tells.
+SPOILS: Final = 6.0
+KEENNESS: Final = 3
 
+#: The kind of mercenary too dear to overtake next to nothing with.
+TEN: Final = MERCENARIES - 1
 #: With so many cards, one of them small, nobody waits before an empty table.
 MANY: Final = 5
 SMALL: Final = 3
@@ -46,10 +54,8 @@ class JudgingPolicy(CondottierePolicy):
 
     levels: Sequence[SearchConfig] = JUDGING_LEVELS
 
-    def __init__(self, weights: list[float], battles: int) -> None:
-        """`battles`: how many a playout sees the end of."""
+    def __init__(self, weights: list[float]) -> None:
         self.weights: list[float] = weights
-        self.battles: int = battles
 
     def cutoff(self, state: CondottiereState) -> int | None:
         return None
@@ -66,30 +72,38 @@ class JudgingPolicy(CondottierePolicy):
         return preferences(state, codes)
 
     def rollout(self, state: CondottiereState, rng: Rng, limit: int, played: list[int]) -> None:
-        """To the choice of a region after so many battles."""
-        left = self.battles
-        last = state.battle
+        """To the next choice of a region that a battle has led to."""
+        begun = state.battle
         while limit > 0 and state.decision is not None:
-            if state.phase == CHOOSE and state.battle != last:
-                last = state.battle
-                left -= 1
-                if left <= 0:
-                    return
+            if state.phase == CHOOSE and state.battle != begun:
+                return
             limit -= 1
             code = drawn(state, rng)
             played.append(code * MOST_SEATS + state.turn)
             state.step(code, rng)
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
-        return judged(state, self.weights)
+        """In a points match, the share of the points that each might have after this game, those
+        ahead favoured.
+        """
+        chances = judged(state, self.weights)
+        if not state.target:
+            return chances
+        worth = [
+            (1 + state.points[seat] + state.holdings[seat] + SPOILS * chances[seat]) ** KEENNESS
+            for seat in range(state.rules.seats)
+        ]
+        total = sum(worth)
+        return [own / total for own in worth]
 
 
 def senseless(state: CondottiereState, code: Code) -> bool:
     """Answers in battle that were measured to bring nothing."""
-    if code == PASS:
-        return waits_in_vain(state)
+    if code in (PASS, PASS_REVEAL):
+        return waits_in_vain(state) or gives_away(state)
     return (
         idle_bishop(state, code)
+        or idle_scarecrow(state, code)
         or second_drum(state, code)
         or high_in_winter(state, code)
         or surrender_for_rival(state, code)
@@ -105,3 +119,25 @@ def waits_in_vain(state: CondottiereState) -> bool:
     if max(seen_strengths(state, seat)) > 0:
         return False
     return any(kind < SMALL or kind == COURTESAN for kind in hand)
+
+
+def gives_away(state: CondottiereState) -> bool:
+    """Whether the seat asked would be the second with many cards to pass, and a rival would take
+    the region for next to nothing, though one mercenary overtakes it.
+    """
+    seat = state.turn
+    hand = state.hands[seat]
+    if state.phase != BATTLE or len(hand) <= FULL_HAND or state.season == WINTRY:
+        return False
+    totals = seen_strengths(state, seat)
+    leader = strongest(totals)
+    if leader in (NOBODY, seat, state.defender) or totals[leader] > CHEAP:
+        return False
+    passed = state.passed & ~BIT[leader]
+    if not any(
+        passed & BIT[other] and len(state.hands[other]) > FULL_HAND
+        for other in range(state.rules.seats)
+    ):
+        return False
+    missing = totals[leader] - totals[seat]
+    return any(kind < TEN and VALUE[kind] > missing for kind in hand)

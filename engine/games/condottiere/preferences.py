@@ -150,7 +150,7 @@ class Outlook:
         if kind == SPRING:
             return 0.0 if table.season == SPRINGLIKE else self._season(SPRINGLIKE)
         if kind == SCARECROW:
-            return 0.1
+            return 0.1 if any(card < MERCENARIES for card in table.rows[self.seat]) else 0.0
         if kind == SURRENDER:
             return 3.0 if self.lead > 0 else 0.0
         if kind == BISHOP:

@@ -29,10 +29,10 @@ EDITIONS: dict[str, Game] = {game.id: game for game in (CONDOTTIERE1, CONDOTTIER
 LEVEL = 4
 #: Every so many matches serve to test the fit.
 HELD_OUT = 8
-#: Passes over all cases, the first step, and what is taken off a weight for its size.
+#: Passes over all cases, the first step, and how strongly weights are drawn back to the first.
 EPOCHS = 30
 STEP = 0.1
-SHRINK = 1e-4
+SHRINK = 1e-2
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,12 +86,12 @@ def loss(cases: Sequence[Case], weights: Sequence[float]) -> float:
     return total / len(cases)
 
 
-def fit(cases: Sequence[Case], seed: int) -> list[float]:
+def fit(cases: Sequence[Case], first: Sequence[float], seed: int) -> list[float]:
     """Weights by stochastic gradient descent with a step per weight (Adagrad), the mean of the
-    second half of all passes.
+    second half of all passes. They begin at `first` and are drawn back to it.
     """
     rng = Rng(seed)
-    weights = [0.0] * FEATURES
+    weights = list(first)
     squares = [1e-3] * FEATURES
     means = [0.0] * FEATURES
     order = list(range(len(cases)))
@@ -111,7 +111,7 @@ def fit(cases: Sequence[Case], seed: int) -> list[float]:
                         slopes[i] += missed * value
             for i, slope in enumerate(slopes):
                 if slope:
-                    slope += SHRINK * weights[i]
+                    slope += SHRINK * (weights[i] - first[i])
                     squares[i] += slope * slope
                     weights[i] -= STEP * slope / sqrt(squares[i])
         if 2 * epoch >= EPOCHS:
@@ -143,15 +143,15 @@ def main() -> None:
     args = parser.parse_args()
     key = (args.edition, args.seats)
     # The first matches of a number of seats are played by the weights of another.
-    first = WEIGHTS.get(key, WEIGHTS["condottiere3", 4])
-    policy = JudgingPolicy(first, 1)
+    first = WEIGHTS.get(key, WEIGHTS["condottiere3", 2 if args.seats < 4 else 4])
+    policy = JudgingPolicy(first)
     fitting: list[Case] = []
     testing: list[Case] = []
     for number in range(args.matches):
         seed = derived_seed(args.seed, number)
         cases = play_match(args.edition, args.seats, policy, args.iterations, seed)
         (fitting if number % HELD_OUT else testing).extend(cases)
-    found = [round(weight, 4) for weight in fit(fitting, args.seed)]
+    found = [round(weight, 4) for weight in fit(fitting, first, args.seed)]
     print(f"{args.edition}, {args.seats} seats: {len(fitting)} cases of {args.matches} matches")
     print(f"log loss {loss(testing, found):.3f}, before {loss(testing, first):.3f}, ", end="")
     print(f"evenly {log(args.seats):.3f}")
