@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QApplication
 from desktop.games import TABLES
 from desktop.language import Language, system_code
 from desktop.names import PRODUCT
+from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
-from desktop.table.backdrop import LEISURE
 from desktop.windows.main import MainWindow
 from engine import files
 from engine.games import GAMES
@@ -91,9 +91,10 @@ def first_show(window: MainWindow, file: Path | None) -> None:
     window.show()
 
 
-def settle_in() -> None:
+def settle_in(window: MainWindow) -> None:
     """The window is there: from now on nothing may keep it from answering for long."""
     LEISURE.taken = True
+    window.rehearse()
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
     gc.collect()
     gc.freeze()
@@ -125,5 +126,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if instance is not None:
         instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)
-    settle_in()
+    settle_in(window)
     return application.exec()

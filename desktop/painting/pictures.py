@@ -6,17 +6,24 @@ import math
 from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from functools import partial
+from time import perf_counter
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
+from PySide6.QtWidgets import QWidget
 
 from desktop.language import language_key
+from desktop.painting.leisure import LEISURE
 from desktop.painting.pixmapcache import PixmapCache
 from desktop.theme import current_theme
 
 #: Pictures wider than this many device pixels are not made any finer when zoomed.
 FINEST = 4096
+
+#: Seconds of one event after which whatever else is to be painted waits for the next; and after
+#: which it is certain that it was another event.
+ENOUGH, LONG_AGO = 0.010, 0.050
 
 #: Pictures of pieces and marks: apart from the large ones, which they must not crowd out.
 KEPT: Final = PixmapCache(48_000_000)
@@ -34,6 +41,10 @@ class Pictures:
         self._finest: dict[Hashable, float] = {}
         #: Sizes are changing from frame to frame: what there is will do, stretched.
         self.rough = False
+        #: Told, at leisure, of a rect in the window in which a picture is still to be painted.
+        self.later: Callable[[QRectF], None] | None = None
+        #: Seconds spent with painting since the last `rest`, and when that ended.
+        self._spent = self._ended = 0.0
 
     @contextmanager
     def sharp(self) -> Iterator[None]:
@@ -48,13 +59,48 @@ class Pictures:
         self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
     ) -> tuple[QPixmap, float]:
         """A picture of `rect` and its device pixels per unit; `paint` works in units."""
-        seen = (self._owner, language_key(), current_theme().stark, name, rect.getRect())
+        seen = self.seen(name, rect)
         finest = self._finest.get(name, 0.0)
         if self.rough and (seen, finest) in KEPT:
             scale = finest
         elif scale > finest:
             self._finest[name] = scale
-        return KEPT.get((seen, scale), partial(picture_of, rect, scale, paint)), scale
+        return KEPT.get((seen, scale), partial(self._paint, rect, scale, paint)), scale
+
+    def seen(self, name: Hashable, rect: QRectF) -> Hashable:
+        """All that can be seen on a picture of that name."""
+        return (self._owner, language_key(), current_theme().stark, name, rect.getRect())
+
+    def _paint(self, rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        begun = perf_counter()
+        if begun - self._ended > LONG_AGO:
+            self.rest()
+        try:
+            return picture_of(rect, scale, paint)
+        finally:
+            self._ended = perf_counter()
+            self._spent += self._ended - begun
+
+    def too_late(self, p: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
+        """Whether a picture has to wait for the next event; `later` is told then."""
+        if self.later is None or self._spent < ENOUGH or not LEISURE.taken:
+            return False
+        if perf_counter() - self._ended > LONG_AGO or not isinstance(p.device(), QWidget):
+            return False
+        if (self.seen(name, rect), scale) in KEPT or (self.rough and self.stand_in(name, rect)):
+            return False
+        self.later(p.transform().mapRect(rect))
+        return True
+
+    def stand_in(self, name: Hashable, rect: QRectF) -> tuple[QPixmap, float] | None:
+        """The same picture for another size, if there is one."""
+        scale = self._finest.get(name, 0.0)
+        kept = self.seen(name, rect), scale
+        return (KEPT.get(kept, QPixmap), scale) if kept in KEPT else None
+
+    def rest(self) -> None:
+        """Another event has begun: there is time again."""
+        self._spent = 0.0
 
 
 def picture_of(rect: QRectF, scale: float, *layers: Callable[[QPainter], None]) -> QPixmap:
@@ -107,7 +153,11 @@ def blit(
     wanted = round(min(wanted, FINEST / max(1.0, rect.width(), rect.height())), 4)
     if wanted <= 0:
         return
-    picture, scale = pictures.get(name, rect, wanted, paint)
+    late = pictures.too_late(p, name, rect, wanted)
+    found = pictures.stand_in(name, rect) if late else pictures.get(name, rect, wanted, paint)
+    if found is None:
+        return
+    picture, scale = found
     source = QRectF(picture.rect())
     p.drawPixmap(QRectF(rect.topLeft(), source.size() / scale), picture, source)
 

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language import language_key
+from desktop.painting.leisure import LEISURE
 from desktop.painting.pictures import blank, paint_onto, picture_of, scale_of
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.table.items import Spot
@@ -25,18 +26,6 @@ ENLARGED = 2.4
 Painter = Callable[[QPainter], None]
 #: What paints a picture: one function, or several in turn where one would take too long.
 Painting = Painter | Sequence[Painter]
-
-
-@dataclass
-class Leisure:
-    """Whether windows may show a table before all its large pictures are painted."""
-
-    taken: bool = False
-
-
-#: The application's: taken as soon as its window is there. Whoever paints a table elsewhere than in
-#: a window, such as a small picture of it, gets it whole.
-LEISURE = Leisure()
 
 
 @dataclass
@@ -226,6 +215,11 @@ class Backdrop(Spot):
             self._stop()
             self._arrived()
             self.update()
+
+    @property
+    def at_work(self) -> bool:
+        """Whether a picture is being painted between events."""
+        return self._work is not None
 
     def _arrived(self) -> None:
         """There is a picture of what is to be seen."""

@@ -67,11 +67,24 @@ class TableScene(QGraphicsScene):
     idle_clicked = Signal()
     message_shown = Signal()
 
-    def __init__(self, game: Game, texts: GameTexts, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        game: Game,
+        texts: GameTexts,
+        parent: QObject | None = None,
+        pictures: Pictures | None = None,
+    ) -> None:
+        """`pictures`: where a game keeps them in a way of its own."""
         super().__init__(parent)
         # Few items, all of them moving now and then: an index costs more than it saves.
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
-        self.pictures = Pictures(game.id)
+        self.pictures = pictures or Pictures(game.id)
+        self.pictures.later = self._on_missing
+        #: Where pictures are still to be painted, in the next turn of the event loop.
+        self._missing: list[QRectF] = []
+        self._catch_up = QTimer(self)
+        self._catch_up.setSingleShot(True)
+        self._catch_up.timeout.connect(self._on_catch_up)
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.setInterval(REST)
@@ -237,6 +250,21 @@ class TableScene(QGraphicsScene):
     def _rested(self) -> None:
         self.pictures.rough = False
         self.update()
+
+    @property
+    def incomplete(self) -> bool:
+        """Whether pictures were left out when it was painted last."""
+        return bool(self._missing)
+
+    def _on_missing(self, rect: QRectF) -> None:
+        self._missing.append(rect)
+        self._catch_up.start()
+
+    def _on_catch_up(self) -> None:
+        self.pictures.rest()
+        missing, self._missing = self._missing, []
+        for rect in missing:
+            self.update(rect.adjusted(-1, -1, 1, 1))
 
     def _keep_in_sight(self) -> None:
         """No edge of the scene may come further in than it is without zoom."""

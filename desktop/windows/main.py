@@ -34,6 +34,7 @@ from desktop.windows.menus import Menus
 from desktop.windows.mygames.page import GamesPage
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
+from desktop.windows.rehearsal import Rehearsal
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
 from engine.match import Match
@@ -146,6 +147,10 @@ class MainWindow(Retranslated, QMainWindow):
         if isinstance(page, (MatchPage, GamesPage, ShelfPage)):
             return page.notice_room()
         return self._pages.rect()
+
+    def rehearse(self) -> None:
+        """From now on paint the table that Play would open ahead, while the shelf is open."""
+        Rehearsal(self._shelf, self._games, self._tables, self._settings)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
         """Put a game on the table; raises ConquistaError when it does not fit its rules."""

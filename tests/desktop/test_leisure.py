@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter
-from PySide6.QtWidgets import QGraphicsScene, QGraphicsView
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
+from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.contrees.mark_items import GhostTile
 from desktop.games.contrees.scene import ContreesScene
 from desktop.games.contrees.table import TABLE
-from desktop.painting.pictures import KEPT
+from desktop.painting import pictures
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT, Pictures, blit
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.table.backdrop import LEISURE, Backdrop, Painter
+from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.scene import TableScene
 from desktop.windows.pictures.board import sample
 from engine.autoplay import play_on
@@ -152,7 +155,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
 @pytest.mark.parametrize("game", TABLES)
 def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, game: str) -> None:
     match = sample(GAMES[game], TABLES[game].picture_at)
-    pictures: list[QImage] = []
+    seen: list[QImage] = []
     for leisure in (True, False):
         PIXMAPS.clear()
         LEISURE.taken = leisure
@@ -162,7 +165,7 @@ def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, gam
         scene.pictures.rough = False
         view = shown(scene)
         qtbot.addWidget(view)
-        pictures.append(view.grab().toImage())
+        seen.append(view.grab().toImage())
         turns = [
             turn
             for item in scene.items()
@@ -170,8 +173,81 @@ def test_a_table_painted_between_events_looks_as_it_always_did(qtbot: QtBot, gam
             for turn in item.findChildren(QTimer)
         ]
         assert any(turn.isActive() for turn in turns) == leisure
-        qtbot.waitUntil(lambda turns=turns: not any(turn.isActive() for turn in turns))
-        pictures.append(view.grab().toImage())
-    bare, complete, at_once, still = pictures
+        while scene.incomplete or any(turn.isActive() for turn in turns):
+            QApplication.processEvents()
+            view.grab()
+        seen.append(view.grab().toImage())
+    bare, complete, at_once, still = seen
     assert bare != complete
     assert complete == at_once == still
+
+
+class Shop(QWidget):
+    """Shows three signs; each takes so many seconds to paint on a clock of its own."""
+
+    def __init__(self, pictures: Pictures, seconds: float) -> None:
+        super().__init__()
+        self.resize(60, 10)
+        self.pictures, self.seconds = pictures, seconds
+        self.now = 0.0
+        self.enlarged = 1.0
+        self.painted: list[int] = []
+
+    def clock(self) -> float:
+        return self.now
+
+    def _paint(self, p: QPainter, number: int) -> None:
+        self.painted.append(number)
+        p.fillRect(LARGE.adjusted(0, 0, 40, 0), RED)
+        self.now += self.seconds
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self.show_signs(QPainter(self))
+
+    def show_signs(self, p: QPainter) -> None:
+        p.scale(self.enlarged, 1.0)
+        for number in (0, 1, 2):
+            draw = partial(self._paint, number=number)
+            blit(p, self.pictures, number, SMALL.translated(20 * number, 0), draw)
+        p.end()
+
+
+def set_of(told: list[QRectF]) -> set[float]:
+    """From where on pictures were missing, which is forgotten then."""
+    found = {rect.left() for rect in told}
+    told.clear()
+    return found
+
+
+def test_what_takes_too_long_in_one_event_waits_for_the_next(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    signs = Pictures("signs")
+    shop = Shop(signs, 0.006)
+    qtbot.addWidget(shop)
+    monkeypatch.setattr(pictures, "perf_counter", shop.clock)
+    told: list[QRectF] = []
+    signs.later = told.append
+    shop.grab()
+    assert (shop.painted, set_of(told)) == ([0, 1], {40})
+    shop.grab()
+    assert (shop.painted, set_of(told)) == ([0, 1], {40})
+    signs.rest()
+    shop.grab()
+    assert (shop.painted, set_of(told)) == ([0, 1, 2], set())
+    # Enlarged, they are stretched before they are painted anew.
+    signs.rest()
+    shop.enlarged = 2.0
+    assert shop.grab().toImage().pixelColor(50, 5) == RED
+    assert (shop.painted[3:], set_of(told)) == ([0, 1], {80})
+    shop.enlarged = 1.0
+    # What was painted long ago was painted in another event.
+    KEPT.clear()
+    shop.now += 1
+    shop.grab()
+    assert (shop.painted, set_of(told)) == ([0, 1, 2, 0, 1, 0, 1], {40})
+    # A picture of it is complete.
+    KEPT.clear()
+    shop.show_signs(QPainter(paper := QImage(60, 10, QImage.Format.Format_RGB32)))
+    assert shop.painted[-3:] == [0, 1, 2]
+    assert not paper.isNull()

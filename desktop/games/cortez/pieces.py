@@ -7,7 +7,7 @@ from collections.abc import Callable, Hashable
 from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPainter, QPainterPath, QPixmap, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.games.cortez.art.cardbacks import paint_back
@@ -41,10 +41,8 @@ class CardPictures(Pictures):
         #: All of the options that can be seen.
         self._agreed = (options.bribery_teleport, worth)
 
-    def get(
-        self, name: Hashable, rect: QRectF, scale: float, paint: Callable[[QPainter], None]
-    ) -> tuple[QPixmap, float]:
-        return super().get((self._agreed, name), rect, scale, paint)
+    def seen(self, name: Hashable, rect: QRectF) -> Hashable:
+        return self._agreed, super().seen(name, rect)
 
 
 class CardItem(Spot):

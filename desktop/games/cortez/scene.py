@@ -50,12 +50,12 @@ class CortezScene(TableScene):
     pictures: CardPictures
 
     def __init__(self, game: Game, parent: QObject | None = None) -> None:
-        super().__init__(game, CORTEZ_TEXTS, parent)
+        pictures = CardPictures(game.id)
+        super().__init__(game, CORTEZ_TEXTS, parent, pictures)
         self.layout: Layout | None = None
         self._glide: Vary | None = None
         self._last: tuple[Square, ...] = ()
         self._paths: tuple[tuple[object, str], Ways] | None = None
-        self.pictures = pictures = CardPictures(game.id)
         self._wood = Backdrop("Cortez: table", QRectF(), self._paint_table)
         self._wood.setZValue(table_layers.GROUND)
         self.addItem(self._wood)

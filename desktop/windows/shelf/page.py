@@ -205,6 +205,10 @@ class ShelfPage(Retranslated, QWidget):
         assert box is not None
         return box.game.id
 
+    def setup(self) -> Setup:
+        """The set-up of the game that is chosen, as it stands on the panel."""
+        return self._panel.setup()
+
     def _on_chosen(self, game: str) -> None:
         rules = self._games[game]
         remembered = self._settings.setup(game)

@@ -1,0 +1,134 @@
+"""The table that Play would open, painted ahead while somebody sits at the shelf."""
+
+from __future__ import annotations
+
+import gc
+from collections.abc import Hashable, Mapping
+
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
+
+from desktop.botprocess import BotProcess
+from desktop.language import language_key
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.setup import to_record
+from desktop.table.backdrop import Backdrop
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.shelf.page import ShelfPage
+from engine.core import Game
+from engine.match import Match
+
+#: Milliseconds between two looks at the shelf; what it offers must stay the same from one to the
+#: next. How soon a part of the table is painted after the last one.
+PAUSE, BREATH = 400, 10
+#: In so many parts, from top to bottom.
+PARTS = 12
+
+
+class Rehearsal(QObject):
+    """Sets up the table that Play would open, out of sight, and lets it be painted.
+
+    What is painted is kept for the whole application, so that the table that is really opened
+    need only copy it. Nobody plays at this one, and it is gone as soon as all is painted, or the
+    shelf is left.
+    """
+
+    def __init__(
+        self,
+        shelf: ShelfPage,
+        games: Mapping[str, Game],
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+    ) -> None:
+        super().__init__(shelf)
+        self._shelf, self._games, self._tables, self._settings = shelf, games, tables, settings
+        self._process = BotProcess(parent=self)
+        #: What the shelf offered at the last look, and what was painted.
+        self._offered: Hashable = None
+        self._done: Hashable = None
+        self._page: MatchPage | None = None
+        self._parts = 0
+        self._watch = QTimer(self)
+        self._watch.setInterval(PAUSE)
+        self._watch.timeout.connect(self.look)
+        self._next = QTimer(self)
+        self._next.setInterval(BREATH)
+        self._next.timeout.connect(self._on_next)
+        shelf.installEventFilter(self)
+        if shelf.isVisible():
+            self._watch.start()
+
+    @property
+    def busy(self) -> bool:
+        """Whether a table is being painted."""
+        return self._page is not None
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.Show:
+            # Much of what was painted may be forgotten by now.
+            self._done = None
+            self._watch.start()
+        elif event.type() == QEvent.Type.Hide:
+            self._watch.stop()
+            self._clear()
+        return False
+
+    def look(self) -> None:
+        """Begin once the shelf offers the same as a moment ago, and that is not painted yet."""
+        shelf = self._shelf
+        offered = (
+            shelf.chosen,
+            shelf.setup().seats,
+            shelf.size().toTuple(),
+            shelf.devicePixelRatioF(),
+            current_theme().name,
+            language_key(),
+        )
+        rests, self._offered = offered == self._offered, offered
+        if not rests:
+            self._clear()
+        elif offered != self._done:
+            self._done = offered
+            self._begin()
+
+    def _begin(self) -> None:
+        self._clear()
+        game, setup = self._shelf.chosen, self._shelf.setup()
+        table = self._tables[game]
+        session = Session(Match(to_record(self._games[game], setup)), self._process)
+        self._page = MatchPage(session, table, self._settings, self._shelf)
+        session.setParent(self._page)
+        self._page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        self._page.resize(self._shelf.size())
+        self._parts = 0
+        self._next.start()
+
+    def _on_next(self) -> None:
+        """Paint one part more, then wait for the large pictures."""
+        page = self._page
+        assert page is not None
+        if page.scene.incomplete:
+            return
+        if self._parts < PARTS:
+            height = -(-page.height() // PARTS)
+            page.grab(QRect(0, self._parts * height, page.width(), height))
+            if not page.scene.incomplete:
+                self._parts += 1
+        elif not any(item.at_work for item in page.scene.items() if isinstance(item, Backdrop)):
+            self._clear()
+
+    def _clear(self) -> None:
+        """Put away the table."""
+        self._next.stop()
+        page, self._page = self._page, None
+        if page is not None:
+            page.session.close()
+            page.destroyed.connect(_collect, Qt.ConnectionType.QueuedConnection)
+            page.deleteLater()
+
+
+def _collect() -> None:
+    # A table refers to itself in circles.
+    gc.collect()

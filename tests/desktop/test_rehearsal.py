@@ -1,0 +1,74 @@
+"""While somebody sits at the shelf, the table that Play would open is painted ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT
+from desktop.painting.pixmapcache import PIXMAPS
+from desktop.setup import to_record
+from desktop.table.backdrop import Backdrop
+from desktop.windows import rehearsal
+from desktop.windows.main import MainWindow
+from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.rehearsal import Rehearsal
+from desktop.windows.shelf.page import ShelfPage
+from engine.games import GAMES
+
+
+@pytest.fixture(autouse=True)
+def _at_leisure(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    monkeypatch.setattr(rehearsal, "PAUSE", 0)
+    monkeypatch.setattr(rehearsal, "BREATH", 0)
+    monkeypatch.setattr(rehearsal, "PARTS", 2)
+    PIXMAPS.clear()
+    KEPT.clear()
+    LEISURE.taken = True
+    yield
+    LEISURE.taken = False
+    PIXMAPS.clear()
+    KEPT.clear()
+
+
+def rehearsed(window: MainWindow) -> Rehearsal:
+    window.rehearse()
+    (made,) = window.findChildren(Rehearsal)
+    return made
+
+
+def begin(window: MainWindow) -> None:
+    """Press Play."""
+    (shelf,) = window.findChildren(ShelfPage)
+    window.open_record(to_record(GAMES[shelf.chosen], shelf.setup()))
+
+
+def at_work(window: MainWindow) -> list[Backdrop]:
+    """The large pictures of the table that are still painted, once it has been seen."""
+    (page,) = (page for page in window.findChildren(MatchPage) if page.isVisibleTo(window))
+    window.grab()
+    return [item for item in page.scene.items() if isinstance(item, Backdrop) and item.at_work]
+
+
+def test_what_was_painted_ahead_need_not_be_painted_again(qtbot: QtBot, window: MainWindow) -> None:
+    ahead = rehearsed(window)
+    qtbot.waitUntil(lambda: ahead.busy)
+    assert window.session is None
+    qtbot.waitUntil(lambda: not ahead.busy)
+    # Nothing changes: nothing is to be done.
+    for _ in range(3):
+        ahead.look()
+        assert not ahead.busy
+    begin(window)
+    assert not at_work(window)
+
+
+def test_it_is_gone_when_the_shelf_is_left(qtbot: QtBot, window: MainWindow) -> None:
+    ahead = rehearsed(window)
+    qtbot.waitUntil(lambda: ahead.busy)
+    begin(window)
+    assert not ahead.busy
+    qtbot.waitUntil(lambda: len(window.findChildren(MatchPage)) == 1)
