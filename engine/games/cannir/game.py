@@ -22,6 +22,7 @@ from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
+from engine.games.cannir.lapses import LAPSES
 from engine.games.cannir.options import Options
 from engine.games.cannir.policy import CannirPolicy
 from engine.games.cannir.sampler import sampler, world
@@ -160,6 +161,11 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def describe(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
+
+    def lapses(
+        self, before: CannirState, code: Code, after: CannirState
+    ) -> Mapping[str, Sequence[Seat]]:
+        return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
 
     def refusal(self, view: CannirView, action: Action) -> str:
         return refusals.refusal(view, action)

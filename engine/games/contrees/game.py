@@ -29,6 +29,7 @@ from engine.games.contrees.land import (
     hex_number,
     hex_of,
 )
+from engine.games.contrees.lapses import LAPSES
 from engine.games.contrees.options import Options
 from engine.games.contrees.policy import ContreesPolicy
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
@@ -112,6 +113,11 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
 
     def describe(self, state: ContreesState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
+
+    def lapses(
+        self, before: ContreesState, code: Code, after: ContreesState
+    ) -> Mapping[str, Sequence[Seat]]:
+        return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
 
     def refusal(self, view: ContreesView, action: Action) -> str:
         return refusals.refusal(view, action)

@@ -1,0 +1,62 @@
+"""Answers that a person would laugh at, each with what makes it sensible after all.
+
+They are judged by what the seat asked can see, and only counted (docs/strength.md lists them).
+"""
+
+from __future__ import annotations
+
+from engine.core import Code
+from engine.games.cannir.state import (
+    ATTACK,
+    DISCARD,
+    PLACE_DOWN,
+    RESTORE,
+    SOVEREIGN,
+    CannirState,
+)
+from engine.games.cannir.suites import CELLS
+from engine.games.cannir.threats import completions
+from engine.rng import Rng
+
+
+def idle_attack(before: CannirState, code: Code, after: CannirState) -> bool:
+    """It touches no suite and no place where one card more would make one.
+
+    Waiting like this has sense where every card that might be laid makes such a place.
+    """
+    if not ATTACK <= code < RESTORE or after.decision is None:
+        return False
+    places = completions(before.values, before.free_paths)
+    if after.suites != before.suites or places != completions(after.values, after.free_paths):
+        return False
+    for other in before.codes():
+        if other < PLACE_DOWN:
+            twin = _after(before, other)
+            if completions(twin.values, twin.free_paths) <= places:
+                return True
+    return False
+
+
+def suite_left(before: CannirState, code: Code, after: CannirState) -> bool:
+    """The next seat wins by its suite, though an answer would surely have broken or taken it."""
+    seat = before.turn
+    if after.decision is not None or after.ended_by != SOVEREIGN or after.winner == seat:
+        return False
+    for other in before.codes():
+        if RESTORE <= other < DISCARD:
+            card = before.stacks[other % CELLS][-1]
+            if before.veil[card] not in (-1, seat):
+                continue
+        if _after(before, other).decision is not None:
+            return True
+    return False
+
+
+def _after(state: CannirState, code: Code) -> CannirState:
+    twin = state.clone()
+    twin.step(code, Rng(0))
+    return twin
+
+
+#: All of them, by name.
+LAPSES = (("idle_attack", idle_attack), ("suite_left", suite_left))
