@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 from pathlib import Path
+from typing import Any, Generic
+
+from typing_extensions import TypeVar
 
 from engine.answers import Given, TakenBack
 from engine.attendance import Attendance
@@ -40,12 +43,19 @@ from engine.rng import Dice, Rng
 SEAT_NAMES = tuple("ABCDEF")
 
 
-class Match:
-    """Replays its record, then takes answers; every change is a new record."""
+#: Views come out of a match, and none goes in.
+SeenT = TypeVar("SeenT", bound=View, default=View, covariant=True)
+
+
+class Match(Generic[SeenT]):
+    """Replays its record, then takes answers; every change is a new record.
+
+    A bare `Match` is one of any game.
+    """
 
     def __init__(self, record: Record) -> None:
         """Raises RecordError when the record does not fit the rules it names."""
-        self.game: Game = game_of(record)
+        self.game: Game[Any, SeenT] = game_of(record)
         try:
             self.options = decode(self.game.options, record.options, "options")
         except CodecError as error:
@@ -131,20 +141,20 @@ class Match:
         share = 1 / (self.seats - 1)
         return [0.0 if seat == self._resigned else share for seat in range(self.seats)]
 
-    def view(self, seat: Seat | None) -> View:
+    def view(self, seat: Seat | None) -> SeenT:
         """What a seat knows; None: what lies open on the table."""
         if seat is not None and not 0 <= seat < self.seats:
             raise ValueError(f"no seat {seat}")
         return self._seen(seat)
 
-    def open_view(self) -> View:
+    def open_view(self) -> SeenT:
         """All hands; for written positions, and for the screen once the match is over or when no
         human sits.
         """
         return self._seen(OMNISCIENT)
 
-    def _seen(self, viewer: Seat | None) -> View:
-        view: View = self.game.view(self._state, viewer)
+    def _seen(self, viewer: Seat | None) -> SeenT:
+        view = self.game.view(self._state, viewer)
         # The state does not know that somebody left: its question is no longer open.
         return view if self._resigned is None else replace(view, decision=None)
 

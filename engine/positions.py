@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import (
@@ -23,7 +23,7 @@ from engine.core import (
 )
 from engine.documents import is_name, read_yaml
 from engine.games import find
-from engine.match import SEAT_NAMES, Match
+from engine.match import SEAT_NAMES, Match, SeenT
 from engine.record import Record
 from engine.recordchecks import LONGEST_NAME
 
@@ -59,6 +59,11 @@ def match_of(data: Json) -> tuple[Match, tuple[str, ...]]:
         raise
     except ConquistaError as error:
         raise PositionError(str(error)) from None
+
+
+def set_up(game: Game[Any, SeenT], written: Mapping[str, Json]) -> Match[SeenT]:
+    """A match of this game at the moment that a position file without its name describes."""
+    return cast("Match[SeenT]", match_of({"game": game.id, **written})[0])
 
 
 def _given(data: dict[str, Json], key: str, default: Json) -> Json:

@@ -3,20 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
+from typing import Any
 
 from engine.codec import decode_kind
 from engine.core import Action, Game, Json
-from engine.match import Match
-from engine.positions import match_of
+from engine.match import Match, SeenT
+from engine.positions import set_up
 
 
-def moments(game: Game, drawing: Json) -> Iterator[tuple[Match, Mapping[str, Json], Action | None]]:
+def moments(
+    game: Game[Any, SeenT], drawing: Json
+) -> Iterator[tuple[Match[SeenT], Mapping[str, Json], Action | None]]:
     """The match behind each frame, how to show it, and the answer that led to it.
 
     A frame without a position or an answer of its own begins its game anew. It is one match that
     goes on: look at it before asking for the next frame.
     """
-    match: Match | None = None
+    match: Match[SeenT] | None = None
     for entry in drawing["frames"]:
         answer: Action | None = None
         if "answer" in entry:
@@ -26,5 +29,5 @@ def moments(game: Game, drawing: Json) -> Iterator[tuple[Match, Mapping[str, Jso
             match.submit(match.decision.seat, answer)
         else:
             written = {key: entry[key] for key in ("options", "seats", "position") if key in entry}
-            match, _ = match_of({"game": game.id, **written})
+            match = set_up(game, written)
         yield match, entry, answer

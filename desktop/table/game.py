@@ -103,10 +103,10 @@ def ordinary_looks(view: View | None, seats: int) -> Sequence[SeatLook]:
     return LOOKS[:seats]
 
 
-class TellFigures(Protocol):
+class TellFigures(Protocol[SomeView]):
     """Counts what happened in a match, from its steps."""
 
-    def __call__(self, match: Match) -> Figures: ...
+    def __call__(self, match: Match[SomeView]) -> Figures: ...
 
 
 class OptionWords(Protocol):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Hashable, Sequence
-from typing import Any, Protocol
+from typing import Any, Generic, Protocol
 
 from PySide6.QtCore import QAbstractAnimation, QObject, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
@@ -22,7 +22,7 @@ from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Root, Spot
 from desktop.table.note import Note
 from desktop.table.texts import GameTexts
-from engine.core import Action, Decision, Event, Game, Seat, View
+from engine.core import Action, Decision, Event, Game, Seat, ViewT
 
 #: How far the mouse may wander between press and release of a click, in pixels.
 SLACK = 6.0
@@ -39,8 +39,8 @@ class Animator(Protocol):
         """Remove what only flew."""
 
 
-class TableScene(QGraphicsScene):
-    """A game on its table.
+class TableScene(QGraphicsScene, Generic[ViewT]):
+    """A game on its table, as views of it show it.
 
     `sync` puts everything where a view says, `animate` shows one event, `offer` lets the viewer
     answer a question. Scene units are pixels of the viewport; only what hangs below `board` zooms.
@@ -69,8 +69,8 @@ class TableScene(QGraphicsScene):
 
     def __init__(
         self,
-        game: Game,
-        texts: GameTexts,
+        game: Game[Any, ViewT],
+        texts: GameTexts[ViewT],
         parent: QObject | None = None,
         pictures: Pictures | None = None,
     ) -> None:
@@ -95,7 +95,7 @@ class TableScene(QGraphicsScene):
         self.viewer: Seat | None = None
         #: Whose hand lies face down before them, while nobody looks.
         self.covered: Seat | None = None
-        self.view: View | None = None
+        self.view: ViewT | None = None
         #: An event is being animated: items must be left alone until the next `sync`.
         self.playing = False
         #: How far animations are stretched; 0 makes everything jump.
@@ -118,10 +118,16 @@ class TableScene(QGraphicsScene):
         self._press_at = QPointF()
         self._dragging = False
 
+    @property
+    def seen(self) -> ViewT:
+        """The view shown, from the first `sync` on."""
+        assert self.view is not None
+        return self.view
+
     # -- the three verbs -----------------------------------------------------------------------
 
     @abstractmethod
-    def sync(self, view: View) -> None:
+    def sync(self, view: ViewT) -> None:
         """Put every item where the view says; always possible, whatever was shown before."""
 
     def animate(self, event: Event) -> QAbstractAnimation | None:

@@ -129,9 +129,9 @@ class Italy(Table):
         if NONE in (action.take, action.pope):
             self.press_button("N")
         elif action.take is not None:
-            line = self.map.condottiere.table[self.choosing.seat]
+            line = self.map.seen.table[self.choosing.seat]
             place = max(i for i, card in enumerate(line) if card == action.take)
-            if place == len(line) - 1 and self.map.condottiere.face_down[self.choosing.seat]:
+            if place == len(line) - 1 and self.map.seen.face_down[self.choosing.seat]:
                 place = line.index(action.take)
             self.click(("line", self.choosing.seat, place))
         else:

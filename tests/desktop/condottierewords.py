@@ -4,28 +4,32 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from random import Random
+from typing import Any
 
-from desktop.games.condottiere.words.texts import THIRD_TEXTS, condottiere
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from engine.codec import encode
 from engine.core import Event, Game
+from engine.games import GAMES
 from engine.games.condottiere.views import CondottiereView
 from engine.match import Match, new_record
-from engine.positions import match_of
+from engine.positions import set_up
 
 NAMES = ("", "Maud", "Otto", "Ugo")
 
 
-def position(game: str = "condottiere3", seats: int = 3, **written: object) -> Match:
+def position(
+    game: str = "condottiere3", seats: int = 3, **written: object
+) -> Match[CondottiereView]:
     """A battle for Modena with seat A to answer, unless keys say otherwise."""
     options = written.pop("options", {})
     where = {"phase": "battle", "region": "modena", "condottiere": "A", "turn": "A", **written}
     names = ["A", "B", "C", "D"][:seats]
-    match, _ = match_of({"game": game, "seats": names, "options": options, "position": where})
-    return match
+    return set_up(GAMES[game], {"seats": names, "options": options, "position": where})
 
 
-def view_of(match: Match) -> CondottiereView:
-    return condottiere(match.view(match.decision.seat if match.decision else None))
+def view_of(match: Match[Any]) -> CondottiereView:
+    view: CondottiereView = match.view(match.decision.seat if match.decision else None)
+    return view
 
 
 def tell(events: Sequence[Event], names: Sequence[str] = NAMES) -> str:
@@ -34,9 +38,9 @@ def tell(events: Sequence[Event], names: Sequence[str] = NAMES) -> str:
     return " ".join(text for text in said if text)
 
 
-def moments(game: Game, chosen: object, seats: int, seed: int) -> Iterator[Match]:
+def moments(game: Game, chosen: object, seats: int, seed: int) -> Iterator[Match[CondottiereView]]:
     """A match after every one of some hundred answers."""
-    match = Match(new_record(game, seats, seed, encode(chosen)))
+    match: Match[CondottiereView] = Match(new_record(game, seats, seed, encode(chosen)))
     dice = Random(seed)
     yield match
     while match.decision is not None and match.ply < 500:

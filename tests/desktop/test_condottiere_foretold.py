@@ -18,7 +18,6 @@ from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
     THIRD_TEXTS,
     CondottiereTexts,
-    condottiere,
     options,
 )
 from engine.core import Action, Game, Result
@@ -175,9 +174,9 @@ def test_whether_a_hand_may_be_discarded_is_told_to_nobody_else() -> None:
     for card in ("drum", "m6"):
         hands = {"A": [card], "B": ["m1"], "C": ["m2"]}
         match = position(phase="discard", turn="A", hands=hands)
-        said.append(THIRD_TEXTS.prompt(condottiere(match.view(0)), NAMES, 0)[0])
+        said.append(THIRD_TEXTS.prompt(match.view(0), NAMES, 0)[0])
         other = "Ana may discard a hand without mercenaries."
-        assert THIRD_TEXTS.prompt(condottiere(match.view(1)), ["Ana", *NAMES[1:]], 1) == (other, "")
+        assert THIRD_TEXTS.prompt(match.view(1), ["Ana", *NAMES[1:]], 1) == (other, "")
     assert said == [
         "You hold no mercenary: discard your whole hand?",
         "You hold a mercenary: you keep your hand.",

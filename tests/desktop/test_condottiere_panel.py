@@ -6,9 +6,6 @@ import pytest
 
 from desktop.games.condottiere.facts import discarded, facts
 from desktop.games.condottiere.words import accessibility, labels, totals
-from desktop.games.condottiere.words.texts import (
-    condottiere,
-)
 from engine.codec import encode
 from engine.core import Resign
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -41,7 +38,7 @@ def test_a_total_is_opened_into_its_parts(
 
 def test_parts_add_up_to_the_strength_the_rules_count() -> None:
     for match in moments(CONDOTTIERE3, ThirdOptions(), 4, 9):
-        view = condottiere(match.open_view())
+        view = match.open_view()
         values = [int(card[1:]) for line in view.table for card in line if card and card[0] == "m"]
         best = max(values, default=0)
         for seat, line in enumerate(view.table):
@@ -96,7 +93,7 @@ def test_the_panel_tells_points_and_progress() -> None:
 
 def test_no_card_gets_lost_between_piles() -> None:
     for match in moments(CONDOTTIERE3, ThirdOptions(hidden_cards=True), 4, 4):
-        view = condottiere(match.view(0))
+        view = match.view(0)
         lying = sum(len(line) for line in (*view.table, *view.hands))
         assert lying + view.pile + discarded(view) == 110
 

@@ -10,9 +10,9 @@ from pytestqt.qtbot import QtBot
 from desktop.games.condottiere.choosing import Stage
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.preview_items import wrapped
-from desktop.games.condottiere.words.texts import condottiere as as_condottiere
 from engine.core import Json
 from engine.games.condottiere.events import HandDiscarded, Struck
+from engine.games.condottiere.views import CondottiereView
 from engine.record import Record
 
 from .condottierekit import Italy, condottiere, italy
@@ -57,7 +57,8 @@ def test_nobody_is_a_region_short_in_a_final_battle(qtbot: QtBot) -> None:
         with italy(qtbot, four(where)) as made:
             made.until_asked()
             view = made.session.view()
-            assert facts(as_condottiere(view), made.session.names(), 0).seats[0].holding == short
+            assert isinstance(view, CondottiereView)
+            assert facts(view, made.session.names(), 0).seats[0].holding == short
 
 
 def test_the_rules_open_at_the_card_that_is_held(qtbot: QtBot) -> None:

@@ -6,7 +6,6 @@ import pytest
 
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS, CondottiereLinks
 from desktop.games.condottiere.rules.pictures import FIRST_FRAMES, THIRD_FRAMES
-from desktop.games.condottiere.words.texts import condottiere
 from desktop.language import LANGUAGES
 from desktop.rules.document import Document, parse
 from desktop.rules.drawings import Artist, Drawings
@@ -81,6 +80,6 @@ def test_drawings_show_what_their_captions_say(
     drawing = read_yaml(rules_file(f"{game.id}.drawings.yaml"))[name]
     shown = []
     for match, _, _ in moments(game, drawing):
-        found = tallies(condottiere(match.open_view()), shown=True)
+        found = tallies(match.open_view(), shown=True)
         shown.append(tuple(tally.total for tally in found))
     assert shown == strengths

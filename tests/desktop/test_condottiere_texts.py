@@ -16,7 +16,6 @@ from desktop.games.condottiere.words.names import a_card, caption, card_name, ca
 from desktop.games.condottiere.words.texts import (
     FIRST_TEXTS,
     THIRD_TEXTS,
-    condottiere,
 )
 from desktop.language import Language
 from engine.core import Game
@@ -252,7 +251,7 @@ def test_every_moment_has_whole_sentences(game: Game, chosen: object, seats: int
         assert sentence[-1] in ".?"
         assert not aside or aside[-1] in ".?"
         assert all(text[-1] in ".!" for text in accessibility.describe(view, names, view.seat))
-        assert texts.standing(condottiere(match.view(None)), names).endswith(".")
+        assert texts.standing(match.view(None), names).endswith(".")
         told = [texts.listed(action, view) for action in match.legal()]
         assert len(set(told)) == len(told)
         assert not any(texts.action(action, view).endswith(".") for action in match.legal())

@@ -66,7 +66,7 @@ def test_watching_bots(qtbot: QtBot) -> None:
     with land(qtbot, contrees(bot("Aldric"), bot("Maud"), seed=4)) as made:
         made.until_asked()
         assert made.over()
-        assert len(made.ground.contrees.land) == 16
+        assert len(made.ground.seen.land) == 16
 
 
 def test_two_people_at_one_screen_and_nothing_is_covered(qtbot: QtBot) -> None:
@@ -107,7 +107,7 @@ def test_animations_can_be_skipped(qtbot: QtBot) -> None:
             view = made.session.view()
             assert made.ground.view == view
             standing = {name for name, item in made.ground.realm.corners.items() if item.tower == 0}
-            assert standing == set(made.ground.contrees.towers[0])
+            assert standing == set(made.ground.seen.towers[0])
 
 
 def tiles(ply: int) -> int:
@@ -124,16 +124,16 @@ def test_undo_and_looking_back_cross_both_phases(qtbot: QtBot) -> None:
             made.until_asked()
         for ply in (20, 15, 3, 0, 17, 23):
             made.page.lookback.go(ply)
-            assert len(made.ground.contrees.land) == tiles(ply)
-            assert made.ground.contrees.phase == ("land" if ply < 15 else "conquest")
+            assert len(made.ground.seen.land) == tiles(ply)
+            assert made.ground.seen.phase == ("land" if ply < 15 else "conquest")
         made.page.lookback.leave()
         for ply in range(23, 12, -1):
             made.page.changes.undo()
             made.until_asked()
             assert made.session.match.ply == ply
-            assert len(made.ground.contrees.land) == tiles(ply)
+            assert len(made.ground.seen.land) == tiles(ply)
         made.page.changes.redo()
         made.until_asked()
-        assert len(made.ground.contrees.land) == tiles(14)
+        assert len(made.ground.seen.land) == tiles(14)
         assert made.ground.choice.choosing is not None
         assert made.ground.choice.choosing.laying

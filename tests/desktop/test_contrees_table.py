@@ -191,7 +191,7 @@ def test_the_view_follows_the_land(qtbot: QtBot, animation: str, plies: int) -> 
         rng = Rng(4)
         made.until_asked()
         while made.session.match.ply < plies:
-            view = made.ground.contrees
+            view = made.ground.seen
             seen = [*view.land, *(frontier(view.land) if view.phase == "land" else ())]
             shown = made.ground.board.transform().mapRect(bounds(seen))
             assert made.ground.sceneRect().contains(shown)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from dataclasses import fields
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -12,7 +13,7 @@ from desktop.games.contrees.facts import facts
 from desktop.games.contrees.rules import links
 from desktop.games.contrees.words import accessibility, amounts, answers, outcomes
 from desktop.games.contrees.words.names import corner_code, corner_name, hex_name, tile_names
-from desktop.games.contrees.words.texts import TEXTS, contrees, details, lay_refusals, refusals
+from desktop.games.contrees.words.texts import TEXTS, details, lay_refusals, refusals
 from desktop.language import LANGUAGES
 from desktop.rules.library import read_rules
 from engine.codec import encode
@@ -25,7 +26,7 @@ from engine.games.contrees.options import Options
 from engine.games.contrees.state import BLOCKED, BY_MARKERS, BY_SUPPLIES, LAYING, PLACING
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
-from engine.positions import match_of
+from engine.positions import set_up
 
 from .textkit import refusal_keys
 
@@ -36,16 +37,16 @@ THREE = [[0, 0], [1, 0], [0, 1]]
 MAUD = ("", "Maud")
 
 
-def position(expert: bool = False, **keys: object) -> Match:
+def position(expert: bool = False, **keys: object) -> Match[ContreesView]:
     """A conquest on three tiles with seat A to build, unless keys say otherwise."""
     written = {"phase": "conquest", "land": THREE, "turn": "A", **keys}
-    match, _ = match_of({"game": "contrees", "options": {"expert": expert}, "position": written})
-    return match
+    return set_up(CONTREES, {"options": {"expert": expert}, "position": written})
 
 
-def view_of(match: Match) -> ContreesView:
+def view_of(match: Match[Any]) -> ContreesView:
     seat = match.decision.seat if match.decision is not None else None
-    return contrees(match.view(seat))
+    view: ContreesView = match.view(seat)
+    return view
 
 
 def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
@@ -54,7 +55,7 @@ def tell(events: Sequence[Event], names: Sequence[str] = MAUD) -> str:
     return " ".join(text for text in said if text)
 
 
-def foretell(match: Match, action: Action, names: Sequence[str] = MAUD) -> list[str]:
+def foretell(match: Match[Any], action: Action, names: Sequence[str] = MAUD) -> list[str]:
     view = view_of(match)
     return outcomes.outcome(view, action, CONTREES.preview(view, action), names)
 

@@ -145,7 +145,7 @@ def test_a_click_on_a_troop_goes_on_without_a_trade(qtbot: QtBot) -> None:
         choosing = made.city.choice.choosing
         assert choosing is not None
         theirs, mine = (
-            next(t.at for t in made.city.cortez.troops if t.collar == seat and t.at)
+            next(t.at for t in made.city.seen.troops if t.collar == seat and t.at)
             for seat in (1, 0)
         )
         made.click(("square", theirs))

@@ -89,7 +89,7 @@ def names(marks: tuple[Mark, ...]) -> list[object]:
 # -- the whole game --------------------------------------------------------------------------------
 
 
-def match_of(seats: int) -> Match:
+def match_of(seats: int) -> Match[CortezView]:
     players = tuple({"kind": "bot", "name": name, "level": "level1"} for name in "ABCDEF"[:seats])
     return Match(new_record(CORTEZ, seats, 7, {}, players))
 

@@ -83,7 +83,7 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     answer(made, action)
     assert made.scene.choice.considered() == action
     assert heard[-1] == made.page.strip.aside
-    said = made.scene.texts.action(action, made.session.view())
+    said = made.page.scene.texts.action(action, made.session.view())
     assert made.page.strip.aside == f"Hint: {said}."
     assert made.session.match.ply == ply
     made.press(Qt.Key.Key_Return)

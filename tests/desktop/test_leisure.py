@@ -25,6 +25,7 @@ from desktop.windows.pictures.board import sample
 from engine.autoplay import play_on
 from engine.games import GAMES
 from engine.games.contrees import CONTREES
+from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
 
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)
@@ -117,7 +118,7 @@ def shown(scene: TableScene) -> QGraphicsView:
 def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot) -> None:
     """While bots lay tiles nobody waits for the whole land; then it is as it always was."""
     bots = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(2))
-    match = Match(new_record(CONTREES, 2, 4, None, bots))
+    match: Match[ContreesView] = Match(new_record(CONTREES, 2, 4, None, bots))
     scene, other = TABLE.scene(), TABLE.scene()
     assert isinstance(scene, ContreesScene)
     assert isinstance(other, ContreesScene)
@@ -132,7 +133,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
     play_on(match, 4)
     scene.sync(match.open_view())
     scene.arrange(size)
-    before = len(scene.contrees.land)
+    before = len(scene.seen.land)
     assert before
     view.grab()
     large = [item for item in scene.items() if isinstance(item, Backdrop)]
@@ -140,7 +141,7 @@ def test_a_tile_lies_on_the_land_before_the_land_is_painted_with_it(qtbot: QtBot
     for laid in (1, 2):
         play_on(match, 4 + laid)
         scene.sync(match.open_view())
-        assert ghosts() == len(scene.contrees.land) - before == laid
+        assert ghosts() == len(scene.seen.land) - before == laid
         view.grab()
     qtbot.waitUntil(lambda: (view.grab() is not None) and not ghosts())
     scene.pictures.rough = False

@@ -16,7 +16,7 @@ from .tablekit import HUMAN, bot, cannir, table
 def test_cells_clicked_without_a_card(qtbot: QtBot) -> None:
     with table(qtbot, cannir(HUMAN, bot("Aldric"), seed=1)) as made:
         made.until_asked()
-        board = made.scene.cannir.board
+        board = made.scene.seen.board
         (lying,) = [name for name, stack in zip(BOARD.names, board, strict=True) if stack][:1]
         bare = next(name for name, stack in zip(BOARD.names, board, strict=True) if not stack)
         for cell in (bare, lying):

@@ -102,7 +102,7 @@ def test_long_names_end_where_open_hands_begin(qtbot: QtBot) -> None:
         )
         layout = made.scene.layout
         assert layout is not None
-        hands = layout.open_hands(3, [len(hand) for hand in made.scene.cannir.hands])
+        hands = layout.open_hands(3, [len(hand) for hand in made.scene.seen.hands])
         assert len(words) == 3
         for item in words:
             assert QFontMetricsF(item.font()).horizontalAdvance(item.shown) <= item.room.width()
@@ -298,7 +298,7 @@ def test_hands_go_behind_the_curtain_from_the_next_turn_on(qtbot: QtBot) -> None
         assert question is not None
         made.session.submit(question.seat, question.legal[0])
         qtbot.waitUntil(lambda: made.page.curtain.ready)
-        assert all(card is None for hand in made.scene.cannir.hands for card in hand)
+        assert all(card is None for hand in made.scene.seen.hands for card in hand)
 
 
 def test_a_suite_that_wins_lights_up_once(qtbot: QtBot) -> None:
@@ -316,7 +316,7 @@ def test_a_suite_that_wins_lights_up_once(qtbot: QtBot) -> None:
         light.opacityChanged.connect(_Reader(light, seen))
     assert max(seen) > 0.9
     assert light.opacity() < 0.01
-    made.scene.sync(made.session.view())
+    made.page.scene.sync(made.session.view())
     assert not [item for item in made.scene.items() if isinstance(item, FlourishItem)]
 
 

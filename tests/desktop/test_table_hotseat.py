@@ -249,11 +249,11 @@ def test_whoever_returns_sees_first_what_they_missed(behind: Table) -> None:
     made.page.director.began.connect(began.append)
     made.page.curtain.button.click()
     assert made.page.director.busy
-    assert made.scene.cannir == made.session.view_at(last)
+    assert made.scene.seen == made.session.view_at(last)
     assert made.page.sidebar.chronicle.model.count == last + 1
     made.until_asked()
     assert began == made.session.match.steps[last:]
-    assert made.scene.cannir == made.session.view()
+    assert made.scene.seen == made.session.view()
     assert made.page.sidebar.chronicle.model.count == len(answers) + 1
 
 

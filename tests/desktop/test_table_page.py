@@ -67,7 +67,7 @@ def test_a_restless_pointer_does_not_disturb_what_flies(qtbot: QtBot) -> None:
         made.page.resize(made.page.width() + 10, made.page.height())
     assert card.parentItem() is there
     made.until_asked()
-    assert made.scene.cannir == made.session.view()
+    assert made.scene.seen == made.session.view()
 
 
 def leave_while_cards_fly(qtbot: QtBot) -> None:
@@ -99,7 +99,7 @@ def test_an_animated_game_reaches_its_end(qtbot: QtBot, animation: str) -> None:
         return made.over() and not made.page.director.busy
 
     qtbot.waitUntil(over, timeout=60_000)
-    assert made.scene.cannir == made.session.view()
+    assert made.scene.seen == made.session.view()
 
 
 @pytest.mark.parametrize(("thought", "waits"), [(0.1, 0.5), (0.6, 0.0), (3.0, 0.0)])
@@ -138,7 +138,7 @@ def test_undo_asks_the_same_question_again(qtbot: QtBot) -> None:
     played = made.session.match.ply
     QTest.mouseClick(made.page.sidebar.undo_button, Qt.MouseButton.LeftButton)
     made.until_asked()
-    assert made.session.view() == before == made.scene.cannir
+    assert made.session.view() == before == made.scene.seen
     assert made.scene.choice.choosing is not None
     made.page.changes.redo()
     made.until_asked()
@@ -152,13 +152,13 @@ def test_looking_back_and_forth_does_not_touch_the_match(qtbot: QtBot) -> None:
     now, ply = made.session.view(), made.session.match.ply
     made.page.view.setFocus()
     made.press(Qt.Key.Key_PageUp)
-    assert made.scene.cannir == made.session.match.at(ply - 1).view(0)
+    assert made.scene.seen == made.session.match.at(ply - 1).view(0)
     assert made.scene.choice.choosing is None
     assert made.page.strip.sentence == f"Looking back: move {ply - 1} of {ply}."
     made.page.sidebar.chronicle.picked.emit(1)
-    assert made.scene.cannir == made.session.match.at(1).view(0)
+    assert made.scene.seen == made.session.match.at(1).view(0)
     made.press(Qt.Key.Key_Escape)
-    assert made.scene.cannir == now
+    assert made.scene.seen == now
     assert made.scene.choice.choosing is not None
     play(made, 1)
     assert made.session.match.ply > ply
@@ -189,7 +189,7 @@ def test_the_end_is_said_in_the_strip(qtbot: QtBot) -> None:
         QTest.mouseClick(back, Qt.MouseButton.LeftButton)
     with qtbot.waitSignal(made.page.playAgainRequested):
         QTest.mouseClick(again, Qt.MouseButton.LeftButton)
-    assert all(None not in hand for hand in made.scene.cannir.hands), "all hands are shown"
+    assert all(None not in hand for hand in made.scene.seen.hands), "all hands are shown"
 
 
 def test_the_menu_says_where_it_wants_to_be(qtbot: QtBot) -> None:

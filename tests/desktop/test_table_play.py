@@ -142,7 +142,7 @@ def test_watching_bots(qtbot: QtBot) -> None:
     with table(qtbot, cannir(bot("Aldric"), bot("Maud"), seed=4)) as made:
         made.until_asked()
         assert made.over()
-        assert sum(len(hand) for hand in made.scene.cannir.hands if None not in hand) >= 5
+        assert sum(len(hand) for hand in made.scene.seen.hands if None not in hand) >= 5
 
 
 def test_two_people_at_one_screen(qtbot: QtBot) -> None:
@@ -154,7 +154,7 @@ def test_two_people_at_one_screen(qtbot: QtBot) -> None:
         while not made.over():
             if made.page.curtain.ready:
                 curtains += 1
-                assert all(card is None for hand in made.scene.cannir.hands for card in hand)
+                assert all(card is None for hand in made.scene.seen.hands for card in hand)
                 made.page.curtain.button.click()
                 made.until_asked()
             made.click_answer(an_answer(made, rng))

@@ -46,7 +46,7 @@ def press(button: QPushButton) -> None:
 def seen(made: Table, ply: int) -> None:
     """The board shows what the person knew after so many answers, and everything agrees."""
     assert made.page.replay.ply == ply
-    assert made.scene.cannir == made.session.match.at(ply).view(0)
+    assert made.scene.seen == made.session.match.at(ply).view(0)
     assert made.page.replay_bar.slider.value() == ply
     assert made.scene.choice.choosing is None
 
@@ -61,7 +61,7 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     seen(made, 1)
     press(bar.end_button)
     seen(made, last)
-    assert None in made.scene.cannir.hands[1], "the other hand stays hidden"
+    assert None in made.scene.seen.hands[1], "the other hand stays hidden"
     press(bar.back_button)
     seen(made, last - 1)
     bar.slider.setValue(2)
@@ -71,7 +71,7 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     press(bar.close_button)
     assert not made.page.replay.on
     assert not bar.isVisible()
-    assert made.scene.cannir == made.session.view()
+    assert made.scene.seen == made.session.view()
     assert len(made.page.strip.buttons) == 4
 
 
@@ -170,7 +170,7 @@ def test_why_sets_what_was_played_beside_what_the_coach_liked(
     row = box.list.currentItem()
     assert row is not None
     played = made.session.match.steps[ply - 1].action
-    words = made.scene.texts.action(played, made.session.match.at(ply - 1).view(1))
+    words = made.page.scene.texts.action(played, made.session.match.at(ply - 1).view(1))
     assert row.text() == words
     assert box.reasons.text() == "The coach saw something better for Aldric: +30\u00a0%."
     assert box.longer.isHidden()
@@ -263,8 +263,8 @@ def test_all_hands_are_opened_only_when_asked_for(qtbot: QtBot) -> None:
     assert made.scene.viewer == 0
     press(made.page.replay_bar.hands_button)
     assert made.scene.viewer == OMNISCIENT
-    assert all(None not in hand for hand in made.scene.cannir.hands)
-    held = {card for hand in made.scene.cannir.hands for card in hand}
+    assert all(None not in hand for hand in made.scene.seen.hands)
+    held = {card for hand in made.scene.seen.hands for card in hand}
     assert held <= set(made.scene.spread.cards)
     made.press(Qt.Key.Key_O)
     assert made.scene.viewer == 0

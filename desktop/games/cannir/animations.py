@@ -121,7 +121,7 @@ class Animations:
         layout, view = self._scene.layout, self._scene.view
         if layout is None or view is None:
             return wait(0)
-        count = len(self._scene.cannir.removed) + 1
+        count = len(self._scene.seen.removed) + 1
         return self._glide(item, layout.spent(count)[-1], SPEND)
 
     def _dealt(self, cards: Sequence[str]) -> QAbstractAnimation | None:
@@ -161,7 +161,7 @@ class Animations:
 
     def _held(self, seat: Seat) -> Sequence[str]:
         """The cards of a hand that are still in it."""
-        hand = self._scene.cannir.hands[seat]
+        hand = self._scene.seen.hands[seat]
         return [
             card
             for card in hand
@@ -173,7 +173,7 @@ class Animations:
         assert layout is not None
         if self._scene.viewer != OMNISCIENT:
             return layout.hand(count)
-        hands = self._scene.cannir.hands
+        hands = self._scene.seen.hands
         counts = [count if other == seat else len(hand) for other, hand in enumerate(hands)]
         return layout.open_hands(len(hands), counts)[seat]
 
@@ -192,7 +192,7 @@ class Animations:
 
     def _shine(self, seat: Seat) -> QAbstractAnimation | None:
         """The suite that has won lights up once."""
-        sovereign, marks = self._scene.cannir.sovereign, self._scene.marks
+        sovereign, marks = self._scene.seen.sovereign, self._scene.marks
         if sovereign is None:
             return None
         cells = sovereign.cells

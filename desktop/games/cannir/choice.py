@@ -47,7 +47,7 @@ class CannirChoice(ChoicePart[Choosing]):
         return key, scene.texts.refusal(key, action, view) if key else ""
 
     def announcement(self, choosing: Choosing) -> str:
-        return prompts.announcement(choosing, self.scene.cannir)
+        return prompts.announcement(choosing, self.scene.seen)
 
     def sentence(self, choosing: Choosing) -> str:
         return prompts.sentence(choosing)
@@ -55,7 +55,7 @@ class CannirChoice(ChoicePart[Choosing]):
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
         return prompts.options(
             choosing,
-            self.scene.cannir,
+            self.scene.seen,
             self.choice.answer,
             self._toggle_face,
             self._let_go,
@@ -89,13 +89,13 @@ class CannirChoice(ChoicePart[Choosing]):
             case (("hand" | "spent" | "shown" | "fan"), str(card)):
                 return card or None
             case (("cell" | "badge"), str(cell)):
-                stack = self.scene.cannir.board[BOARD.cell(cell)]
+                stack = self.scene.seen.board[BOARD.cell(cell)]
                 return stack[-1].card if stack else None
         return None
 
     def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
-        view = scene.cannir
+        view = scene.seen
         match spot:
             case ("hand", str(card)):
                 item = scene.spread.cards[card].sceneBoundingRect()
@@ -159,7 +159,7 @@ class CannirChoice(ChoicePart[Choosing]):
     def _look(self, cell: str) -> None:
         """Open a stack; looking is free at any time."""
         scene = self.scene
-        stack = scene.cannir.board[BOARD.cell(cell)]
+        stack = scene.seen.board[BOARD.cell(cell)]
         if scene.layout is None or not stack or (len(stack) == 1 and stack[0].up):
             scene.fan.close()
             return
@@ -192,7 +192,7 @@ class CannirChoice(ChoicePart[Choosing]):
             scene.fan.leave()
         at_rest = not scene.playing and not scene.busy_with_mouse
         if scene.view is not None and scene.layout is not None and at_rest:
-            scene.spread.arrange(scene.cannir, scene.viewer, scene.layout)
+            scene.spread.arrange(scene.seen, scene.viewer, scene.layout)
 
     def stand(self, choosing: Choosing, spot: Hashable | None) -> None:
         match spot:

@@ -22,7 +22,7 @@ from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
-from engine.core import OMNISCIENT, Event, View
+from engine.core import OMNISCIENT, Event
 from engine.games.cannir import CANNIR
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import (
@@ -41,7 +41,7 @@ from engine.games.cannir.views import CannirView
 _CLOTH = CLOTH_RECT.adjusted(-FRINGE - 40, -40, FRINGE + 40, 56)
 
 
-class CannirScene(TableScene):
+class CannirScene(TableScene[CannirView]):
     """Cannir on its table; see `TableScene` for the signals and verbs."""
 
     choice: ChoiceController[Choosing]
@@ -63,12 +63,6 @@ class CannirScene(TableScene):
         self.spread = Spread(self, self.board, self.floor, self.pictures)
         self.side = TraySide(self)
         self.fan = StackFan(self, self.pictures)
-
-    @property
-    def cannir(self) -> CannirView:
-        """The view shown."""
-        assert isinstance(self.view, CannirView)
-        return self.view
 
     # -- pictures that stay ----------------------------------------------------------------------
 
@@ -105,12 +99,11 @@ class CannirScene(TableScene):
 
     # -- the verbs -------------------------------------------------------------------------------
 
-    def sync(self, view: View) -> None:
-        assert isinstance(view, CannirView)
+    def sync(self, view: CannirView) -> None:
         looked_into = self.fan.cell
         if looked_into is not None:
             cell = BOARD.cell(looked_into)
-            if self.cannir.board[cell] != view.board[cell]:
+            if self.seen.board[cell] != view.board[cell]:
                 self.fan.close()
         self.view = view
         self.refresh_hover()
@@ -128,7 +121,7 @@ class CannirScene(TableScene):
         """Everything at rest where view and half-made choice say."""
         if self.layout is None or self.view is None:
             return
-        view, choosing = self.cannir, self.choice.choosing
+        view, choosing = self.seen, self.choice.choosing
         spread = self.spread
         spread.chosen = choosing.card if choosing else None
         if choosing is not None and choosing.number is not None:
@@ -157,13 +150,13 @@ class CannirScene(TableScene):
         if choosing is None:
             self.marks.offer_suites(())
             return
-        suites = [along(self.cannir, choose.cells) for choose in choosing.suites]
+        suites = [along(self.seen, choose.cells) for choose in choosing.suites]
         focus = choosing.suite if pointed is None else pointed
         self.marks.offer_suites(suites, choosing.seat, focus)
 
     def _turns(self) -> dict[str, float | None]:
         """Per occupied cell, how its top card is turned, in degrees."""
-        view = self.cannir
+        view = self.seen
         settled = set(view.sovereign.cells) if view.sovereign else set()
         return {
             cell: turn_of(stack[-1].card, stack[-1].up, cell in settled)
@@ -214,7 +207,7 @@ class CannirScene(TableScene):
 
     def asked_view(self) -> CannirView:
         """The view to judge answers by: with covered hands, that of whoever chose a card."""
-        view, choosing = self.cannir, self.choice.choosing
+        view, choosing = self.seen, self.choice.choosing
         if self.viewer is not None or self.covered is None or choosing is None:
             return view
         return holding(view, self.covered, choosing.card)
@@ -223,10 +216,10 @@ class CannirScene(TableScene):
         """The viewer's hand as it lies, or no card."""
         if self.viewer is None or self.viewer == OMNISCIENT:
             return []
-        return sort_hand([card for card in self.cannir.hands[self.viewer] if card])
+        return sort_hand([card for card in self.seen.hands[self.viewer] if card])
 
     def description(self) -> list[str]:
-        return describe(self.cannir, self.viewer) if self.view is not None else []
+        return describe(self.seen, self.viewer) if self.view is not None else []
 
     def tempo_changed(self) -> None:
         self.marks.breath.set_on(self.tempo > 0)

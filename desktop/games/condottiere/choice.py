@@ -36,10 +36,10 @@ class CondottiereChoice(ChoicePart[Choosing]):
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
         scene, seat = self.scene, decision.seat
-        holds = bool(scene.condottiere.hands[seat])
+        holds = bool(scene.seen.hands[seat])
         choosing = Choosing(legal, seat, scene.cards_in_hand, scene.city, holds=holds)
         if len(choosing.passes) == 1:
-            view = action_preview.asked_view(scene.condottiere, choosing)
+            view = action_preview.asked_view(scene.seen, choosing)
             events = scene.game.preview(view, choosing.passes[0])
             choosing.waits = action_preview.waits(events, seat)
         return choosing
@@ -69,7 +69,7 @@ class CondottiereChoice(ChoicePart[Choosing]):
     def aside(self) -> str:
         scene, choosing = self.scene, self.choice.choosing
         if scene.threats and not scene.italy.threats:
-            return tooltips.no_threats(scene.condottiere.phase == "final_battle")
+            return tooltips.no_threats(scene.seen.phase == "final_battle")
         action = choosing.foreseen() if choosing is not None else None
         if action is None or isinstance(action, Play):
             return buttons.asked(choosing)[1] if choosing is not None else ""
@@ -160,11 +160,11 @@ class CondottiereChoice(ChoicePart[Choosing]):
             case ("shown", str(shown_card)):
                 return Saying(notes.card(shown_card, scene.game.id), at)
             case ("total" | "row", int(seat)) if layout is not None and seat != scene.opened:
-                html = action_preview.parts(scene.condottiere, seat, names)
+                html = action_preview.parts(scene.seen, seat, names)
                 row = layout.rows[seat]
                 return Saying(html, row.total, row.radius)
             case ("region", str(region)) if not scene.prospects.isVisible():
-                return Saying(accessibility.region(scene.condottiere, region, names), at)
+                return Saying(accessibility.region(scene.seen, region, names), at)
         return None
 
     def _now(self, card: str) -> str:

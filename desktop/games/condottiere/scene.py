@@ -36,7 +36,7 @@ from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.scene import TableScene
 from desktop.table.tags import Saying, Tags
-from engine.core import OMNISCIENT, Action, Event, Seat, View
+from engine.core import OMNISCIENT, Action, Event, Seat
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3, victory_goals
 from engine.games.condottiere.editions import THIRD
 from engine.games.condottiere.events import Choose, Play
@@ -46,7 +46,7 @@ from engine.games.condottiere.views import CondottiereView
 _EDGE = 3.0
 
 
-class CondottiereScene(TableScene):
+class CondottiereScene(TableScene[CondottiereView]):
     """Condottiere on its table; see `TableScene` for the signals and verbs."""
 
     choice: ChoiceController[Choosing]
@@ -89,16 +89,10 @@ class CondottiereScene(TableScene):
         self._dusk.setZValue(z_layers.DUSK)
         self._dusk.hide()
 
-    @property
-    def condottiere(self) -> CondottiereView:
-        """The view shown."""
-        assert isinstance(self.view, CondottiereView)
-        return self.view
-
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
-        lines = len(self.condottiere.hands) if self.view is not None else 2
+        lines = len(self.seen.hands) if self.view is not None else 2
         layout = self.layout = Layout(size, lines)
         self._engraving.shows = layout.few
         for sheet in (self._ground, self._engraving, self._dusk):
@@ -150,8 +144,7 @@ class CondottiereScene(TableScene):
 
     # -- the verbs -------------------------------------------------------------------------------
 
-    def sync(self, view: View) -> None:
-        assert isinstance(view, CondottiereView)
+    def sync(self, view: CondottiereView) -> None:
         seats = len(view.hands)
         self.view = view
         self.choice.clear_place()
@@ -169,7 +162,7 @@ class CondottiereScene(TableScene):
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
-        view, choosing = self.condottiere, self.choice.choosing
+        view, choosing = self.seen, self.choice.choosing
         mine = looking(self.viewer, self.covered)
         shown = fought(view)
         self.battle.show(shown, self.names, mine, layout, self.recent.cards(shown.lines))
@@ -189,10 +182,10 @@ class CondottiereScene(TableScene):
     def cards_in_hand(self) -> list[str | None]:
         """What lies in the tray: the viewer's cards, or backs and the one that is chosen."""
         if self.viewer is not None and self.viewer != OMNISCIENT:
-            return [*sort_hand(self.condottiere.hands[self.viewer])]
+            return [*sort_hand(self.seen.hands[self.viewer])]
         if self.covered is None:
             return []
-        backs: list[str | None] = [None] * len(self.condottiere.hands[self.covered])
+        backs: list[str | None] = [None] * len(self.seen.hands[self.covered])
         choosing = self.choice.choosing
         if choosing is not None:
             shown = [(choosing.number, choosing.card), *choosing.picked]
@@ -205,7 +198,7 @@ class CondottiereScene(TableScene):
 
     def asked_view(self) -> CondottiereView:
         """The view to judge answers by: that of whoever is asked, as far as it may be shown."""
-        return action_preview.asked_view(self.condottiere, self.choice.choosing)
+        return action_preview.asked_view(self.seen, self.choice.choosing)
 
     def foreseen(self, action: Action) -> list[Event]:
         """What an answer would do."""
@@ -214,7 +207,7 @@ class CondottiereScene(TableScene):
     def description(self) -> list[str]:
         if self.view is None:
             return []
-        return accessibility.describe(self.condottiere, self.addressed(), self.viewer)
+        return accessibility.describe(self.seen, self.addressed(), self.viewer)
 
     # -- what an answer would do -----------------------------------------------------------------
 
@@ -222,7 +215,7 @@ class CondottiereScene(TableScene):
         """Light what can be chosen, preview what is considered, and say what it would do."""
         if self.playing or self.layout is None:
             return
-        choosing, view = self.choice.choosing, self.condottiere
+        choosing, view = self.choice.choosing, self.seen
         self.hand.hold(choosing.number if choosing is not None else None)
         places = choosing.places if choosing is not None else {}
         target = choosing.target if choosing is not None and choosing.target in places else None
@@ -243,11 +236,11 @@ class CondottiereScene(TableScene):
         self.say()
 
     def _pawn_place(self) -> str | None:
-        view = self.condottiere
+        view = self.seen
         return view.region if view.phase != "over" else None
 
     def _threats(self) -> dict[str, list[Seat]]:
-        view = self.condottiere
+        view = self.seen
         found: dict[str, list[Seat]] = {}
         if view.phase == "final_battle":
             return found
@@ -289,7 +282,7 @@ class CondottiereScene(TableScene):
     def _sayings(self, layout: Layout) -> list[Saying]:
         found = []
         if self.opened is not None and self.opened < len(layout.rows):
-            html = action_preview.parts(self.condottiere, self.opened, self.addressed())
+            html = action_preview.parts(self.seen, self.opened, self.addressed())
             at = layout.rows[self.opened].total
             found.append(Saying(html, at, layout.rows[self.opened].radius))
         if self.choice.refused_at is not None and self.choice.said:
@@ -302,7 +295,7 @@ class CondottiereScene(TableScene):
         match spot:
             case ("pile", str(pile)) if self.layout is not None and self.view is not None:
                 unseen = pile == "draw"
-                self.counts.show_counts(self.condottiere, self.edition, self.layout, unseen)
+                self.counts.show_counts(self.seen, self.edition, self.layout, unseen)
             case _:
                 self.counts.hide()
 

@@ -40,7 +40,7 @@ class Animations:
             case Laid(_, tile, white):
                 return self._laid(tile, white)
             case LandFinished():
-                self._scene.follow(replace(self._scene.contrees, phase="conquest"))
+                self._scene.follow(replace(self._scene.seen, phase="conquest"))
                 return wait(round(GROW * self._scene.tempo))
             case Built(seat, at):
                 return self._built(seat, at)
@@ -65,7 +65,7 @@ class Animations:
     # -- the land --------------------------------------------------------------------------------
 
     def _laid(self, tile: Hex, white: bool) -> QAbstractAnimation:
-        view = self._scene.contrees
+        view = self._scene.seen
         if tile not in view.land:
             self._scene.follow(replace(view, land=(*view.land, tile)))
         item = GhostTile(self._scene.pictures, tile, white, (), self._scene.board)

@@ -93,11 +93,11 @@ class ContreesChoice(ChoicePart[Choosing]):
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
         """By tiles in the order of their names, clockwise round each."""
         scene = self.scene
-        return answers.in_order(legal, scene.contrees) if scene.view is not None else list(legal)
+        return answers.in_order(legal, scene.seen) if scene.view is not None else list(legal)
 
     def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
         scene, choosing = self.scene, self.choice.choosing
-        view, names = scene.contrees, scene.addressed()
+        view, names = scene.seen, scene.addressed()
         clear = tuple(tag.box for tag in scene.tags.shown)
         match spot:
             case ("hex", (int(), int()) as tile) if tile in view.land:
@@ -189,7 +189,7 @@ class ContreesChoice(ChoicePart[Choosing]):
         if choosing is None or target is None or choosing.at(target) is not None:
             return
         self.choice.foresee_refusal(self.scene.refusal_at(target))
-        if isinstance(target, str) and target in self.scene.contrees.banned[choosing.seat]:
+        if isinstance(target, str) and target in self.scene.seen.banned[choosing.seat]:
             self._refuse(target)
 
     def clickable(self, spot: Hashable) -> bool:
@@ -236,7 +236,7 @@ class ContreesChoice(ChoicePart[Choosing]):
 
     def type_key(self, key: str) -> bool:
         scene, choosing = self.scene, self.choice.choosing
-        if key == "L" and scene.view is not None and scene.contrees.phase != "land":
+        if key == "L" and scene.view is not None and scene.seen.phase != "land":
             self._toggle_groups()
             return True
         if key in ("1", "2") and choosing is not None and choosing.laying:

@@ -13,7 +13,7 @@ from engine.games.contrees.views import ContreesView
 from engine.match import Match
 
 
-def figures(match: Match) -> Figures:
+def figures(match: Match[ContreesView]) -> Figures:
     """Everything the page after a match tells."""
     built: Counter[Seat] = Counter()
     taken: Counter[Seat] = Counter()
@@ -35,10 +35,8 @@ def figures(match: Match) -> Figures:
                     razed[seat] += len(towers)
                     fallen += len(towers)
         greatest = max(greatest, fallen)
-    view = match.open_view()
-    assert isinstance(view, ContreesView)
     largest: Counter[Seat] = Counter()
-    for group in groups(view):
+    for group in groups(match.open_view()):
         largest[group.seat] = max(largest[group.seat], len(group.towers))
     heads = (
         translate("ContreesFigures", "towers built"),

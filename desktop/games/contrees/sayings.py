@@ -68,7 +68,7 @@ def _saying(
     high = 0.0
     if isinstance(target, str) and (ghost or scene.has_tower(target)):
         high = -TOWER_TOP * scene.board.transform().m22()
-    towers = [_tower_box(scene, name) for each in scene.contrees.towers for name in each]
+    towers = [_tower_box(scene, name) for each in scene.seen.towers for name in each]
     return Saying(outcomes.tag(said), scene.place_of(target), high, tuple(clear), tuple(towers))
 
 

@@ -35,7 +35,7 @@ from desktop.table.choice import ChoiceController
 from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
-from engine.core import Action, Event, View
+from engine.core import Action, Event
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Built, Hex, Laid, Lay, Place
 from engine.games.contrees.liberties import Group, groups
@@ -49,7 +49,7 @@ GROW = 320
 _SPARE = 0.1
 
 
-class ContreesScene(TableScene):
+class ContreesScene(TableScene[ContreesView]):
     """Contrées on its table; see `TableScene` for the signals and verbs."""
 
     choice: ChoiceController[Choosing]
@@ -82,17 +82,11 @@ class ContreesScene(TableScene):
         self.tray = Tray(self.pictures, self.floor)
         self.tags = Tags(self.floor, z_layers.TAGS)
 
-    @property
-    def contrees(self) -> ContreesView:
-        """The view shown."""
-        assert isinstance(self.view, ContreesView)
-        return self.view
-
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
         self._stop_glide()
-        view = self.contrees if self.view is not None else None
+        view = self.seen if self.view is not None else None
         layout = self.layout = Layout.of(size, view)
         # Wider than the window, for pictures of the table in another shape.
         spare = size.width() * _SPARE
@@ -117,7 +111,7 @@ class ContreesScene(TableScene):
 
     def _show_land(self) -> None:
         """The land as the view has it, painted anew only when it changed."""
-        view = self.contrees
+        view = self.seen
         if self._shown_land == (view.land, view.white):
             return
         if len(view.land) > len(self._shown_land[0]) + 1:
@@ -181,8 +175,7 @@ class ContreesScene(TableScene):
 
     # -- the verbs -------------------------------------------------------------------------------
 
-    def sync(self, view: View) -> None:
-        assert isinstance(view, ContreesView)
+    def sync(self, view: ContreesView) -> None:
         self.view = view
         self.choice.clear_place()
         if self.looked_at is not None and not any(self.looked_at in t for t in view.towers):
@@ -202,7 +195,7 @@ class ContreesScene(TableScene):
         """Every hint where view and half-made choice say."""
         if self.view is None or self.playing:
             return
-        view, choosing = self.contrees, self.choice.choosing
+        view, choosing = self.seen, self.choice.choosing
         laying = view.phase == "land"
         self.hints.show_places(frontier(view.land) if laying else (), lit=choosing is not None)
         lit = [t for t in choosing.targets if isinstance(t, str)] if choosing else []
@@ -222,7 +215,7 @@ class ContreesScene(TableScene):
         self.consider()
 
     def show_tray(self) -> None:
-        view, choosing = self.contrees, self.choice.choosing
+        view, choosing = self.seen, self.choice.choosing
         offered = choosing is not None and choosing.laying and view.options.expert
         left = view.tiles_left[choosing.seat] if choosing is not None and offered else None
         self.tray.show_left(left, choosing.white if choosing is not None else None)
@@ -245,23 +238,23 @@ class ContreesScene(TableScene):
         self.hints.show_groups(self.groups())
         # Whoever does not point at the land, but reads of it, needs the names of its tiles.
         named = self.choice.by_keys and action is not None
-        self.hints.name_tiles(tile_names(self.contrees) if named else {})
+        self.hints.name_tiles(tile_names(self.seen) if named else {})
         self.say()
 
     def groups(self) -> list[Group]:
         """The groups that are looked at."""
-        if self.contrees.phase == "land":
+        if self.seen.phase == "land":
             return []
         if self.all_groups:
-            return groups(self.contrees)
-        found = groups(self.contrees) if self.looked_at is not None else []
+            return groups(self.seen)
+        found = groups(self.seen) if self.looked_at is not None else []
         return [group for group in found if self.looked_at in group.towers]
 
     # -- what is known ---------------------------------------------------------------------------
 
     def asked_view(self) -> ContreesView:
         """The view as the seat asked has it: nothing is hidden, only whose answer it is."""
-        view, choosing = self.contrees, self.choice.choosing
+        view, choosing = self.seen, self.choice.choosing
         return replace(view, seat=choosing.seat) if choosing is not None else view
 
     def foreseen(self, action: Action) -> list[Event]:
@@ -276,7 +269,7 @@ class ContreesScene(TableScene):
 
     def has_tower(self, name: str) -> bool:
         """Whether a tower stands on a corner."""
-        return any(name in towers for towers in self.contrees.towers)
+        return any(name in towers for towers in self.seen.towers)
 
     def place_of(self, target: Target) -> QPointF:
         """Where a target is seen, in scene pixels."""
@@ -291,7 +284,7 @@ class ContreesScene(TableScene):
         return "hex", hex_at(back.map(at))
 
     def description(self) -> list[str]:
-        return accessibility.describe(self.contrees, self.names) if self.view is not None else []
+        return accessibility.describe(self.seen, self.names) if self.view is not None else []
 
     # -- tags ------------------------------------------------------------------------------------
 

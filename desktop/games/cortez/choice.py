@@ -45,7 +45,7 @@ class CortezChoice(ChoicePart[Choosing]):
         self._typed = ""
 
     def begin(self, decision: Decision, legal: Sequence[Action]) -> Choosing:
-        view = self.scene.cortez
+        view = self.scene.seen
         at = {
             name: troop.at
             for name, troop in zip(TROOP_NAMES, view.troops, strict=True)
@@ -76,7 +76,7 @@ class CortezChoice(ChoicePart[Choosing]):
     # -- words -----------------------------------------------------------------------------------
 
     def refusal(self, action: Action) -> tuple[str, str]:
-        scene, view = self.scene, self.scene.cortez
+        scene, view = self.scene, self.scene.seen
         key = scene.game.refusal(view, action)
         return key, scene.texts.refusal(key, action, view) if key else ""
 
@@ -85,10 +85,10 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def aside(self) -> str:
         choosing = self.choice.choosing
-        return prompts.of_form(choosing, self.scene.cortez) if choosing is not None else ""
+        return prompts.of_form(choosing, self.scene.seen) if choosing is not None else ""
 
     def announcement(self, choosing: Choosing) -> str:
-        view, names = self.scene.cortez, self.scene.addressed()
+        view, names = self.scene.seen, self.scene.addressed()
         said = []
         if choosing.target is not None:
             said.append(accessibility.square(view, choosing.target, names))
@@ -100,7 +100,7 @@ class CortezChoice(ChoicePart[Choosing]):
     def topic(self, choosing: Choosing) -> str:
         ready, ways = choosing.ready(), self.scene.ways()
         if isinstance(ready, Move) and ways is not None:
-            return links.for_move(self.scene.cortez, ready, ways.cost(BOARD.square(ready.to)))
+            return links.for_move(self.scene.seen, ready, ways.cost(BOARD.square(ready.to)))
         if choosing.item is not None and choosing.item[0] == "bribery":
             return "bribery"
         if choosing.kind == "action" and choosing.troop is not None:
@@ -108,7 +108,7 @@ class CortezChoice(ChoicePart[Choosing]):
         return links.for_choice(ready) if ready is not None and choosing.started else ""
 
     def buttons(self, choosing: Choosing) -> list[PromptButton]:
-        view = self.scene.cortez
+        view = self.scene.seen
         return buttons.options(choosing, view, self.choice.answer, self._play, self.choice.go_back)
 
     def _play(self, card: str) -> None:
@@ -121,7 +121,7 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def in_order(self, legal: Sequence[Action]) -> list[Action]:
         """What needs no more words first, then as the rules have them."""
-        return sorted(legal, key=lambda action: bool(answers.listed(action, self.scene.cortez)[0]))
+        return sorted(legal, key=lambda action: bool(answers.listed(action, self.scene.seen)[0]))
 
     def card_at(self, spot: Hashable | None) -> str | None:
         scene, choosing = self.scene, self.choice.choosing
@@ -132,9 +132,9 @@ class CortezChoice(ChoicePart[Choosing]):
                 return scene.hand.card_at(family, name)
             case ("pile", "chief"):
                 seat = scene.shown_seat()
-                return scene.cortez.chiefs[seat] if seat is not None else None
-            case ("pile", "turned") if scene.view is not None and scene.cortez.turned:
-                return scene.cortez.turned[-1]
+                return scene.seen.chiefs[seat] if seat is not None else None
+            case ("pile", "turned") if scene.view is not None and scene.seen.turned:
+                return scene.seen.turned[-1]
         return None
 
     def explain(self, spot: Hashable, at: QPointF) -> Saying | None:
@@ -144,18 +144,18 @@ class CortezChoice(ChoicePart[Choosing]):
         card, choosing = self.card_at(spot), self.choice.choosing
         match spot:
             case ("square", str(square)) if not scene.tags.shown:
-                html = notes.square(scene.cortez, square, scene.addressed())
+                html = notes.square(scene.seen, square, scene.addressed())
                 above = scene.layout.side * 0.6 if scene.layout is not None else 0.0
                 return Saying(html, scene.place_of(square), above)
             case ("step", _, _) | ("strip", _) if choosing is not None and choosing.kind == "bid":
                 return Saying(notes.bid(), at)
             case ("pile", str(name)) if card is None:
-                return Saying(notes.pile(name, scene.cortez), at)
+                return Saying(notes.pile(name, scene.seen), at)
             case ("back", _) if scene.covered is not None:
-                html = notes.covered(scene.cortez, scene.covered)
+                html = notes.covered(scene.seen, scene.covered)
                 return Saying(html, at) if html else None
             case _ if card is not None:
-                return Saying(notes.card(card, scene.cortez.options), at)
+                return Saying(notes.card(card, scene.seen.options), at)
         return None
 
     # -- the mouse -------------------------------------------------------------------------------
@@ -238,14 +238,14 @@ class CortezChoice(ChoicePart[Choosing]):
         troop = self.scene.troop_at(square)
         if troop is None:
             return None
-        collar = self.scene.cortez.troops[TROOP_NUMBERS[troop]].collar
+        collar = self.scene.seen.troops[TROOP_NUMBERS[troop]].collar
         return troop if collar == choosing.seat else None
 
     def _of_pile(self, choosing: Choosing, name: str) -> Action | None:
         """The answer that a click on a pile gives."""
         if name == "provision" and Draw() in choosing.plain:
             return Draw()
-        nation = self.scene.cortez.nations[choosing.seat]
+        nation = self.scene.seen.nations[choosing.seat]
         return Recruit() if name == nation and Recruit() in choosing.plain else None
 
     def _click_square(self, choosing: Choosing, square: str) -> None:

@@ -35,7 +35,7 @@ def sayings(scene: CortezScene) -> list[Saying]:
 
 def _of_move(scene: CortezScene, choosing: Choosing, target: str) -> str:
     """What would happen, what it costs, what it brings."""
-    view, names = scene.cortez, scene.addressed()
+    view, names = scene.seen, scene.addressed()
     other = troop_on(view, target) if choosing.kind == "action" else None
     if other is not None:
         collar = collar_of(view, other)

@@ -32,7 +32,7 @@ from desktop.table.choice import ChoiceController
 from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
-from engine.core import OMNISCIENT, Action, Event, Game, Seat, View
+from engine.core import OMNISCIENT, Action, Event, Game, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.events import Moved, Put
@@ -43,7 +43,7 @@ from engine.games.cortez.views import CortezView
 _NEARER = 320
 
 
-class CortezScene(TableScene):
+class CortezScene(TableScene[CortezView]):
     """Cortez on its table; see `TableScene` for the signals and verbs."""
 
     choice: ChoiceController[Choosing]
@@ -76,12 +76,6 @@ class CortezScene(TableScene):
         #: What lies below the pointer.
         self.hovered: Hashable | None = None
 
-    @property
-    def cortez(self) -> CortezView:
-        """The view shown."""
-        assert isinstance(self.view, CortezView)
-        return self.view
-
     # -- pictures that stay ----------------------------------------------------------------------
 
     def place(self, size: QSizeF) -> QTransform:
@@ -95,7 +89,7 @@ class CortezScene(TableScene):
 
     def _fight(self) -> Square | None:
         """The square of the combat that goes on; once it is won, all of the board is needed."""
-        combat = self.cortez.combat if self.view is not None else None
+        combat = self.seen.combat if self.view is not None else None
         if combat is None or combat.winner is not None:
             return None
         return BOARD.square(combat.square)
@@ -146,8 +140,7 @@ class CortezScene(TableScene):
 
     # -- the verbs -------------------------------------------------------------------------------
 
-    def sync(self, view: View) -> None:
-        assert isinstance(view, CortezView)
+    def sync(self, view: CortezView) -> None:
         known = self.view is not None
         self.view = view
         self.pictures.agree(view.options)
@@ -171,7 +164,7 @@ class CortezScene(TableScene):
         layout = self.layout
         if layout is None or layout.size.isEmpty() or self.view is None or self.playing:
             return
-        view = self.cortez
+        view = self.seen
         self.ground.show_bridges(view.destroyed)
         if layout.fight is None:
             self.piles.show(view, layout, self._chief(), self._lit_piles())
@@ -192,7 +185,7 @@ class CortezScene(TableScene):
     def shown_seat(self) -> Seat | None:
         """Whose hand lies open in the tray: the viewer's; with all hands open, who is asked."""
         if self.viewer == OMNISCIENT:
-            return self.cortez.turn
+            return self.seen.turn
         return self.viewer
 
     def _lit_piles(self) -> set[str]:
@@ -201,7 +194,7 @@ class CortezScene(TableScene):
             return set()
         lit = {"provision"} if Draw() in choosing.plain else set()
         if Recruit() in choosing.plain:
-            lit.add(self.cortez.nations[choosing.seat])
+            lit.add(self.seen.nations[choosing.seat])
         return lit
 
     # -- what is considered ----------------------------------------------------------------------
@@ -211,7 +204,7 @@ class CortezScene(TableScene):
         layout = self.layout
         if self.playing or layout is None or self.view is None:
             return
-        view, choosing = self.cortez, self.choice.choosing
+        view, choosing = self.seen, self.choice.choosing
         self._show_hand(layout)
         chosen = [choosing.troop] if choosing is not None and choosing.troop else []
         self.troops.show(view, chosen)
@@ -236,7 +229,7 @@ class CortezScene(TableScene):
             self.duel_buttons.show(buttons, self.layout, self.hovered, free=free)
 
     def _show_hand(self, layout: Layout) -> None:
-        view, choosing, hand = self.cortez, self.choice.choosing, self.hand
+        view, choosing, hand = self.seen, self.choice.choosing, self.hand
         seat = self.shown_seat()
         if seat is None:
             seat = self.covered
@@ -249,7 +242,7 @@ class CortezScene(TableScene):
 
     def ways(self) -> Ways | None:
         """The ways of the troop that is chosen or pointed at, where it walks by the rules."""
-        choosing, view = self.choice.choosing, self.cortez
+        choosing, view = self.choice.choosing, self.seen
         if choosing is None or choosing.kind not in ("action", "bribery_play"):
             return None
         if choosing.kind == "bribery_play" and view.options.bribery_teleport:
@@ -267,19 +260,19 @@ class CortezScene(TableScene):
     def _objective(self) -> Square | None:
         """The temple of whoever looks."""
         seat = self.shown_seat()
-        name = self.cortez.objectives[seat] if seat is not None else None
+        name = self.seen.objectives[seat] if seat is not None else None
         return BOARD.city[int(name[6:]) - 1] if name is not None else None
 
     # -- what is known ---------------------------------------------------------------------------
 
     def foreseen(self, action: Action) -> list[Event]:
         """What an answer would do."""
-        return self.game.preview(self.cortez, action)
+        return self.game.preview(self.seen, action)
 
     def description(self) -> list[str]:
         if self.view is None:
             return []
-        return accessibility.describe(self.cortez, self.addressed(), self.viewer)
+        return accessibility.describe(self.seen, self.addressed(), self.viewer)
 
     def spot_at(self, at: QPointF) -> Hashable | None:
         found = super().spot_at(at)
@@ -302,7 +295,7 @@ class CortezScene(TableScene):
 
     def troop_at(self, square: str) -> str | None:
         """The troop that stands on a square."""
-        return troop_on(self.cortez, square)
+        return troop_on(self.seen, square)
 
     # -- tags ------------------------------------------------------------------------------------
 

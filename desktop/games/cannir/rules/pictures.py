@@ -93,10 +93,13 @@ class _Moment:
     """One position, what is marked in it, and the answer that led to it."""
 
     def __init__(
-        self, match: Match, crop: QRectF, entry: Mapping[str, Json], played: Action | None
+        self,
+        match: Match[CannirView],
+        crop: QRectF,
+        entry: Mapping[str, Json],
+        played: Action | None,
     ) -> None:
         view = match.view(None)
-        assert isinstance(view, CannirView)
         self._view = view
         self._legal = match.legal()
         self._crop = crop

@@ -48,7 +48,7 @@ class MapAnimations:
 
     def pope(self, seat: Seat, region: str | None) -> QAbstractAnimation | None:
         """The Pope walks to a region, or off the map to the seat that sent him."""
-        before = self.base.scene.condottiere.pope
+        before = self.base.scene.seen.pope
         if region is None and before is None:
             return None
         start = self.inside(before) if before is not None else self.beside(seat)
@@ -65,7 +65,7 @@ class MapAnimations:
 
     def holder(self) -> QPointF:
         """The foot of the pawn beside the shield of the Condottiere."""
-        return self.beside(self.base.scene.condottiere.condottiere)
+        return self.beside(self.base.scene.seen.condottiere)
 
     def walk(self, which: Pawn, start: QPointF, goal: QPointF) -> QAbstractAnimation:
         """A pawn walks in an arc above everything."""

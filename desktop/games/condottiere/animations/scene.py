@@ -123,7 +123,7 @@ class Animations:
             places = scene.layout.hand(self.base.hand.faces)
             for other, place in zip(self.base.hand.cards, places, strict=True):
                 moves.append(glide(other, place.at, place.turn, place.scale, self.base.ms(PLAY)))
-        edition = scene.condottiere.edition
+        edition = scene.seen.edition
         if card is not None and not stays(card, edition):
             self.base.flying.append(item)
             gone = self.base.fly(item, self.base.discards(5), SWEEP)

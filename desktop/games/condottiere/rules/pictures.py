@@ -12,7 +12,6 @@ from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in
 from desktop.games.condottiere.rules.lines import RuleLines
 from desktop.games.condottiere.rules.maps import RuleMap
 from desktop.games.condottiere.words.names import caption
-from desktop.games.condottiere.words.texts import condottiere
 from desktop.painting.lettering import write
 from desktop.rules.drawings import Frame
 from desktop.rules.moments import moments
@@ -21,6 +20,7 @@ from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.cards import CARD_NAMES
 from engine.games.condottiere.editions import FIRST, THIRD, Edition
 from engine.games.condottiere.events import Choose, Play
+from engine.games.condottiere.views import CondottiereView
 from engine.match import Match
 
 _CARD = 84.0  # width of a card among all cards
@@ -41,8 +41,10 @@ def frames(game: Game, edition: Edition, drawing: Json) -> list[Frame]:
     return found
 
 
-def _frame(match: Match, looks: Mapping[str, Json], played: str | None, edition: str) -> Frame:
-    view = condottiere(match.open_view())
+def _frame(
+    match: Match[CondottiereView], looks: Mapping[str, Json], played: str | None, edition: str
+) -> Frame:
+    view = match.open_view()
     if "crop" in looks:
         lit = [action.region for action in match.legal() if isinstance(action, Choose)]
         picture = RuleMap(view, QRectF(*looks["crop"]), lit if looks.get("lit") else ())

@@ -8,7 +8,7 @@ from desktop.games.condottiere.words import answers, chronicle, prompts, results
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language import translate
-from engine.core import Action, Event, Result, Seat, View
+from engine.core import Action, Event, Result, Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.derived import groups, tallies
@@ -114,11 +114,6 @@ def options() -> dict[str, tuple[str, str]]:
 
 
 # -- helpers ---------------------------------------------------------------------------------------
-
-
-def condottiere(view: View) -> CondottiereView:
-    assert isinstance(view, CondottiereView)
-    return view
 
 
 def _battle(view: CondottiereView, names: Sequence[str]) -> str:

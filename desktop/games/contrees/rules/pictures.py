@@ -77,11 +77,14 @@ class _Moment:
     """One position, what is marked in it, and the answer that led to it."""
 
     def __init__(
-        self, match: Match, crop: QRectF, entry: Mapping[str, Json], played: Action | None
+        self,
+        match: Match[ContreesView],
+        crop: QRectF,
+        entry: Mapping[str, Json],
+        played: Action | None,
     ) -> None:
         seat = match.decision.seat if match.decision is not None else None
         view = match.view(seat)
-        assert isinstance(view, ContreesView)
         self._view = view
         self._legal = match.legal()
         self._crop = crop

@@ -24,13 +24,13 @@ from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import disc, draw_lines, mix, outline, pen, placed, polygon
 from desktop.printing.page import Size
 from desktop.printing.text import INK, RUBRIC
-from engine.core import Event, Json, View
+from engine.core import Event, Json
 from engine.games.contrees import CONTREES
 from engine.games.contrees.events import Demolished, Hex, Lost, Place, Taken
 from engine.games.contrees.liberties import groups
 from engine.games.contrees.views import ContreesView
 from engine.match import Match
-from engine.positions import match_of
+from engine.positions import set_up
 
 _PLAN = 1.0  # not squeezed
 _AIR = 43.0  # around the hexes: half a tower with its ring
@@ -73,15 +73,15 @@ class Moment:
         match = self._match()
         if self.built and self.after:
             match.submit(0, Place(self.built))
-        return _contrees(match.view(None))
+        return match.view(None)
 
     def foreseen(self) -> Sequence[Event]:
         """What the tower being built brings about, when that is yet to come."""
         if not self.built or self.after:
             return ()
-        return CONTREES.preview(_contrees(self._match().view(0)), Place(self.built))
+        return CONTREES.preview(self._match().view(0), Place(self.built))
 
-    def _match(self) -> Match:
+    def _match(self) -> Match[ContreesView]:
         written: dict[str, Json] = {
             "phase": "land" if self.places else "conquest",
             "land": [list(tile) for tile in self.land],
@@ -92,8 +92,7 @@ class Moment:
         if not self.places:
             written["towers"] = {"A": list(self.towers[0]), "B": list(self.towers[1])}
         options = {"expert": bool(self.white)}
-        match, _ = match_of({"game": CONTREES.id, "options": options, "position": written})
-        return match
+        return set_up(CONTREES, {"options": options, "position": written})
 
     def _area(self) -> QRectF:
         shown = [*self.land, *(frontier(self.land) if self.places else ())]
@@ -191,11 +190,6 @@ class _Picture:
 
 
 # -- helpers ---------------------------------------------------------------------------------------
-
-
-def _contrees(view: View) -> ContreesView:
-    assert isinstance(view, ContreesView)
-    return view
 
 
 def _ground(tile: Hex, scale: float) -> QPainterPath:

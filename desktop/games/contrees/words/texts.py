@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.games.contrees.words import answers, chronicle
 from desktop.keys import KeyRow
 from desktop.language import translate
-from engine.core import OMNISCIENT, Action, Event, Result, Seat, View
+from engine.core import OMNISCIENT, Action, Event, Result, Seat
 from engine.games.contrees.events import Lay
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import LAYING, MARKERS
@@ -101,11 +101,6 @@ KEYS = (
 
 
 # -- helpers ---------------------------------------------------------------------------------------
-
-
-def contrees(view: View) -> ContreesView:
-    assert isinstance(view, ContreesView)
-    return view
 
 
 def _waiting(name: str, viewer: Seat | None, *, laying: bool) -> str:

@@ -73,7 +73,7 @@ class Flights:
 
     def seat(self, seat: Seat) -> Place:
         """Where cards of others come from and go to: the edge of the window beside the panel."""
-        layout, seats = self.layout, len(self.scene.cortez.nations)
+        layout, seats = self.layout, len(self.scene.seen.nations)
         y = layout.above.height() * (0.12 + 0.42 * seat / max(1, seats))
         return Place(QPointF(layout.size.width() + 40, y), 0, layout.piles["event"].scale * 0.6)
 

@@ -74,7 +74,7 @@ class Animations:
             case BridgeFlipped(bridge=bridge, intact=intact):
                 return self._bridge(BOARD.bridge(bridge), intact=intact)
             case Collared(seat, troop):
-                return self._collar(troop, self.scene.cortez.chiefs[seat])
+                return self._collar(troop, self.scene.seen.chiefs[seat])
             case CollarLost(troop=troop):
                 return self._collar(troop, None)
             case WarriorLaid() | WeaponLaid():
@@ -140,7 +140,7 @@ class Animations:
             return base.fly(item, goal)
         count = len(side.warriors) + 1
         goal = base.layout.warriors(number, count)[-1]
-        nation = self.scene.cortez.nations[event.seat]
+        nation = self.scene.seen.nations[event.seat]
         value = event.card[-1] if event.card is not None else ""
         item = base.new(event.card, nation, base.hand(event.seat, "warrior", value))
         flight = base.fly(item, goal)
@@ -173,7 +173,7 @@ class Animations:
         base = self.base
         match event:
             case WarriorsDrawn(seat, cards):
-                nation = self.scene.cortez.nations[seat]
+                nation = self.scene.seen.nations[seat]
                 return self._drawn(seat, cards, nation, "warrior")
             case ProvisionsDrawn(seat, cards):
                 return self._drawn(seat, cards, "provision", "provision")

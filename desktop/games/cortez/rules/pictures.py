@@ -58,9 +58,8 @@ def frames(drawing: Json) -> list[Frame]:
     return found
 
 
-def _frame(match: Match, entry: Mapping[str, Json], crop: Sequence[float]) -> Frame:
+def _frame(match: Match[CortezView], entry: Mapping[str, Json], crop: Sequence[float]) -> Frame:
     view = match.open_view()
-    assert isinstance(view, CortezView)
     column, row, across, down = crop
     part = QRectF(column * SIDE, row * SIDE, across * SIDE, down * SIDE)
     side = min(_LARGEST, _WIDTH / across)
