@@ -137,7 +137,7 @@ def test_printing_a_sheet_loads_no_scene_and_no_window(game: str, tmp_path: Path
     rooms = {room_of(name) for name in loaded if name in modules()}
     assert not rooms & {"windows", "panels", "session"}
     assert len({room for room in rooms if room.startswith("games/")}) == 1
-    scenes = {name for name in modules() if re.search(r"class \w+\(\w*Scene\)", _source(name))}
+    scenes = {name for name in modules() if re.search(r"class \w+\(\w*Scene\b", _source(name))}
     assert "desktop.table.scene" in scenes
     assert not loaded & scenes
 
