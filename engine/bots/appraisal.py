@@ -14,7 +14,7 @@ from time import monotonic
 
 from engine.bots.bot import Bot, Budget, MoveStats
 from engine.bots.search import BOTTOMLESS, LOST, WON
-from engine.core import Code, Game, State, View
+from engine.core import Code, Game, Policy, State, View
 from engine.rng import Rng, derived_seed
 
 #: So many searches share the time at the most.
@@ -140,14 +140,14 @@ def _with_others(
     seat = view.decision.seat
     looked_at = answers[:LOOKED_AT]
     sums: list[list[float]] = [[] for _ in looked_at]
-    draw = game.sampler(view)
+    draw, policy = game.sampler(view), game.policy_for(view)
     for number in range(WORLDS):
         if number and until is not None and monotonic() >= until:
             break
         world = draw(rng)
         lots = derived_seed(rng.below(1 << 30))
         for answer, total in zip(looked_at, sums, strict=True):
-            rewards = _played_on(game, world.clone(), answer.code, Rng(lots))
+            rewards = _played_on(policy, world.clone(), answer.code, Rng(lots))
             total[:] = [
                 before + reward
                 for before, reward in zip(total or [0.0] * len(rewards), rewards, strict=True)
@@ -159,8 +159,7 @@ def _with_others(
     return (*told, *answers[LOOKED_AT:])
 
 
-def _played_on(game: Game, world: State, code: Code, rng: Rng) -> Sequence[float]:
-    policy = game.policy
+def _played_on(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
     world.step(code, rng)
     if world.decision is not None:
         limit = policy.cutoff(world)
