@@ -10,14 +10,15 @@ import pytest
 from PySide6.QtCore import QPointF, QSizeF
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cortez.art.painter import CHOSEN_RECT
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.table import TABLE
 from desktop.games.cortez.words.refusals import reminder
 from engine.core import Action, Decision
-from engine.games.cortez.actions import Bid, Keep, Move, Pass, Pay, Trade
+from engine.games.cortez.actions import Bid, Keep, Move, Pass, Pay, PlaceLoser, Trade
 from engine.games.cortez.views import CortezView
-from tests.desktop.cortezkit import moment, with_troops
+from tests.desktop.cortezkit import combat, moment, with_troops
 
 #: What seat 0 holds: a camouflage, two weapons, three gold; warriors of which two are equal.
 PROVISIONS = ("camouflage", "weapon", "weapon", "gold", "gold", "gold")
@@ -130,6 +131,23 @@ def test_the_troop_that_is_chosen_can_be_clicked_to_choose_another(scene: Cortez
     click(scene, "square", "9,11")
     assert scene.choice.choosing is not None
     assert scene.choice.choosing.stage is Stage.TROOP
+
+
+@pytest.mark.parametrize(("winner", "beaten"), [(0, "A1"), (1, "S1")])
+def test_the_beaten_troop_is_lifted_while_its_place_is_chosen(
+    scene: CortezScene, winner: int, beaten: str
+) -> None:
+    fought = combat(step="place", winner=winner)
+    scene.sync(with_troops(moment("place_loser", combat=fought), S1=("T21", 0), A1=("T21", 1)))
+    scene.offer(Decision(0, "place_loser"), [PlaceLoser("9,11")])
+    lifted = [name for name in ("S1", "A1") if is_lifted(scene, name)]
+    assert lifted == [beaten]
+    scene.withdraw()
+    assert not is_lifted(scene, beaten)
+
+
+def is_lifted(scene: CortezScene, troop: str) -> bool:
+    return scene.troops.item(troop).boundingRect() == CHOSEN_RECT
 
 
 def test_the_pointer_stays_on_a_card_that_rises(scene: CortezScene) -> None:

@@ -206,8 +206,7 @@ class CortezScene(TableScene[CortezView]):
             return
         view, choosing = self.seen, self.choice.choosing
         self._show_hand(layout)
-        chosen = [choosing.troop] if choosing is not None and choosing.troop else []
-        self.troops.show(view, chosen)
+        self.troops.show(view, self._chosen())
         by_keys = self.choice.by_keys
         path = self.lights.show(view, choosing, self.ways(), self._objective(), by_keys=by_keys)
         self.ground.cover(standing(view.troops) | set(path))
@@ -218,6 +217,16 @@ class CortezScene(TableScene[CortezView]):
         duel = self.duel.duel
         self.strip.show_groups(groups, layout, alone=duel is not None and duel.slip is None)
         self.say()
+
+    def _chosen(self) -> list[str]:
+        """The troop that is about to go somewhere."""
+        choosing, combat = self.choice.choosing, self.cortez.combat
+        if choosing is None:
+            return []
+        if choosing.kind == "place_loser" and combat is not None:
+            held = combat.winner == combat.defender
+            return [combat.attacker_troop if held else combat.defender_troop]
+        return [choosing.troop] if choosing.troop is not None else []
 
     def show_buttons(self) -> None:
         """The buttons of the prompt once more on the mat of a combat."""
