@@ -1,0 +1,420 @@
+"""A hand with a mouse: it sees what is lit in the window and clicks there, whatever lies there.
+
+It knows of no session: where something is lit but a click does nothing, is refused or meets
+something else, and where nothing more can be clicked, it raises `Defect`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator
+from copy import copy
+from dataclasses import dataclass
+from functools import partial
+from random import Random
+
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QCoreApplication,
+    QDeadlineTimer,
+    QEvent,
+    QEventLoop,
+    QPoint,
+    QPointF,
+    Qt,
+    QTimer,
+)
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QLineEdit, QMenu, QPushButton, QWidget
+
+from desktop.games.contrees.scene import ContreesScene
+from desktop.games.cortez.scene import CortezScene
+from desktop.language import translate
+from desktop.table.items import Spot
+from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.main import MainWindow
+from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.fadingscroll import FadingScroll
+from desktop.windows.shelf.seatrow import SeatRow
+from tests.campaign.tastes import taste
+
+LEFT = Qt.MouseButton.LeftButton
+#: Milliseconds without a question after which a match is stuck.
+PATIENCE = 60_000
+#: Clicks after which a question cannot be answered.
+CLICKS = 200
+#: Spots that are looked at: a click there need not change anything.
+LOOKED_AT = ("total", "row", "line", "back", "suite")
+_GRID = [(x / 10, y / 10) for x in (5, 3, 7, 2, 8, 1, 9) for y in (5, 3, 7, 2, 8, 1, 9)]
+
+
+class Defect(AssertionError):
+    """Something that cannot be done with a mouse as it should."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lit:
+    """Something to be clicked."""
+
+    what: Hashable
+    #: Where in the window; raises `Defect` where it cannot be clicked.
+    find: Callable[[], QPoint]
+    #: Whether a click must bring the answer nearer.
+    counts: bool = True
+
+
+class Hand:
+    """Plays at a window with clicks alone; what it chooses is seeded."""
+
+    def __init__(self, window: MainWindow, seed: int) -> None:
+        self.window = window
+        self.random = Random(seed)
+        self.clicks = 0
+        #: How often something of a kind was clicked.
+        self.told: dict[str, int] = {}
+        self._heart = QTimer(window)
+        self._heart.start(50)
+        self._here, self._ply = 0, -1
+        self._peeking = False
+
+    # -- what is there ---------------------------------------------------------------------------
+
+    @property
+    def page(self) -> MatchPage:
+        """The table that is shown."""
+        (page,) = (page for page in self.window.findChildren(MatchPage) if page.isVisible())
+        return page
+
+    def wait(self, until: Callable[[], bool], what: str) -> None:
+        """Let the window live until something is true."""
+        deadline = QDeadlineTimer(PATIENCE)
+        while not until():
+            if deadline.hasExpired():
+                raise Defect(f"stuck: {what}")
+            QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
+            QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+
+    def rests(self) -> bool:
+        """Whether the window waits for a click."""
+        page = self.page
+        if page.director.busy or page.asking.forced.isActive():
+            return False
+        if any(_moves(one) for one in page.scene.findChildren(QAbstractAnimation)):
+            return False
+        asked = page.moment.question is not None and page.scene.choice.choosing is not None
+        return page.moment.over or page.curtain.ready or asked
+
+    @property
+    def over(self) -> bool:
+        return self.page.moment.over
+
+    # -- clicking --------------------------------------------------------------------------------
+
+    def click(self, at: QPoint, inside: QWidget | None = None, *, twice: bool = False) -> None:
+        """Click at a point of the window, or of another."""
+        handle = (inside or self.window).windowHandle()
+        QTest.mouseMove(handle, at)
+        click = QTest.mouseDClick if twice else QTest.mouseClick
+        click(handle, LEFT, Qt.KeyboardModifier.NoModifier, at)
+        self.clicks += 1
+
+    def press(self, widget: QWidget, at: QPoint | None = None) -> None:
+        """Click in the middle of a widget, or at a point of it, if nothing lies over it."""
+        window = widget.window()
+        place = widget.mapTo(window, widget.rect().center() if at is None else at)
+        self._uncovered(widget, place)
+        self.click(place, window)
+
+    def _uncovered(self, widget: QWidget, place: QPoint) -> None:
+        window = widget.window()
+        if not widget.isVisible() or not widget.isEnabled():
+            raise Defect(f"{_name(widget)} cannot be clicked")
+        met = window.childAt(place) or window
+        if met is not widget and not (widget.isAncestorOf(met)):
+            raise Defect(f"{_name(widget)} is covered by {_name(met)}")
+
+    # -- the shelf -------------------------------------------------------------------------------
+
+    def sit_down(
+        self, game: str, seats: int, people: int = 1, *, level: int | None = None, deal: str = ""
+    ) -> None:
+        """Take a box from the shelf and begin a match: first people, then bots of a level.
+
+        `level`: None leaves the bots as strong as they are.
+        """
+        window = self.window
+        (box,) = (box for box in window.findChildren(Box) if box.game.id == game)
+        self.press(box)
+        counts = (
+            button
+            for button in window.findChildren(QAbstractButton)
+            if button.property("seats") == seats and button.isVisible()
+        )
+        for button in counts:
+            self.press(button)
+        rows = [row for row in window.findChildren(SeatRow) if row.isVisible()]
+        rows.sort(key=lambda row: row.y())
+        for number, row in enumerate(rows):
+            kind, strength = row.findChildren(QComboBox)
+            self._choose(kind, 0 if number < people else 1)
+            if number >= people and level is not None:
+                self._choose(strength, level)
+        (line,) = window.findChildren(QLineEdit, "deal")
+        if deal and line.isVisible():
+            self._scroll_to(line)
+            self.press(line)
+            QTest.keyClicks(line, deal)
+        (play,) = window.findChildren(QPushButton, "play")
+        self.press(play)
+        self.wait(lambda: bool(window.findChildren(MatchPage)) and self.rests(), "the beginning")
+
+    def _choose(self, combo: QComboBox, index: int) -> None:
+        if combo.currentIndex() == index:
+            return
+        view = combo.view()
+        self._scroll_to(combo)
+        while not view.isVisible():
+            # The list before it may take the first click to close.
+            self.press(combo)
+            QCoreApplication.processEvents()
+        row = view.visualRect(combo.model().index(index, 0)).center()
+        self.press(view.viewport(), row)
+        self.wait(
+            lambda: combo.currentIndex() == index and not view.isVisible(), "a row that is chosen"
+        )
+
+    def _scroll_to(self, widget: QWidget) -> None:
+        """Turn the wheel above a column until a widget of it is seen."""
+        columns = self.window.findChildren(FadingScroll)
+        seen = next(one for one in columns if one.isAncestorOf(widget)).viewport()
+        for _ in range(100):
+            top = widget.mapTo(seen, QPoint()).y()
+            if top < 0 or top + widget.height() > seen.height():
+                self._turn_wheel(seen, 1 if top < 0 else -1)
+
+    def _turn_wheel(self, widget: QWidget, notches: int) -> None:
+        at = QPointF(widget.rect().center())
+        event = QWheelEvent(
+            at,
+            QPointF(widget.mapToGlobal(at.toPoint())),
+            QPoint(),
+            QPoint(0, 120 * notches),
+            Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier,
+            Qt.ScrollPhase.NoScrollPhase,
+            False,
+        )
+        QCoreApplication.sendEvent(widget, event)
+
+    # -- around the match ------------------------------------------------------------------------
+
+    def choose_in_menu(self, name: str) -> bool:
+        """Choose an entry of the menu by its English words; whether it could be."""
+        self.press(self.page.head.menu)
+        menus = [menu for menu in self.window.findChildren(QMenu) if menu.isVisible()]
+        (menu,) = menus
+        (action,) = (one for one in menu.actions() if one.text() == translate("Menu", name))
+        possible = action.isEnabled()
+        if possible:
+            self.press(menu, menu.actionGeometry(action).center())
+        else:
+            menu.close()
+        return possible
+
+    def confirm(self) -> None:
+        """Press the button that does it, where somebody is asked whether to."""
+        for box in self.window.findChildren(Confirmation):
+            if box.isVisible():
+                self.press(box.yes)
+
+    def undo(self) -> bool:
+        """Take the last choice back, if it can be."""
+        before = self.page.session.match.ply
+        if not self.choose_in_menu("&Undo"):
+            return False
+        self.confirm()
+        if self.page.session.match.ply >= before:
+            raise Defect("nothing was taken back")
+        self.wait(self.rests, "a question after going back")
+        return True
+
+    def leave_and_continue(self) -> None:
+        """Back to the shelf, and on from there."""
+        before = self.page.session.match.record
+        self.choose_in_menu("&New game")
+        self.confirm()
+        self.go_on()
+        if self.page.session.match.record.answers != before.answers:
+            raise Defect("another match was continued")
+
+    def go_on(self) -> None:
+        """Continue the match that the shelf offers."""
+        (button,) = self.window.findChildren(QPushButton, "continue")
+        self.wait(button.isVisible, "a game to continue")
+        self.press(button)
+        self.wait(lambda: bool(self.window.findChildren(MatchPage)) and self.rests(), "a question")
+
+    # -- what is lit -----------------------------------------------------------------------------
+
+    def lit(self) -> list[Lit]:
+        """Everything that can be clicked for an answer."""
+        return [*self._buttons(), *self._spots()]
+
+    def _buttons(self) -> Iterator[Lit]:
+        for number, button in enumerate(self.page.strip.buttons):
+            what = ("strip", number, button.text())
+            yield Lit(what, partial(self._on_button, button), not button.isCheckable())
+
+    def _on_button(self, button: QWidget) -> QPoint:
+        """The middle of a button of the strip, if all of it is seen."""
+        strip, place = self.page.strip, button.geometry()
+        if button.width() < button.sizeHint().width() or not strip.rect().contains(place):
+            raise Defect(f"clipped: {_name(button)}")
+        for other in strip.findChildren(QAbstractButton):
+            if other is not button and other.isVisible() and other.geometry().intersects(place):
+                raise Defect(f"{_name(button)} lies over {_name(other)}")
+        at = button.mapTo(self.window, button.rect().center())
+        self._uncovered(button, at)
+        return at
+
+    def _spots(self) -> Iterator[Lit]:
+        scene = self.page.scene
+        items: dict[Hashable, list[Spot]] = {}
+        for item in scene.items():
+            if isinstance(item, Spot) and item.spot is not None and item.isVisible():
+                items.setdefault(item.spot, []).append(item)
+        bare = dict(self._bare())
+        for spot in (*items, *(spot for spot in bare if spot not in items)):
+            if scene.choice.part.clickable(spot):
+                find = partial(self._on_spot, spot, items.get(spot, []), bare.get(spot))
+                yield Lit(spot, find, not self._looked_at(spot))
+
+    def _on_spot(self, spot: Hashable, items: list[Spot], bare: QPointF | None) -> QPoint:
+        """A point of the window where a spot lies on top."""
+        scene, view = self.page.scene, self.page.view
+        points = [bare] if bare is not None else []
+        for item in items:
+            box = item.mapToScene(item.shape()).boundingRect()
+            points += [
+                box.topLeft() + QPointF(box.width() * dx, box.height() * dy) for dx, dy in _GRID
+            ]
+        seen = (at for at in points if scene.sceneRect().contains(at))
+        on_top = next((at for at in seen if scene.spot_at(at) == spot), None)
+        if on_top is None:
+            raise Defect(f"{spot} is covered by {scene.spot_at(points[0])}")
+        at = view.viewport().mapTo(self.window, view.mapFromScene(on_top))
+        self._uncovered(view.viewport(), at)
+        return at
+
+    def _bare(self) -> Iterator[tuple[Hashable, QPointF]]:
+        """Places of the board that are lit and no items."""
+        scene = self.page.scene
+        choosing = scene.choice.choosing
+        if choosing is None:
+            return
+        if isinstance(scene, CortezScene):
+            for square in choosing.targets:
+                yield ("square", square), scene.place_of(square)
+        elif isinstance(scene, ContreesScene):
+            for target in choosing.targets:
+                kind = "corner" if isinstance(target, str) else "hex"
+                yield (kind, target), scene.place_of(target)
+
+    def _looked_at(self, spot: Hashable) -> bool:
+        """Whether a click there only shows something."""
+        choosing = self.page.scene.choice.choosing
+        match spot:
+            case ("corner", corner) if isinstance(self.page.scene, ContreesScene):
+                return choosing is None or corner not in choosing.targets
+            case (str(kind), *_):
+                return kind in LOOKED_AT
+        return False
+
+    # -- answering -------------------------------------------------------------------------------
+
+    def turn(self) -> None:
+        """One click at something lit, and wait for the next question."""
+        page = self.page
+        if page.curtain.isVisible():
+            self.press(page.curtain.button)
+            self.wait(self.rests, "a question behind the curtain")
+            return
+        self._count(page.session.match.ply)
+        self._peek()
+        lit = self.lit()
+        if not lit and page.moment.hidden(page.session.viewer):
+            self._here = CLICKS // 2
+            self._peek()
+            lit = self.lit()
+        if not lit:
+            raise Defect(f"nothing is lit: {page.strip.sentence}")
+        chosen = self._one_of(lit)
+        before_ply = page.session.match.ply
+        at = chosen.find()
+        self._point(chosen, at)
+        before = copy(page.scene.choice.choosing)
+        self.click(at)
+        choice, match = page.scene.choice, page.session.match
+        if match.ply == before_ply and choice.choosing is not None:
+            if choice.said and chosen.counts:
+                raise Defect(f"{chosen.what} is lit and refused: {choice.said}")
+            if chosen.counts and choice.choosing == before:
+                raise Defect(f"a click on {chosen.what} does nothing")
+        if match.ply != before_ply:
+            self._stop_peeking()
+        self.wait(self.rests, f"no question after {chosen.what}")
+
+    def _count(self, ply: int) -> None:
+        self._here = self._here + 1 if ply == self._ply else 0
+        self._ply = ply
+        if self._here > CLICKS:
+            raise Defect(f"no answer after {CLICKS} clicks: {self.page.strip.sentence}")
+
+    def _one_of(self, lit: list[Lit]) -> Lit:
+        """Something lit: a kind of things first, rare ones rather, then one of them."""
+        kinds: dict[str, list[Lit]] = {}
+        weights: dict[str, float] = {}
+        for one in lit:
+            kind, weight = taste(self.page, one.what)
+            kinds.setdefault(kind, []).append(one)
+            weights[kind] = weight
+        names = list(kinds)
+        (name,) = self.random.choices(names, [weights[kind] for kind in names])
+        self.told[name] = self.told.get(name, 0) + 1
+        return self.random.choice(kinds[name])
+
+    def _point(self, lit: Lit, at: QPoint) -> None:
+        """Move the mouse there: it says that something can be clicked."""
+        # Where it rests already, nobody would notice.
+        for aside in (QPoint(0, 1), QPoint()):
+            QTest.mouseMove(self.window.windowHandle(), at + aside)
+        view = self.page.view
+        hand = Qt.CursorShape.PointingHandCursor
+        inside = not (isinstance(lit.what, tuple) and lit.what[0] == "strip")
+        if inside and view.viewport().cursor().shape() != hand:
+            raise Defect(f"the pointer does not say that {lit.what} can be clicked")
+
+    def _peek(self) -> None:
+        """Hold the key to see a hand that lies covered, now and then."""
+        page = self.page
+        hidden = page.moment.hidden(page.session.viewer)
+        if hidden and (self._here > 3 or self.random.random() < 0.7):
+            QTest.keyPress(page.view, Qt.Key.Key_P)
+            self._peeking = True
+
+    def _stop_peeking(self) -> None:
+        if self._peeking:
+            self._peeking = False
+            QTest.keyRelease(self.page.view, Qt.Key.Key_P)
+
+
+def _moves(animation: QAbstractAnimation) -> bool:
+    """Whether an animation runs that ends some time."""
+    running = animation.state() == QAbstractAnimation.State.Running
+    return running and animation.totalDuration() > 0
+
+
+def _name(widget: QWidget) -> str:
+    text = widget.text() if isinstance(widget, QAbstractButton) else widget.objectName()
+    return f"{type(widget).__name__} {text!r}"
