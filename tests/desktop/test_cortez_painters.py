@@ -121,6 +121,7 @@ THINGS: dict[str, Paint] = {
     "target": placed(lambda p: cortez.paint_target(p, 94), 94),
     "target's sign": placed(lambda p: cortez.paint_target_sign(p, 94), 94),
     "pick": placed(lambda p: cortez.paint_pick(p, 94), 94),
+    "pick bridge": placed(lambda p: cortez.paint_pick_bridge(p, 94), 94),
     "goal": placed(lambda p: cortez.paint_goal(p, 94), 94),
     "focus": placed(lambda p: cortez.paint_focus(p, 94), 94),
     "objective": placed(lambda p: cortez.paint_objective(p, 94), 94),
@@ -152,6 +153,27 @@ def test_what_may_be_picked_is_seen_at_once_on_any_ground(ground: str) -> None:
     assert abs(inside.hsvSaturation() - QColor(ground).hsvSaturation()) > 60
 
 
+def test_whether_a_bridge_that_may_be_picked_is_broken_is_seen() -> None:
+    def lit(p: QPainter, *, broken: bool, marked: bool) -> None:
+        cortez.paint_span(p, broken=broken)
+        if marked:
+            p.translate(-cortez.centre(94))
+            cortez.paint_pick_bridge(p, 94)
+
+    def apart(*, marked: bool) -> int:
+        whole, broken = (
+            picture(partial(lit, broken=broken, marked=marked)) for broken in (False, True)
+        )
+        middle = range(_SIZE // 2 - 24, _SIZE // 2 + 24, 4)
+        places = [(x, y) for x in middle for y in middle]
+        return sum(
+            abs(whole.pixelColor(x, y).lightness() - broken.pixelColor(x, y).lightness())
+            for x, y in places
+        )
+
+    assert apart(marked=True) > apart(marked=False) * 0.6
+
+
 def _mark(square: int) -> QRectF:
     return cortez.mark_rect(square).translated(-cortez.centre(square))
 
@@ -168,7 +190,8 @@ BOXES: dict[str, QRectF] = {
     **dict.fromkeys(
         (
             "reach", "dear reach", "cost", "cost of a fight", "attackable", "target",
-            "target's sign", "pick", "goal", "focus", "objective", "objective's sign",
+            "target's sign", "pick", "pick bridge", "goal", "focus", "objective",
+            "objective's sign",
         ),
         _mark(94),
     ),

@@ -49,7 +49,8 @@ class Lights:
         if choosing is not None:
             taken = standing(view.troops)
             if choosing.stage in (Stage.TROOP, Stage.BRIDGE):
-                below += [marks.pick(BOARD.square(name)) for name in choosing.targets]
+                pick = marks.pick if choosing.stage is Stage.TROOP else marks.pick_bridge
+                below += [pick(BOARD.square(name)) for name in choosing.targets]
             above += _reach(choosing, ways, taken, free, dear)
             path = _target(choosing, ways, taken, below, above)
             if by_keys and choosing.target is not None:

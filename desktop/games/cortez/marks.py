@@ -21,6 +21,7 @@ from desktop.games.cortez.art.painter import (
     paint_objective,
     paint_objective_sign,
     paint_pick,
+    paint_pick_bridge,
     paint_reach,
     paint_reach_region,
     paint_target,
@@ -76,6 +77,10 @@ def target_sign(square: Square) -> Mark:
 
 def pick(square: Square) -> Mark:
     return Mark("pick", square, paint_pick)
+
+
+def pick_bridge(square: Square) -> Mark:
+    return Mark("pick bridge", square, paint_pick_bridge)
 
 
 def goal(square: Square) -> Mark:

@@ -150,10 +150,21 @@ def paint_target_sign(p: QPainter, square: Square) -> None:
 
 
 def paint_pick(p: QPainter, square: Square) -> None:
-    """Below a troop or on a bridge that may be chosen: the whole square shines, on any ground."""
+    """Below a troop that may be chosen: the whole square shines, on any ground."""
     rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
     glow(p, rim, tint("#fff0a0", 240), 6, 16)
     p.fillPath(rim, tint("#ffb90f", 225))
+    _outline_pick(p, rim)
+
+
+def paint_pick_bridge(p: QPainter, square: Square) -> None:
+    """Round a bridge that may be chosen: whether it is broken must be seen."""
+    rim = rounded(square_rect(square).adjusted(1, 1, -1, -1), 18)
+    p.fillPath(rim, tint("#ffd85a", 60))
+    _outline_pick(p, rim)
+
+
+def _outline_pick(p: QPainter, rim: QPainterPath) -> None:
     outline(p, rim, pen("#4a2200", 13))
     outline(p, rim, pen("#ffef9a", 6))
     stress(p, rim, LIT, 9)
