@@ -220,7 +220,7 @@ class CortezScene(TableScene[CortezView]):
 
     def _chosen(self) -> list[str]:
         """The troop that is about to go somewhere."""
-        choosing, combat = self.choice.choosing, self.cortez.combat
+        choosing, combat = self.choice.choosing, self.seen.combat
         if choosing is None:
             return []
         if choosing.kind == "place_loser" and combat is not None:
