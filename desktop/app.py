@@ -91,10 +91,9 @@ def first_show(window: MainWindow, file: Path | None) -> None:
     window.show()
 
 
-def settle_in(window: MainWindow) -> None:
+def settle_in() -> None:
     """The window is there: from now on nothing may keep it from answering for long."""
     LEISURE.taken = True
-    window.rehearse()
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
     gc.collect()
     gc.freeze()
@@ -126,5 +125,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if instance is not None:
         instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)
-    settle_in(window)
+    settle_in()
+    window.rehearse()
     return application.exec()

@@ -116,28 +116,27 @@ class Backdrop(Spot):
         self._zoom = zoom
 
     def repaint(self) -> None:
-        """What the picture shows has changed."""
+        """What the picture shows has changed; at leisure, the old one stays until it is painted."""
         self._stop()
-        self._before = None
+        if not LEISURE.taken:
+            self._before = None
+        elif self._kept:
+            level = ENLARGED if self._zoom > 1 else 1.0
+            picture, scale = self._kept.get(level) or next(iter(self._kept.values()))
+            self._before = _Before(picture, scale, self._rect)
         self._kept.clear()
         self._due = True
         self.update()
 
     def change(self, rect: QRectF, shows: Hashable, paint: Painting) -> None:
-        """Show something else on another rect.
-
-        At leisure, what was shown stays until that is painted, and `waiting` is true.
-        """
-        before = self._before if LEISURE.taken and not rect.isEmpty() else None
-        if LEISURE.taken and self._kept and not rect.isEmpty():
-            level = ENLARGED if self._zoom > 1 else 1.0
-            picture, scale = self._kept.get(level) or next(iter(self._kept.values()))
-            before = _Before(picture, scale, self._rect)
+        """Show something else on another rect; `waiting` until that is painted."""
         self.repaint()
         self._layers = (paint,) if callable(paint) else tuple(paint)
-        self._rect, self._before, self.shows = rect, before, shows
+        self._rect, self.shows = rect, shows
+        if rect.isEmpty():
+            self._before = None
         self._waiting = LEISURE.taken and len(self._layers) > 1
-        self.bound(rect if before is None else rect.united(before.rect))
+        self.bound(rect if self._before is None else rect.united(self._before.rect))
 
     @property
     def waiting(self) -> bool:

@@ -1,7 +1,7 @@
 """An evening in one window, as a program: bots play one match after the other.
 
 `python -m tests.campaign.evening MATCHES [GAME...]` prints after each match, as a line of JSON, the
-resident memory in MiB and how many QObjects Python holds.
+resident memory in MiB and how many QObjects Python holds besides those of the window itself.
 """
 
 from __future__ import annotations
@@ -61,6 +61,7 @@ def main(matches: int, games: list[str], folder: Path) -> None:
     language.install("en")
     window = MainWindow(GAMES, TABLES, settings, language, Store(folder))
     window.show()
+    app.settle_in()
     for number in range(matches):
         window.open_record(record(number, games))
         plies = play_out(window)

@@ -108,6 +108,18 @@ def test_what_was_shown_stays_until_something_else_is_painted(qtbot: QtBot) -> N
     assert (stage.at(5), stage.at(30)) == (BLUE, QColor("#ffffff"))
 
 
+def test_what_is_painted_anew_is_not_bare_meanwhile(qtbot: QtBot) -> None:
+    """Words on a map in another language."""
+    stage = Stage(qtbot, RED, GREEN)
+    stage.at(5)
+    for _ in range(2):
+        stage.turn.timeout.emit()
+    stage.backdrop.shows = "other words"
+    stage.backdrop.repaint()
+    assert stage.at(5) == GREEN
+    assert stage.turn.isActive()
+
+
 def shown(scene: TableScene) -> QGraphicsView:
     view = QGraphicsView(scene)
     view.setFrameShape(QGraphicsView.Shape.NoFrame)
