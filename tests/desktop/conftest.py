@@ -10,11 +10,14 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from desktop import chrome
+from desktop.games import TABLES
 from desktop.language import Language
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.theme import LIGHT, current_theme
 from desktop.windows.main import MainWindow
+from desktop.windows.shelf.page import ShelfPage
+from engine.games import GAMES
 from tests.desktop.kit import Services
 from tests.desktop.mainkit import open_window
 
@@ -44,3 +47,15 @@ def dressed(qapp: QApplication) -> QApplication:
     if current_theme() is not LIGHT or not qapp.styleSheet():
         chrome.apply_theme(qapp, LIGHT)
     return qapp
+
+
+@pytest.fixture
+def shelf(qtbot: QtBot, services: Services, dressed: QApplication) -> ShelfPage:
+    """The shelf of somebody who played Cannir last."""
+    services.settings.set("game", "cannir")
+    page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    qtbot.waitExposed(page)
+    return page

@@ -5,7 +5,11 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any
 
-from engine.core import OMNISCIENT, Decision, Seat
+from PySide6.QtCore import QSizeF
+
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.table import TABLE
+from engine.core import OMNISCIENT, Action, Decision, Seat
 from engine.games.cortez.cards import TROOP_NUMBERS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.rules import Rules
@@ -16,6 +20,8 @@ from engine.games.cortez.views import Combat, CortezView, Laid, Troop
 from engine.rng import Rng
 
 NAMES = ("", "Ana", "Maud", "Otto")
+#: Of scenes, from large windows to the smallest.
+SIZES = ((1600, 1050), (1280, 952), (992, 752), (736, 592))
 
 
 def dealt(seats: int = 4, seed: int = 1) -> CortezState:
@@ -80,3 +86,29 @@ def combat(**changes: Any) -> Combat:
         "winner": None,
     }
     return Combat(**(usual | changes))
+
+
+def seated_scene() -> CortezScene:
+    """A table seen by seat 0 of four."""
+    made = TABLE.scene()
+    assert isinstance(made, CortezScene)
+    made.set_tempo(0)
+    made.seated(["You", "Ana", "Maud", "Otto"], 0)
+    made.arrange(QSizeF(1280, 952))
+    return made
+
+
+def offer(scene: CortezScene, view: CortezView, *legal: Action) -> list[Action]:
+    """Ask seat 0; the answers it gives from then on."""
+    assert view.decision is not None
+    scene.sync(view)
+    scene.offer(Decision(0, view.decision.kind), legal)
+    given: list[Action] = []
+    scene.chosen.connect(given.append)
+    return given
+
+
+def click(scene: CortezScene, *spot: object) -> None:
+    """The pointer goes to a spot and clicks."""
+    scene.choice.part.hovered(spot)
+    scene.choice.part.clicked(spot)

@@ -7,18 +7,17 @@ from dataclasses import replace
 from itertools import combinations_with_replacement
 
 import pytest
-from PySide6.QtCore import QPointF, QSizeF
+from PySide6.QtCore import QPointF
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cortez.art.painter import CHOSEN_RECT
 from desktop.games.cortez.choosing import Stage
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.table import TABLE
 from desktop.games.cortez.words.refusals import reminder
 from engine.core import Action, Decision
 from engine.games.cortez.actions import Bid, Keep, Move, Pass, Pay, PlaceLoser, Trade
 from engine.games.cortez.views import CortezView
-from tests.desktop.cortezkit import combat, moment, with_troops
+from tests.desktop.cortezkit import combat, moment, seated_scene, with_troops
 
 #: What seat 0 holds: a camouflage, two weapons, three gold; warriors of which two are equal.
 PROVISIONS = ("camouflage", "weapon", "weapon", "gold", "gold", "gold")
@@ -28,11 +27,7 @@ WARRIORS = tuple(f"spanish{value}" for value in (1, 2, 2, 3, 4, 5, 6))
 @pytest.fixture
 def scene(qtbot: QtBot) -> Iterator[CortezScene]:
     """A table seen by seat 0."""
-    made = TABLE.scene()
-    assert isinstance(made, CortezScene)
-    made.set_tempo(0)
-    made.seated(["You", "Ana", "Maud", "Otto"], 0)
-    made.arrange(QSizeF(1280, 952))
+    made = seated_scene()
     yield made
     made.deleteLater()
 

@@ -1,0 +1,31 @@
+"""What the tests of the shelf share."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.setup import Setup
+from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.page import ShelfPage
+from tests.desktop.kit import find
+
+LEFT = Qt.MouseButton.LeftButton
+PLAYERS = (
+    {"kind": "human", "name": ""},
+    {"kind": "bot", "name": "Aldric", "level": "level1"},
+)
+
+
+def box_of(shelf: ShelfPage, game: str) -> Box:
+    (box,) = (box for box in shelf.findChildren(Box) if box.game.id == game)
+    return box
+
+
+def play(qtbot: QtBot, shelf: ShelfPage) -> Setup:
+    """Click Play; the set-up that comes of it."""
+    with qtbot.waitSignal(shelf.play) as begun:
+        qtbot.mouseClick(find(shelf, QPushButton, "play"), LEFT)
+    assert begun.args is not None
+    return begun.args[1]

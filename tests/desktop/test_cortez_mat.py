@@ -1,0 +1,155 @@
+"""The mat of a combat at Cortez: what lies on it, its words and buttons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QRectF, QSizeF
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsView
+from pytestqt.qtbot import QtBot
+
+from desktop.games.cortez.art.furniture import button_width
+from desktop.games.cortez.duel import Side, tabs
+from desktop.games.cortez.layout import Layout
+from desktop.games.cortez.scene import CortezScene
+from desktop.language import LANGUAGES
+from engine.games.cortez.actions import (
+    Accept,
+    AddWarrior,
+    AddWeapon,
+    Done,
+    Refuse,
+    Surrender,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.views import MercenaryOffer, Offer
+from tests.desktop.cortezkit import SIZES, click, combat, moment, offer, seated_scene
+from tests.desktop.kit import Services
+
+
+@pytest.fixture
+def scene(qtbot: QtBot) -> Iterator[CortezScene]:
+    """A table seen by seat 0."""
+    made = seated_scene()
+    yield made
+    made.deleteLater()
+
+
+def test_warriors_and_weapons_are_laid_from_the_hand(scene: CortezScene) -> None:
+    view = replace(
+        moment("combat_step", combat=combat()),
+        warriors=(("spanish2", "spanish5"), (None,), (), ()),
+        provisions=(("weapon", "food"), (None,), (), ()),
+    )
+    legal = [AddWarrior(2), AddWarrior(5), AddWeapon(), Done()]
+    given = offer(scene, view, *legal)
+    click(scene, "hand", "warrior", "5")
+    assert given == [AddWarrior(5)]
+    given = offer(scene, view, *legal)
+    assert scene.choice.type_key("2")
+    assert given == [AddWarrior(2)]
+    given = offer(scene, view, *legal)
+    click(scene, "hand", "provision", "food")
+    assert not given
+    click(scene, "hand", "provision", "weapon")
+    assert given == [AddWeapon()]
+
+
+def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> None:
+    hired = combat(mercenary=MercenaryOffer(2, "attacker", 1, "spanish5", 1, "any2"))
+    given = offer(scene, moment("mercenary_answer", combat=hired), Accept(), Refuse())
+    assert scene.duel.duel is not None
+    assert scene.duel.duel.slip is not None
+    assert scene.duel.duel.slip.asked == (None, None)
+    click(scene, "button", 1)
+    assert given == [Refuse()]
+
+
+@pytest.mark.parametrize("covered", [None, 0])
+def test_fighters_are_called_on_the_mat_as_in_the_panel(
+    scene: CortezScene, covered: int | None
+) -> None:
+    """Also whoever is asked, with an open hand or at a covered table."""
+    scene.seated(["Zoe", "Ana", "Maud", ""], 0 if covered is None else None, covered)
+    parley = Offer("parley", 3, 0, ("gold",), ())
+    fought = combat(attacker=3, defender=0, step="parley")
+    offer(scene, moment("parley_answer", combat=fought, offer=parley), Accept(), Refuse())
+    duel = scene.duel.duel
+    assert duel is not None
+    assert duel.slip is not None
+    assert [duel.slip.name, *(side.name for side in duel.sides)] == ["You", "You", "Zoe"]
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("size", [(1140, 852), (984, 752), (744, 592)])
+def test_buttons_on_the_mat_have_room_for_their_words(
+    scene: CortezScene, services: Services, code: str, size: tuple[int, int]
+) -> None:
+    services.language.install(code)
+    scene.arrange(QSizeF(*size))
+    lay = AddWarrior(4)
+    fought = combat(attacker=1, defender=0)
+    offer(scene, moment("combat_step", combat=fought), lay, AddWeapon(), Surrender(), Done())
+    scene.choice.consider(lay)
+    shown = scene.duel_buttons.shown
+    assert len(shown) == 3
+    for item in shown:
+        words, key = item.words
+        assert item.rect.width() >= button_width(words, key, item.rect.height())
+        assert scene.layout is not None
+        assert scene.layout.mat.contains(item.rect)
+        others = [other.rect for other in shown if other is not item]
+        assert not any(item.rect.intersects(rect) for rect in others)
+
+
+def test_what_lies_still_in_a_combat_is_not_painted_again(
+    scene: CortezScene, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    painted: list[QRectF] = []
+
+    def paint(p: QPainter, rect: QRectF, *, lit: bool = False) -> None:
+        painted.append(rect)
+
+    monkeypatch.setattr("desktop.games.cortez.duel.paint_plate", paint)
+    view = moment("fight", combat=combat())
+    scene.sync(view)
+    window = QGraphicsView(scene)
+    qtbot.addWidget(window)
+    window.show()
+    window.grab()
+    qtbot.waitUntil(lambda: not scene.pictures.rough)
+    QCoreApplication.processEvents()
+    changed: list[QRectF] = []
+    scene.changed.connect(changed.extend)
+    scene.sync(view)
+    QCoreApplication.processEvents()
+    assert not changed
+    for now in (view, replace(view, combat=combat(weapons=(1, 0)))):
+        scene.sync(now)
+        window.grab()
+    assert len(painted) == 2
+
+
+@pytest.mark.parametrize("side", [0, 1])
+def test_values_below_many_warriors_can_be_told_apart(side: int) -> None:
+    for size in SIZES:
+        layout = Layout(QSizeF(*size), BOARD.square("T21"))
+        spots = layout.warriors(side, 8)
+        places = tabs(spots)
+        for place, spot in zip(places, spots, strict=True):
+            assert spot.rect.left() < place.x() < spot.rect.right()
+        steps = [abs(a.x() - b.x()) for a, b in pairwise(places)]
+        assert min(steps) >= abs(spots[0].at.x() - spots[1].at.x()) - 0.01
+
+
+def test_a_sum_too_long_to_read_is_counted_instead() -> None:
+    few = Side(0, "Ana", "alvarado", "", (("spanish6", "spanish"), ("spanish4", "spanish")), 1)
+    many = replace(few, warriors=few.warriors * 4)
+    assert few.said(known=True, room=7) == ("6×2 + 4",)
+    assert many.said(known=True, room=7) == ("8 warriors", "1 doubled")
+    assert few.said(known=False, room=7) == ("2 warriors", "1 doubled")
+    assert replace(few, warriors=()).said(known=True, room=7) == ()
