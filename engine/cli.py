@@ -1,4 +1,4 @@
-"""The command line's commands that need no window: replay, position, audit, arena."""
+"""The command line's commands that need no window: replay, position, audit, bot, arena."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine import arena, audit
+from engine import arena, audit, botcheck
 from engine.codec import encode
 from engine.core import ConquistaError, Json, one_line
 from engine.match import SEAT_NAMES, Match
@@ -56,6 +56,10 @@ def add_commands(commands: Any) -> None:
     fair = commands.add_parser("audit", help="list what each bot of a saved game was sent")
     audit.add_arguments(fair)
     fair.set_defaults(run=audit.main)
+
+    trial = commands.add_parser("bot", help="try whether a program keeps to the bot protocol")
+    botcheck.add_arguments(trial)
+    trial.set_defaults(run=botcheck.main)
 
     fight = commands.add_parser("arena", help="let bots play each other and measure them")
     arena.add_arguments(fight)

@@ -1,0 +1,290 @@
+"""Whether a program keeps to the bot protocol (docs/bot-protocol.md): for its author."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import queue
+import subprocess
+import tempfile
+import threading
+from collections.abc import Iterator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from time import monotonic
+from typing import IO
+
+from engine.bots.protocol import LONGEST_LINE, PROTOCOL, question, read_message, whole
+from engine.codec import encode
+from engine.core import ConquistaError, Game, Json, one_line
+from engine.games import GAMES, find
+from engine.match import Match, new_record
+from engine.rng import Rng
+
+#: Seconds of silence after which Conquista gives a program up, and in which it must leave.
+PATIENCE, LEAVING = 12.0, 3.0
+#: Seconds that a question has which is to be cancelled.
+LONG = 30.0
+#: Questions of each game, spread over a match of at most so many answers.
+QUESTIONS, PLIES = 5, 120
+#: Bytes of complaints that are quoted.
+QUOTED = 120
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing that was tried; `fault` "": it is as it should be."""
+
+    what: str
+    fault: str = ""
+
+
+class Program:
+    """A program that runs, and its lines; raises ConquistaError where it fails for good."""
+
+    def __init__(self, command: Sequence[str]) -> None:
+        self._folder = tempfile.TemporaryDirectory()
+        try:
+            self._process = subprocess.Popen(
+                command,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                cwd=self._folder.name,
+            )
+        except OSError as error:
+            self._folder.cleanup()
+            raise ConquistaError(f"{command[0]}: {error.strerror or error}", "start") from None
+        assert self._process.stdin is not None
+        self._input: IO[bytes] = self._process.stdin
+        self._lines: queue.Queue[bytes] = queue.Queue()
+        self._complaints = b""
+        for read in (self._read, self._read_complaints):
+            threading.Thread(target=read, daemon=True).start()
+
+    def _read(self) -> None:
+        assert self._process.stdout is not None
+        for line in iter(lambda: self._process.stdout.readline(LONGEST_LINE), b""):  # type: ignore[union-attr]
+            self._lines.put(line)
+        self._lines.put(b"")
+
+    def _read_complaints(self) -> None:
+        assert self._process.stderr is not None
+        for part in iter(lambda: self._process.stderr.read(1024), b""):  # type: ignore[union-attr]
+            self._complaints = (self._complaints + part)[-10_000:]
+
+    @property
+    def complaints(self) -> str:
+        """The end of what it said to people."""
+        return self._complaints.decode("utf-8", "replace").strip()[-QUOTED:]
+
+    def say(self, message: Json) -> None:
+        try:
+            self._input.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+            self._input.flush()
+        except OSError:
+            raise ConquistaError("it has ended") from None
+
+    def hear(self, seconds: float = PATIENCE) -> dict[str, Json]:
+        """The next line; raises ConquistaError where none comes in time, or it is no message."""
+        try:
+            line = self._lines.get(timeout=seconds)
+        except queue.Empty:
+            raise ConquistaError(f"no answer within {seconds:g} s", "silent") from None
+        if not line:
+            raise ConquistaError("it has ended")
+        try:
+            return read_message(line)
+        except ConquistaError as error:
+            said = one_line(line.decode("utf-8", "replace").strip(), 60)
+            raise ConquistaError(f"{error}: {said}") from None
+
+    def leaves(self) -> bool:
+        """Whether it ends by itself in time."""
+        try:
+            self._process.wait(LEAVING)
+        except subprocess.TimeoutExpired:
+            return False
+        return True
+
+    def close_input(self) -> None:
+        with suppress(OSError):
+            self._input.close()
+
+    def kill(self) -> None:
+        self._process.kill()
+        self._process.wait()
+        self.close_input()
+        for stream in (self._process.stdout, self._process.stderr):
+            if stream is not None:
+                stream.close()
+        self._folder.cleanup()
+
+
+def check(command: Sequence[str], games: Sequence[str] = ()) -> Iterator[Finding]:
+    """Try a program; `games` by id, or those it says it plays. What ends it ends the check."""
+    try:
+        program = Program(command)
+    except ConquistaError as error:
+        yield Finding("it starts", str(error))
+        return
+    try:
+        program.say({"hello": PROTOCOL})
+        faults, bots, known = _greeting(program.hear())
+        yield Finding("it says who it is", faults)
+        level = bots[0] if bots else "level1"
+        asked = [find(name) for name in games] or known or [*GAMES.values()]
+        for game in asked:
+            yield from _questions(program, game, level)
+        yield from _manners(program, asked[0], level)
+    except ConquistaError as error:
+        quoted = f" ({program.complaints})" if program.complaints else ""
+        yield Finding("it goes on", f"{error}{quoted}")
+        return
+    finally:
+        program.kill()
+    yield _leaving(command, by_word=True)
+    yield _leaving(command, by_word=False)
+
+
+def _greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
+    """What is wrong with a reply to `hello`, the bots and the games it names."""
+    if hello.get("hello") != PROTOCOL:
+        return f"hello: expected {PROTOCOL}", [], []
+    bots, games = hello.get("bots"), hello.get("games")
+    if not isinstance(bots, list) or not bots or not all(isinstance(bot, str) for bot in bots):
+        return "bots: expected a list of names", [], []
+    if not isinstance(games, list):
+        return "games: expected a list", bots, []
+    known: list[Game] = []
+    for entry in games:
+        game = GAMES.get(str(entry.get("id"))) if isinstance(entry, dict) else None
+        if game is None:
+            return f"games: unknown game in {one_line(json.dumps(entry), 60)}", bots, known
+        if entry.get("version") == game.version:
+            known.append(game)
+    return "", bots, known
+
+
+def _moments(game: Game) -> Iterator[Match]:
+    """Moments of one match of random answers in which there is a choice."""
+    match, rng = Match(new_record(game, game.seats[0], 1)), Rng(1)
+    for number in range(PLIES):
+        if match.decision is None:
+            return
+        legal = match.legal()
+        if len(legal) > 1 and number % (PLIES // QUESTIONS // 2) == 0:
+            yield match
+        match.submit(match.decision.seat, legal[rng.below(len(legal))])
+
+
+def _asked(match: Match, level: str, ticket: int, **limits: float) -> dict[str, Json]:
+    assert match.decision is not None
+    view, legal = match.view(match.decision.seat), match.legal()
+    return {"ask": ticket, **question(match.game, view, legal, level, 7), **limits}
+
+
+def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
+    """Put some questions of a game."""
+    slowest = 0.0
+    for ticket, match in zip(range(1, QUESTIONS + 1), _moments(game), strict=False):
+        began = monotonic()
+        program.say(_asked(match, level, ticket))
+        reply = program.hear()
+        slowest = max(slowest, monotonic() - began)
+        fault = _fault(reply, ticket, match)
+        if fault:
+            yield Finding(f"{game.id}: it answers", fault)
+            return
+    yield Finding(f"{game.id}: it answers, in {slowest:.2f} s at most")
+
+
+def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
+    """What is wrong with a reply to a question, or ""."""
+    if "error" in reply:
+        return f"error: {one_line(str(reply.get('message')))}"
+    if whole(reply.get("answer")) != ticket:
+        return f"answer: expected the ticket {ticket}"
+    if reply.get("action") not in [encode(action) for action in match.legal()]:
+        return f"action: none of the legal answers: {one_line(json.dumps(reply.get('action')), 80)}"
+    thought = reply.get("thought")
+    if thought is not None and not isinstance(thought, dict):
+        return "thought: expected an object"
+    return ""
+
+
+def _manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
+    """Whether it takes a cancel, and wishes it may ignore."""
+    match = next(_moments(game))
+    program.say({"cancel": 999_999})
+    program.say(_asked(match, level, 11))
+    fault = _fault(program.hear(), 11, match)
+    yield Finding("it ignores a cancel for a question nobody asked", fault)
+    program.say(_asked(match, level, 12, seconds=LONG))
+    program.say({"cancel": 12})
+    program.say(_asked(match, level, 13))
+    reply = program.hear()
+    if whole(reply.get("answer")) == 12:
+        # It was quicker than the cancel.
+        reply = program.hear()
+    yield Finding("it goes on after a cancel", _fault(reply, 13, match))
+    program.say(_asked(match, level, 14, seconds=0.5, searches=5))
+    yield Finding("it ignores what it need not know", _fault(program.hear(), 14, match))
+
+
+def _leaving(command: Sequence[str], *, by_word: bool) -> Finding:
+    what = "it leaves when told to" if by_word else "it leaves when its input is closed"
+    program = Program(command)
+    try:
+        program.say({"hello": PROTOCOL})
+        program.hear()
+        if by_word:
+            program.say({"quit": True})
+        else:
+            program.close_input()
+        fault = "" if program.leaves() else f"it still runs after {LEAVING:g} s"
+    except ConquistaError as error:
+        fault = str(error)
+    finally:
+        program.kill()
+    return Finding(what, fault)
+
+
+# -- command line --------------------------------------------------------------------------------
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `conquista bot` understands."""
+    parser.add_argument(
+        "--check", action="store_true", required=True, help="try whether it keeps to the protocol"
+    )
+    parser.add_argument(
+        "--games", default="", metavar="A,B,...", help="default: those it says it plays"
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument("program", help="what to start; its arguments may follow")
+    parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run `conquista bot --check`; 0: nothing to complain about."""
+    games = [name for name in args.games.split(",") if name]
+    for name in games:
+        find(name)
+    # It runs in a folder of its own, where none of these files is.
+    command = [
+        os.path.abspath(word) if os.path.isfile(word) else word
+        for word in (args.program, *args.arguments)
+    ]
+    found = []
+    for finding in check(command, games):
+        found.append(finding)
+        if not args.json:
+            print(f"{'FAULT' if finding.fault else 'ok':<6}{finding.what}", flush=True)
+            if finding.fault:
+                print(f"      {finding.fault}", flush=True)
+    if args.json:
+        told = [{"what": one.what, "fault": one.fault or None} for one in found]
+        print(json.dumps({"program": args.program, "findings": told}, ensure_ascii=False))
+    return int(any(finding.fault for finding in found))
