@@ -24,13 +24,23 @@ from desktop.painting.shapes import rounded
 from desktop.painting.spinner import INTERVAL_MS, paint_spinner
 from desktop.panels.figures import (
     fit_line,
-    fit_small,
     paint_figures,
     paint_line,
     paint_small_figures,
 )
 from desktop.panels.ground import paint_ground
 from desktop.panels.heldcard import HELD, SeatState, Size, paint_held, paint_known
+from desktop.panels.seatwords import (
+    LEAST,
+    NAME,
+    SHORT_NAME,
+    figures_in,
+    fits,
+    held_said,
+    name_size,
+    note_width,
+    said_in,
+)
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
@@ -42,9 +52,6 @@ _NARROWEST = 250
 _NOTE_LINE = 20
 #: What is always said, and the room each of the facts takes below.
 _WHO, _HAND, _COUNTS, _SUPPLY = 62, 44, 60, 19
-_NAME, _SHORT_NAME = 20, 18
-#: How small a long name becomes, in a tall card and a short one, before it is cut.
-_LEAST = {_NAME: 15.0, _SHORT_NAME: 12.5}
 #: The width of the shield: in a short card, in a tall one, and there above figures.
 _SMALL, _LARGE, _ABOVE_FIGURES = 38, 50, 46
 #: In a low card: the shield, and the type of name, note and facts.
@@ -52,7 +59,6 @@ _LOW_SHIELD, _LOW_NAME, _LOW_NOTE, _LOW_FACTS = 27, 15.0, 13.0, 13.0
 #: Seconds of thinking below which nothing is said about it.
 _WORTH = 0.1
 _CARD = QRectF(0, 0, 22.7, 31.7)
-_DOT = " · "
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
@@ -125,7 +131,7 @@ class SeatCard(QWidget):
         if facts.holdings:
             return HELD[Size.TALL].height
         parts = ((facts.hand, _HAND), (facts.counts, _COUNTS), (facts.supply, _SUPPLY))
-        line = 0 if self._note_beside(self._shield(tall=True), _NAME) else _NOTE_LINE
+        line = 0 if self._note_beside(self._shield(tall=True), NAME) else _NOTE_LINE
         return _WHO + line + sum(high for part, high in parts if part not in (None, ()))
 
     def short_height(self) -> int:
@@ -133,7 +139,7 @@ class SeatCard(QWidget):
         if self._state.facts.holdings:
             return HELD[Size.SHORT].height
         note = self._state.facts.holding or self._state.brief or self._state.note
-        beside = not note or self._beside(note, _SMALL, _SHORT_NAME)
+        beside = not note or self._beside(note, _SMALL, SHORT_NAME)
         return SHORT if beside else SHORT + _NOTE_LINE
 
     def low_height(self) -> int:
@@ -152,20 +158,11 @@ class SeatCard(QWidget):
 
     def _beside(self, note: str, shield: int, size: int) -> bool:
         # A tall card has room for a line more: its name stays large.
-        type_size = size if size == _NAME else _LEAST[size]
+        type_size = size if size == NAME else LEAST[size]
         name = QFontMetricsF(serif(type_size, 700)).horizontalAdvance(self._state.name)
         left = 17 + shield + 13
         width = max(self.width(), _NARROWEST)
-        return left + name + 8 + _width_of(note) <= width - 12
-
-    def _name_size(self, room: float, size: int) -> float:
-        """The type in which the name fits its room, if it may become so small."""
-        fitted = float(size)
-        while fitted > _LEAST[size]:
-            if QFontMetricsF(serif(fitted, 700)).horizontalAdvance(self._state.name) <= room:
-                break
-            fitted -= 0.5
-        return fitted
+        return left + name + 8 + note_width(note) <= width - 12
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
@@ -179,37 +176,13 @@ class SeatCard(QWidget):
     def _describe(self) -> None:
         state, facts = self._state, self._state.facts
         held = [holding.said for holding in facts.holdings]
-        parts = [state.name, state.about, self._held(), *(count.said for count in facts.counts)]
+        parts = [state.name, state.about, held_said(facts), *(one.said for one in facts.counts)]
         now = facts.badge.text if facts.badge is not None else state.note
         said = [*parts, *held, facts.holding, now]
         self.setAccessibleName(", ".join(filter(None, said)))
         self.setAccessibleDescription(facts.known_said)
         told = [state.about, *held, *filter(None, [facts.known_said])]
         self.setToolTip("\n".join(told) if held else "")
-
-    def _held(self) -> str:
-        hand = self._state.facts.hand
-        return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
-
-    def _figures_in(self, room: float) -> bool:
-        """Whether a short card shows figures: there is more to tell than words have room for."""
-        counts = self._state.facts.counts
-        said = _DOT.join(filter(None, [self._held(), *(count.said for count in counts)]))
-        return bool(counts) and not self._fits(said, room) and fit_small(room, counts)
-
-    def _said_in(self, room: float, size: float = 15) -> str:
-        """The most important facts in words, as many as there is room for in type of a size."""
-        metrics = QFontMetricsF(serif(size))
-        facts = self._state.facts
-        said = [self._held(), *(count.said for count in facts.counts)]
-        said = [part for part in said if part]
-        while len(said) > 1 and metrics.horizontalAdvance(_DOT.join(said)) > room:
-            said.pop()
-        words = _DOT.join(said)
-        if metrics.horizontalAdvance(words) <= room:
-            return words
-        # One fact that is too long: its number says enough.
-        return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
 
     # -- painting --------------------------------------------------------------------------------
 
@@ -248,7 +221,7 @@ class SeatCard(QWidget):
     def _paint_tall(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
         facts = self._state.facts
-        beside = self._note_beside(self._shield(tall=True), _NAME)
+        beside = self._note_beside(self._shield(tall=True), NAME)
         if facts.hand is None and self._seconds() >= _WORTH and not facts.holding:
             # Whoever thinks is to play: the star says it.
             note = left + width - self._paint_time(p, 22)
@@ -259,7 +232,7 @@ class SeatCard(QWidget):
             note = 0.0
             self._paint_note(p, QRectF(left, 54, width, 20), _LEFT)
         name = QRectF(left, 9, width - note - 8, 26)
-        size = self._name_size(name.width(), _NAME)
+        size = name_size(self._state.name, name.width(), NAME)
         self._text(p, name, self._state.name, size, 700)
         about = QRectF(left, 35, width, 20)
         self._text(p, about, self._state.about, 14.5, colour=current_theme().quiet)
@@ -267,7 +240,8 @@ class SeatCard(QWidget):
         if facts.hand is not None:
             x = self._paint_cards(p, facts.hand, left, y)
             right = self._paint_time(p, y + 18)
-            words = self._held() if self._fits(self._held(), right - x) else str(len(facts.hand))
+            held = held_said(facts)
+            words = held if fits(held, right - x) else str(len(facts.hand))
             self._text(p, QRectF(x, y + 2, right - x, 30), words, 15)
             y += _HAND
         if facts.counts:
@@ -282,24 +256,24 @@ class SeatCard(QWidget):
 
     def _paint_short(self, p: QPainter, left: float) -> None:
         width = self.width() - left - 12
-        note, beside = self._note_width(), self._note_beside(_SMALL, _SHORT_NAME)
-        if self.thinking and self._figures_in(width) and not self._state.facts.holding:
+        note, beside = self._note_width(), self._note_beside(_SMALL, SHORT_NAME)
+        if self.thinking and figures_in(self._state.facts, width) and not self._state.facts.holding:
             # Whoever thinks is to play: the star says it.
             note = left + width - self._paint_time(p, 17)
         else:
             top = 4.0 if beside else float(SHORT - 8)
             self._paint_note(p, QRectF(left, top, width, 26), _RIGHT if beside else _LEFT)
         room = width - note - 8 if beside else width
-        size = self._name_size(room, _SHORT_NAME)
+        size = name_size(self._state.name, room, SHORT_NAME)
         self._text(p, QRectF(left, 4, room, 26), self._state.name, size, 700)
-        if self._figures_in(width):
+        if figures_in(self._state.facts, width):
             place = QRectF(left, 26, width, 30)
             paint_small_figures(p, place, self._state.facts.counts, current_theme())
             return
         # The facts come before the time: it gives way to them, but for the star that turns.
-        said = QFontMetricsF(serif(15)).horizontalAdvance(self._said_in(width))
+        said = QFontMetricsF(serif(15)).horizontalAdvance(said_in(self._state.facts, width))
         right = self._paint_time(p, SHORT - 21, left + said)
-        words = self._said_in(right - left)
+        words = said_in(self._state.facts, right - left)
         box = QRectF(left, 30, right - left, 24)
         self._text(p, box, words, 15, colour=current_theme().quiet)
 
@@ -326,7 +300,7 @@ class SeatCard(QWidget):
         if counts and self._state.facts.hand is None and fit_line(width, counts):
             paint_line(p, place, counts, current_theme())
             return
-        words = self._said_in(width, _LOW_FACTS)
+        words = said_in(self._state.facts, width, _LOW_FACTS)
         self._text(p, place, words, _LOW_FACTS, colour=current_theme().quiet)
 
     def _note(self) -> str:
@@ -334,10 +308,10 @@ class SeatCard(QWidget):
         full = state.facts.holding or state.note
         if full != state.note or not state.brief or self._tall:
             return full
-        return full if self._beside(full, _SMALL, _SHORT_NAME) else state.brief
+        return full if self._beside(full, _SMALL, SHORT_NAME) else state.brief
 
     def _note_width(self) -> float:
-        return _width_of(self._note())
+        return note_width(self._note())
 
     def _paint_note(self, p: QPainter, box: QRectF, align: Qt.AlignmentFlag = _RIGHT) -> None:
         colour = (
@@ -403,9 +377,6 @@ class SeatCard(QWidget):
         if self.toolTip():
             QToolTip.showText(event.globalPos(), self.toolTip(), self)
 
-    def _fits(self, text: str, room: float) -> bool:
-        return QFontMetricsF(serif(15)).horizontalAdvance(text) <= room
-
     def _text(
         self,
         p: QPainter,
@@ -423,9 +394,3 @@ class SeatCard(QWidget):
         p.setPen(QColor(colour or current_theme().text))
         shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width() + 1)
         p.drawText(box, int(align), shown)
-
-
-def _width_of(note: str) -> float:
-    """The pixels a note takes."""
-    font = serif(15, 600, italic=True)
-    return QFontMetricsF(font).horizontalAdvance(note) + 2 if note else 0.0

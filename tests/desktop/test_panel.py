@@ -22,6 +22,7 @@ from desktop.panels.figures import columns
 from desktop.panels.heading import heading_font
 from desktop.panels.heldcard import SeatState, Size
 from desktop.panels.seatcard import SHORT, SeatCard
+from desktop.panels.seatwords import figures_in, said_in
 from desktop.panels.sidebar import Sidebar, ranking
 from desktop.table.facts import (
     Camps,
@@ -201,11 +202,11 @@ def test_a_short_card_says_what_fits_beginning_with_the_most_important(qtbot: Qt
     card = SeatCard(LOOKS[0], None)
     qtbot.addWidget(card)
     card.show_state(SeatState("You", "Lion", SeatFacts(counts=TOWERS), "", active=False))
-    assert card._said_in(1000) == "9 towers left · 5 tiles · 1 tower razed"
-    assert card._said_in(150) == "9 towers left · 5 tiles"
-    assert card._said_in(20) == "9"
+    assert said_in(card.state.facts, 1000) == "9 towers left · 5 tiles · 1 tower razed"
+    assert said_in(card.state.facts, 150) == "9 towers left · 5 tiles"
+    assert said_in(card.state.facts, 20) == "9"
     card.show_state(SeatState("You", "Lion", SeatFacts(), "", active=False))
-    assert card._said_in(20) == ""
+    assert said_in(card.state.facts, 20) == ""
 
 
 def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) -> None:
@@ -216,7 +217,7 @@ def test_a_short_card_without_room_for_words_shows_every_figure(qtbot: QtBot) ->
     for counts, figures in ((TOWERS[:2], False), (TOWERS, True)):
         facts = SeatFacts(counts=counts)
         card.show_state(SeatState("You", "Lion", facts, "your turn", active=True))
-        assert card._figures_in(172) == figures
+        assert figures_in(card.state.facts, 172) == figures
         assert not card.grab().isNull()
 
 

@@ -1,0 +1,65 @@
+"""What a seat card says in words, and how much of it finds room."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QFontMetricsF
+
+from desktop.language import translate
+from desktop.panels.figures import fit_small
+from desktop.table.facts import SeatFacts
+from desktop.theme import serif
+
+#: Type of a name in a tall card and a short one, and how small a long one becomes before it is cut.
+NAME, SHORT_NAME = 20, 18
+LEAST = {NAME: 15.0, SHORT_NAME: 12.5}
+_DOT = " · "
+
+
+def held_said(facts: SeatFacts) -> str:
+    """How many cards are in hand, or ""."""
+    hand = facts.hand
+    return translate("Seats", "%n in hand", "", len(hand)) if hand is not None else ""
+
+
+def figures_in(facts: SeatFacts, room: float) -> bool:
+    """Whether a short card shows figures: there is more to tell than words have room for."""
+    said = _DOT.join(filter(None, _parts(facts)))
+    return bool(facts.counts) and not fits(said, room) and fit_small(room, facts.counts)
+
+
+def said_in(facts: SeatFacts, room: float, size: float = 15) -> str:
+    """The most important facts in words, as many as there is room for in type of a size."""
+    metrics = QFontMetricsF(serif(size))
+    said = [part for part in _parts(facts) if part]
+    while len(said) > 1 and metrics.horizontalAdvance(_DOT.join(said)) > room:
+        said.pop()
+    words = _DOT.join(said)
+    if metrics.horizontalAdvance(words) <= room:
+        return words
+    # One fact that is too long: its number says enough.
+    return str(len(facts.hand)) if facts.hand is not None else str(facts.counts[0].number)
+
+
+def _parts(facts: SeatFacts) -> list[str]:
+    return [held_said(facts), *(count.said for count in facts.counts)]
+
+
+def name_size(name: str, room: float, size: int) -> float:
+    """The type in which a name fits its room, if it may become so small."""
+    fitted = float(size)
+    while fitted > LEAST[size]:
+        if QFontMetricsF(serif(fitted, 700)).horizontalAdvance(name) <= room:
+            break
+        fitted -= 0.5
+    return fitted
+
+
+def fits(text: str, room: float) -> bool:
+    """Whether a text of the usual type finds room."""
+    return QFontMetricsF(serif(15)).horizontalAdvance(text) <= room
+
+
+def note_width(note: str) -> float:
+    """The pixels a note takes."""
+    font = serif(15, 600, italic=True)
+    return QFontMetricsF(font).horizontalAdvance(note) + 2 if note else 0.0
