@@ -71,12 +71,15 @@ class Backdrop(Spot):
         *,
         worded: bool = False,
         grows: bool = False,
+        bare: Painter | None = None,
     ) -> None:
+        """`bare` paints at once what is seen before there is any picture."""
         super().__init__(parent, rect)
         self._layers = (paint,) if callable(paint) else tuple(paint)
         self._name = name
         self._worded = worded
         self._grows = grows
+        self._bare = bare
         #: What is painted of all that may change.
         self.shows: Hashable = None
         #: What is painted; the bounds may reach beyond it while something else is shown.
@@ -172,6 +175,8 @@ class Backdrop(Spot):
         elif self._before is not None:
             picture, made, rect = self._before.picture, self._before.scale, self._before.rect
         else:
+            if self._bare is not None:
+                self._bare(p)
             return
         shown = QRectF(picture.rect())
         # Whole pixels reach a little beyond the rect; a picture of another size is stretched.

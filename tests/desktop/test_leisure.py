@@ -50,8 +50,9 @@ def fill(colour: QColor) -> Painter:
 class Stage:
     """A backdrop in a view that is painted on demand."""
 
-    def __init__(self, qtbot: QtBot, *colours: QColor) -> None:
-        self.backdrop = Backdrop("land", SMALL, [fill(colour) for colour in colours], grows=True)
+    def __init__(self, qtbot: QtBot, *colours: QColor, bare: Painter | None = None) -> None:
+        layers = [fill(colour) for colour in colours]
+        self.backdrop = Backdrop("land", SMALL, layers, grows=True, bare=bare)
         self.scene = QGraphicsScene()
         self.scene.setBackgroundBrush(QColor("#ffffff"))
         self.scene.addItem(self.backdrop)
@@ -264,3 +265,11 @@ def test_what_takes_too_long_in_one_event_waits_for_the_next(
     shop.show_signs(QPainter(paper := QImage(60, 10, QImage.Format.Format_RGB32)))
     assert shop.painted[-3:] == [0, 1, 2]
     assert not paper.isNull()
+
+
+def test_pieces_stand_on_something_before_the_board_is_painted(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, RED, GREEN, bare=fill(BLUE))
+    assert stage.at(5) == BLUE
+    for _ in range(2):
+        stage.turn.timeout.emit()
+    assert stage.at(5) == GREEN

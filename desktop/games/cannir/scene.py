@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QRectF, QSizeF
 from PySide6.QtGui import QPainter, QTransform
 
 from desktop.games.cannir import z_layers
-from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, cloth_layers
+from desktop.games.cannir.art.painter import CLOTH_RECT, FRINGE, cloth_layers, paint_night
 from desktop.games.cannir.card_items import Spread, sort_hand, turn_of
 from desktop.games.cannir.cellmarks import CellMarks
 from desktop.games.cannir.choosing import Choosing, along, holding, suites_after
@@ -57,7 +57,9 @@ class CannirScene(TableScene[CannirView]):
         self.addItem(self._wood)
         self.addItem(self._tray)
         layers = cloth_layers(order_captions)
-        self._cloth = Backdrop("Cannir: cloth", _CLOTH, layers, self.board, worded=True)
+        self._cloth = Backdrop(
+            "Cannir: cloth", _CLOTH, layers, self.board, worded=True, bare=paint_night
+        )
         self._cloth.setZValue(z_layers.CLOTH)
         self.marks = CellMarks(self, self.board, self.pictures)
         self.spread = Spread(self, self.board, self.floor, self.pictures)

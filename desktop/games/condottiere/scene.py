@@ -77,7 +77,7 @@ class CondottiereScene(TableScene[CondottiereView]):
 
     def _make_map(self) -> None:
         ground = [self._on_sheet(layer) for layer in ground_layers()]
-        self._ground = Backdrop("Condottiere: ground", QRectF(), ground, self.board)
+        self._ground = Backdrop("Condottiere: ground", QRectF(), ground, self.board, bare=ground[0])
         self._ground.setZValue(z_layers.GROUND)
         self.italy = Italy(self, self.board, self.pictures)
         engraving = [self._on_sheet(layer) for layer in engraving_layers(self._map_words)]

@@ -17,6 +17,7 @@ from desktop.games.cortez.art.painter import (
     centre,
     ground_layers,
     house_point,
+    paint_bare,
     paint_bridge,
     paint_dusk,
     paint_house,
@@ -30,7 +31,7 @@ from desktop.games.cortez.art.painter import (
 from desktop.games.cortez.pieces import TransparentItem
 from desktop.games.cortez.words.places import PORTS, VILLAGES, place_names
 from desktop.painting.pictures import Pictures, blit
-from desktop.table.backdrop import Backdrop, Painting
+from desktop.table.backdrop import Backdrop, Painter, Painting
 from desktop.table.items import Root
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY_COUNT, Square
@@ -117,7 +118,7 @@ class Ground:
 
     def __init__(self, pictures: Pictures, board: Root) -> None:
         self.sheets = [
-            _sheet("Cortez: ground", ground_layers(), board, z_layers.GROUND),
+            _sheet("Cortez: ground", ground_layers(), board, z_layers.GROUND, bare=paint_bare),
             _sheet("Cortez: ports", _paint_names, board, z_layers.WORDING),
             _sheet("Cortez: villages", _paint_ribbons, board, z_layers.PLAQUES),
         ]
@@ -152,8 +153,10 @@ class Ground:
         self._free.show_numbers(set(range(1, CITY_COUNT + 1)) - numbers)
 
 
-def _sheet(name: str, paint: Painting, board: Root, height: float) -> Backdrop:
-    sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board)
+def _sheet(
+    name: str, paint: Painting, board: Root, height: float, *, bare: Painter | None = None
+) -> Backdrop:
+    sheet = Backdrop(name, QRectF(BOARD_RECT), paint, board, bare=bare)
     sheet.setZValue(height)
     return sheet
 

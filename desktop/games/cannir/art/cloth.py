@@ -89,6 +89,12 @@ def paint_ground(p: QPainter, *, paper: bool = False) -> None:
     if not paper:
         fringe(p, box.left(), box.top() + 3, box.bottom() - 3, -FRINGE + 3, seed=2)
         fringe(p, box.right(), box.top() + 3, box.bottom() - 3, FRINGE - 3, seed=3)
+    paint_night(p)
+
+
+def paint_night(p: QPainter) -> None:
+    """The night-blue ground alone."""
+    box = CLOTH_RECT
     night = around(
         CENTRE.x(), CENTRE.y(), box.width() * 0.56,
         (0, "#30356c"), (0.45, "#252954"), (1, "#15172f"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from desktop.games.cannir.art.cards import CARD_SIZE, Face, paint_back, paint_card, paint_card_in
-from desktop.games.cannir.art.cloth import cloth_layers, paint_cloth
+from desktop.games.cannir.art.cloth import cloth_layers, paint_cloth, paint_night
 from desktop.games.cannir.art.geometry import (
     CARD_HEIGHT,
     CARD_SCALE,
@@ -62,6 +62,7 @@ __all__ = [
     "paint_ghost_frame",
     "paint_last_move_halo",
     "paint_medallion_lit",
+    "paint_night",
     "paint_preview_outline",
     "paint_restore_badge",
     "paint_sovereign_breath",

@@ -72,6 +72,11 @@ def ground_layers(
     return (*(partial(_inside, paint=layer) for layer in layers), paint_border)
 
 
+def paint_bare(p: QPainter) -> None:
+    """The board before anything is painted on it: the blue of the lake."""
+    p.fillRect(BOARD_RECT, QColor(LAKE[1]))
+
+
 def _inside(p: QPainter, paint: Callable[[QPainter], None]) -> None:
     """Paint nothing beyond the board."""
     p.save()

@@ -23,7 +23,13 @@ from desktop.games.cortez.art.geometry import (
     square_rect,
     stand_point,
 )
-from desktop.games.cortez.art.ground import ground_layers, paint_dusk, paint_ground, paint_whole
+from desktop.games.cortez.art.ground import (
+    ground_layers,
+    paint_bare,
+    paint_dusk,
+    paint_ground,
+    paint_whole,
+)
 from desktop.games.cortez.art.lettering import (
     paint_number,
     paint_place_name,
@@ -86,6 +92,7 @@ __all__ = [
     "house_point",
     "mark_rect",
     "paint_attackable",
+    "paint_bare",
     "paint_bridge",
     "paint_canoe",
     "paint_chief_shield",
