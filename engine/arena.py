@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import argparse
 import json
+import sys
 from collections import Counter
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import ProcessPoolExecutor
 from dataclasses import asdict, dataclass, fields, replace
 from functools import partial
 from math import sqrt
@@ -23,6 +25,7 @@ from engine.core import OMNISCIENT, ConquistaError, Event, Game, Json, State
 from engine.games import find
 from engine.options import from_words
 from engine.rng import Rng, derived_seed
+from engine.sequential import BOUND, Claims
 
 #: Half-width of a 95 % interval in standard errors.
 Z95 = 1.96
@@ -134,13 +137,18 @@ def run_arena(
     jobs: int = 1,
     figures: bool = False,
     sense: bool = False,
+    sprt: tuple[float, float] | None = None,
+    progress: Callable[[int, int, float], None] | None = None,
 ) -> dict[str, Json]:
     """Measure `bots` against each other; the last one fills the seats left over.
 
     Searching bots use `iterations` or `seconds` per question, or what is theirs. With `figures`
     the report has the means of what happens in a game, too: of every kind of event, and of what
     the game sums up; with `sense`, of the moves that a person would laugh at (`Game.lapses`), and
-    how many of them each bot is to blame for. Raises ConquistaError for values that make no sense.
+    how many of them each bot is to blame for. With `sprt`, two claims in Elo about the first bot,
+    at most `deals` are played, until one of them is believed. `progress` is told the deals played,
+    the most there will be, and the first bot's score. Raises ConquistaError for values that make no
+    sense.
     """
     rules = find(game)
     checked = _options(rules, options or {})
@@ -155,11 +163,24 @@ def run_arena(
             raise ConquistaError(f"{what}: {number}, expected at least 1", what)
     if seconds is not None and not seconds > 0:
         raise ConquistaError(f"seconds: {seconds}, expected more than 0", "seconds")
+    if sprt is not None and not sprt[0] < sprt[1]:
+        raise ConquistaError(
+            f"sprt: {sprt[0]:g},{sprt[1]:g}, expected the lower claim first", "sprt"
+        )
+    claims = None if sprt is None else Claims(*sprt, seats)
     lineup = [*bots, *[bots[-1]] * (seats - len(bots))]
     budget = Budget(iterations, seconds)
     setting = Setting(game, tuple(lineup), checked, budget, seed, figures, sense)
     began = perf_counter()
-    played = _play_all(setting, deals, jobs)
+    played: list[list[Played]] = []
+    scores: list[float] = []
+    for rotations in _play_all(setting, deals, jobs):
+        played.append(rotations)
+        scores.append(_mean([one.returns[0] for one in rotations]))
+        if progress is not None:
+            progress(len(played), deals, _mean(scores))
+        if claims is not None and claims.settled(scores):
+            break
     results = [
         [[one.returns[place] for one in rotations] for place in range(seats)]
         for rotations in played
@@ -174,11 +195,18 @@ def run_arena(
         "game": game,
         "seats": seats,
         "options": dict(checked),
-        "deals": deals,
+        "deals": len(played),
         "seed": seed,
         "bots": [_written(entry) for entry in standings],
         "seconds": round(perf_counter() - began, 2),
     }
+    if claims is not None:
+        report["sprt"] = {
+            "elo": [claims.low, claims.high],
+            "ratio": round(claims.ratio(scores), 3),
+            "bound": round(BOUND, 3),
+            "verdict": claims.verdict(scores),
+        }
     if figures:
         report["figures"] = means([one.figures for rotations in played for one in rotations])
     if sense:
@@ -194,13 +222,18 @@ def _options(rules: Game, given: Json) -> tuple[tuple[str, Json], ...]:
     return tuple((field.name, getattr(options, field.name)) for field in fields(rules.options))
 
 
-def _play_all(setting: Setting, deals: int, jobs: int) -> list[list[Played]]:
+def _play_all(setting: Setting, deals: int, jobs: int) -> Iterator[list[Played]]:
     """The rotations of every deal, in order whatever the number of processes."""
     play = partial(play_deal, setting)
     if jobs == 1:
-        return [play(deal) for deal in range(deals)]
-    with get_context("spawn").Pool(min(jobs, deals)) as pool:
-        return pool.map(play, range(deals), chunksize=1)
+        yield from map(play, range(deals))
+        return
+    pool = ProcessPoolExecutor(min(jobs, deals), get_context("spawn"))
+    try:
+        yield from pool.map(play, range(deals))
+    finally:
+        # Who listens may have heard enough.
+        pool.shutdown(cancel_futures=True)
 
 
 def standing(
@@ -282,11 +315,38 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sense", action="store_true", help="count moves a person would laugh at, too"
     )
+    parser.add_argument(
+        "--sprt",
+        type=_claims,
+        metavar="ELO0,ELO1",
+        help="stop as soon as one of two claims about the first bot is believed",
+    )
     parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _claims(text: str) -> tuple[float, float]:
+    low, high = text.split(",")
+    return float(low), float(high)
+
+
+class _Progress:
+    """Says on one line of a terminal how far it is, and about how long it takes yet."""
+
+    def __init__(self) -> None:
+        self._began = perf_counter()
+
+    def __call__(self, played: int, deals: int, score: float) -> None:
+        left = (perf_counter() - self._began) / played * (deals - played)
+        said = f"{played} of {deals} deals, score {score:.3f}, {left:.0f} s left"
+        print(f"\r{said:<60}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        print(f"\r{'':<60}\r", end="", file=sys.stderr, flush=True)
 
 
 def main(args: argparse.Namespace) -> int:
     """Run `conquista arena`; raises ConquistaError for values that make no sense."""
+    progress = _Progress() if sys.stderr.isatty() else None
     report = run_arena(
         args.game,
         args.seats,
@@ -299,7 +359,11 @@ def main(args: argparse.Namespace) -> int:
         jobs=args.jobs,
         figures=args.figures,
         sense=args.sense,
+        sprt=args.sprt,
+        progress=progress,
     )
+    if progress is not None:
+        progress.close()
     if args.json:
         print(json.dumps(report, ensure_ascii=False))
         return 0
@@ -312,6 +376,12 @@ def main(args: argparse.Namespace) -> int:
         low, high = bot["ci95"]
         figures = bot["games"], bot["wins"], bot["decided"], share, f"{bot['score']:.3f}"
         print(row.format(bot["name"], *figures, f"{low:.3f} .. {high:.3f}"))
+    if "sprt" in report:
+        test = report["sprt"]
+        low, high = test["elo"]
+        said = {"low": f"{low:g} Elo is believed", "high": f"{high:g} Elo is believed"}
+        verdict = said.get(test["verdict"], "open")
+        print(f"{low:g} or {high:g} Elo: {verdict} ({test['ratio']:.2f} of {test['bound']:.2f})")
     for name, mean in report.get("figures", {}).items():
         print(f"{name:<20} {mean:>9.3f} a game")
     for name, lapse in report.get("sense", {}).items():
