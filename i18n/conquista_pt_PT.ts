@@ -4603,7 +4603,7 @@
     </message>
     <message>
         <source>Bribed troops go anywhere</source>
-        <translation>As tropas subornadas vão a toda a parte</translation>
+        <translation>Suborno para qualquer casa</translation>
     </message>
     <message>
         <source>Bribery cards</source>

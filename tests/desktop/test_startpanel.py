@@ -16,16 +16,18 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QScrollArea,
+    QWidget,
 )
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.savedgames import describe
+from desktop.setup import default_setup
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.boxes import BoxRow
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seatrow import SeatRow
-from desktop.windows.shelf.startpanel import StartPanel
+from desktop.windows.shelf.startpanel import WIDTH, StartPanel
 from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.desktop.kit import Services, find, settle
@@ -147,6 +149,23 @@ def test_three_seats_fit_the_smallest_window(
         assert tick.toolTip()
         low = tick.mapTo(scroll, QPoint(0, tick.height())).y()
         assert low <= scroll.height()
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "pt"])
+def test_no_game_makes_the_panel_wider_than_it_is(
+    qtbot: QtBot, services: Services, language: str
+) -> None:
+    """An option with a long name would push half of it out of sight."""
+    services.language.install(language)
+    page = QWidget()
+    qtbot.addWidget(page)
+    panel = StartPanel(services.settings, page)
+    (scroll,) = panel.findChildren(QScrollArea)
+    for game in GAMES.values():
+        panel.show_game(game, TABLES[game.id], default_setup(game))
+        inside = scroll.widget()
+        assert inside is not None
+        assert inside.minimumSizeHint().width() <= WIDTH, game.id
 
 
 def test_the_panel_has_a_picture_where_there_is_room(qtbot: QtBot, shelf: ShelfPage) -> None:
