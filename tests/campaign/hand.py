@@ -94,6 +94,9 @@ class Hand:
                 raise Defect(f"stuck: {what}")
             QCoreApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
             QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+        # What is done in the next turn of the event loop is done before the next click.
+        for _ in range(3):
+            QCoreApplication.processEvents()
 
     def rests(self) -> bool:
         """Whether the window waits for a click."""
@@ -146,11 +149,11 @@ class Hand:
         window = self.window
         (box,) = (box for box in window.findChildren(Box) if box.game.id == game)
         self.press(box)
-        counts = (
+        counts = [
             button
             for button in window.findChildren(QAbstractButton)
             if button.property("seats") == seats and button.isVisible()
-        )
+        ]
         for button in counts:
             self.press(button)
         rows = [row for row in window.findChildren(SeatRow) if row.isVisible()]
@@ -258,8 +261,8 @@ class Hand:
     # -- what is lit -----------------------------------------------------------------------------
 
     def lit(self) -> list[Lit]:
-        """Everything that can be clicked for an answer."""
-        return [*self._buttons(), *self._spots()]
+        """Everything that can be clicked for an answer, always in the same order."""
+        return sorted([*self._buttons(), *self._spots()], key=lambda one: str(one.what))
 
     def _buttons(self) -> Iterator[Lit]:
         for number, button in enumerate(self.page.strip.buttons):

@@ -13,6 +13,7 @@ from engine.games.cortez.board import BOARD
 WEIGHTS = {
     "main": 2.0,
     "Back": 0.3,
+    "Decline": 0.1,
     "fight": 5.0,
     "jump": 4.0,
     "bridge": 4.0,

@@ -14,6 +14,7 @@ from engine.games import GAMES
 from engine.match import new_record
 from tests.campaign.hand import Hand
 from tests.desktop.kit import Services
+from tests.desktop.mainkit import open_window
 from tests.desktop.tablekit import HUMAN, PromptBots, bot
 
 #: Game, seats, people among them, and how hands are handed over.
@@ -32,8 +33,8 @@ MATCHES = (
     ("cortez", 2, 2, "curtain"),
     ("cortez", 3, 2, "peek"),
 )
-#: How often an answer is taken back, and how often the table is left for a moment.
-UNDONE, LEFT = 0.03, 0.01
+#: How often an answer is taken back, the table is left for a moment, the window is closed.
+UNDONE, LEFT, CLOSED = 0.03, 0.01, 0.01
 
 
 @pytest.fixture(autouse=True)
@@ -82,17 +83,26 @@ def test_a_whole_match_by_clicks(
 ) -> None:
     hand = begin(services, window, seats, hands)
     hand.sit_down(game, seats, people, level=0, deal="42")
+    windows = []
     while not hand.over:
-        roll = hand.random.random()
+        roll, begun = hand.random.random(), hand.page.session.match.ply > 0
         if roll < UNDONE:
             hand.undo()
-        elif roll < UNDONE + LEFT and hand.page.session.match.ply:
+        elif roll < UNDONE + LEFT and begun:
             hand.leave_and_continue()
+        elif roll < UNDONE + LEFT + CLOSED and begun:
+            hand.window.close()
+            windows.append(open_window(qtbot, services.again()))
+            hand.window = next(windows[-1])
+            hand.go_on()
         else:
             hand.turn()
     print(game, seats, people, hands, hand.clicks, hand.told)
     assert hand.page.session.match.result is not None
     (leave,) = (one for one in hand.page.strip.buttons if "shelf" in one.text())
     hand.press(leave)
-    (play,) = window.findChildren(QPushButton, "play")
+    (play,) = hand.window.findChildren(QPushButton, "play")
     assert play.isVisible()
+    for opened in windows:
+        # What stands after its `yield` closes it.
+        next(opened, None)

@@ -44,6 +44,15 @@ def test_a_scarecrow_asks_what_it_takes_back(qtbot: QtBot) -> None:
         assert made.session.match.steps[0].action == Play("scarecrow", take="m5")
 
 
+def test_a_second_click_puts_a_card_back_that_asked_for_more(qtbot: QtBot) -> None:
+    with italy(qtbot, four()) as made:
+        made.until_asked()
+        for wanted in (Stage.TAKE, Stage.CARD, Stage.TAKE):
+            made.click(("hand", number(made, "scarecrow")))
+            assert stage(made) is wanted
+        assert made.session.match.ply == 0
+
+
 def test_a_scarecrow_takes_no_special_card(qtbot: QtBot) -> None:
     position = {**BATTLE, "table": {**BATTLE["table"], "A": ["m6", "heroine"]}}
     with italy(qtbot, four(position)) as made:

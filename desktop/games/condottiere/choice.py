@@ -226,10 +226,12 @@ class CondottiereChoice(ChoicePart[Choosing]):
                 return
             self.choice.change()
             return
-        again = choosing.stage in (Stage.TAKE, Stage.POPE) and choosing.card == card
+        if choosing.stage in (Stage.TAKE, Stage.POPE) and choosing.number == number:
+            # Nothing more is asked for it: another card can be chosen.
+            choosing.stage, choosing.target = choosing.first_stage, None
+            self.choice.change()
+            return
         choosing.stand_on(card, number)
-        if again:
-            choosing.stage = choosing.first_stage
         self.choice.confirm()
 
     def _click_region(self, region: str) -> None:
