@@ -190,12 +190,11 @@ class Backdrop(Spot):
 
     def _at_once(self, scale: float, *, in_window: bool) -> bool:
         """Whether the picture is to be had now; else it is painted between events."""
-        if self._takes_long(scale):
-            return not self._kept and not (LEISURE.taken and in_window)
-        return self._due or not self._kept
-
-    def _takes_long(self, scale: float) -> bool:
-        return len(self._layers) > 1 and self._shared_name(scale) not in PIXMAPS
+        if self._shared_name(scale) in PIXMAPS:
+            return self._due or not self._kept
+        if LEISURE.taken and in_window:
+            return not self._kept and len(self._layers) == 1
+        return not self._kept or (self._due and len(self._layers) == 1)
 
     def _paint_later(self, level: float, scale: float) -> None:
         """Begin with a picture if it is due, else when the size rests."""

@@ -267,6 +267,25 @@ def test_what_takes_too_long_in_one_event_waits_for_the_next(
     assert not paper.isNull()
 
 
+def test_another_size_waits_for_the_next_event_however_quickly_it_is_painted(qtbot: QtBot) -> None:
+    stage = Stage(qtbot, RED)
+    rest, turn = stage.backdrop.findChildren(QTimer)
+    stage.at(5)
+    stage.view.scale(2, 1)
+    stage.at(5)
+    rest.timeout.emit()
+    PIXMAPS.clear()
+    stage.at(5)
+    assert turn.isActive()
+    turn.timeout.emit()
+    assert not turn.isActive()
+    # Something else is never seen as it was before.
+    PIXMAPS.clear()
+    stage.backdrop.repaint()
+    stage.at(5)
+    assert not turn.isActive()
+
+
 def test_pieces_stand_on_something_before_the_board_is_painted(qtbot: QtBot) -> None:
     stage = Stage(qtbot, RED, GREEN, bare=fill(BLUE))
     assert stage.at(5) == BLUE
