@@ -271,7 +271,7 @@ def test_another_size_waits_for_the_next_event_however_quickly_it_is_painted(qtb
     stage = Stage(qtbot, RED)
     rest, turn = stage.backdrop.findChildren(QTimer)
     stage.at(5)
-    stage.view.scale(2, 1)
+    stage.view.scale(0.5, 1)
     stage.at(5)
     rest.timeout.emit()
     PIXMAPS.clear()
