@@ -18,7 +18,7 @@ from desktop.games.contrees.art.painter import (
     land_layers,
     land_rect,
     paint_compass,
-    paint_table,
+    slate_layers,
 )
 from desktop.games.contrees.choosing import Choosing, Target
 from desktop.games.contrees.hints import Effects, Hints
@@ -30,7 +30,7 @@ from desktop.games.contrees.words import accessibility
 from desktop.games.contrees.words.names import tile_names
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.table import z_layers as table_layers
-from desktop.table.backdrop import Backdrop
+from desktop.table.backdrop import Backdrop, Painter
 from desktop.table.choice import ChoiceController
 from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
@@ -67,7 +67,14 @@ class ContreesScene(TableScene[ContreesView]):
         self._painted_land: tuple[Hex, ...] = ()
         self._fresh: dict[Hex, GhostTile] = {}
         self._glide: Vary | None = None
-        self._table = Backdrop("Contrées: table", QRectF(), self._paint_table, grows=True)
+        slate = [self._on_table(layer) for layer in slate_layers()]
+        self._table = Backdrop(
+            "Contrées: table",
+            QRectF(),
+            [*slate, self._paint_compass],
+            grows=True,
+            bare=slate[0],
+        )
         self._table.setZValue(table_layers.GROUND)
         self.addItem(self._table)
         self._contours = Backdrop("Contrées: contours", QRectF(), (), self.board, grows=True)
@@ -104,8 +111,11 @@ class ContreesScene(TableScene[ContreesView]):
     def picture_area(self) -> QRectF:
         return self.layout.picture if self.layout is not None else self.sceneRect()
 
-    def _paint_table(self, p: QPainter) -> None:
-        paint_table(p, self._table.boundingRect())
+    def _on_table(self, layer: Callable[[QPainter, QRectF], None]) -> Painter:
+        """What paints something of the table, wherever that is by then."""
+        return lambda p: layer(p, self._table.boundingRect())
+
+    def _paint_compass(self, p: QPainter) -> None:
         if self.layout is not None:
             paint_compass(p, *self.layout.compass)
 

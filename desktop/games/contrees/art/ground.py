@@ -38,17 +38,30 @@ _GRAIN = ((90.0, 40.0, 20), (7.0, 3.0, 12), (2.5, 1.4, 7))
 
 def paint_table(p: QPainter, rect: QRectF) -> None:
     """Fills a rect with slate, brightest left of its middle; screen only."""
+    for layer in slate_layers():
+        layer(p, rect)
+
+
+def slate_layers() -> list[Callable[[QPainter, QRectF], None]]:
+    """The same in parts: the light, then the grain; each takes a moment only."""
+    return [_paint_light, *(partial(_paint_grain, number=i) for i in range(len(_GRAIN)))]
+
+
+def _paint_light(p: QPainter, rect: QRectF) -> None:
     light = around(
         rect.left() + rect.width() * 0.42, rect.top() + rect.height() * 0.36,
         max(rect.width(), rect.height()) * 0.75,
         (0, "#465255"), (0.6, "#333d40"), (1, "#1e2527"),
     )  # fmt: skip
     p.fillRect(rect, light)
+
+
+def _paint_grain(p: QPainter, rect: QRectF, *, number: int) -> None:
     ratio = pixel_scale(p)
-    for i, (along, thick, strength) in enumerate(_GRAIN):
-        columns = max(2, round(rect.width() * ratio / (along * ratio)))
-        rows = max(2, round(rect.height() * ratio / (thick * ratio)))
-        p.drawImage(rect, _grain(columns, rows, strength, i))
+    along, thick, strength = _GRAIN[number]
+    columns = max(2, round(rect.width() * ratio / (along * ratio)))
+    rows = max(2, round(rect.height() * ratio / (thick * ratio)))
+    p.drawImage(rect, _grain(columns, rows, strength, number))
 
 
 @lru_cache(maxsize=6)

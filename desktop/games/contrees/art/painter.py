@@ -29,6 +29,7 @@ from desktop.games.contrees.art.ground import (
     paint_compass,
     paint_contours,
     paint_table,
+    slate_layers,
 )
 from desktop.games.contrees.art.marks import (
     CROSS_RECT,
@@ -126,6 +127,7 @@ __all__ = [
     "paint_tower_counter",
     "paint_tower_shadow",
     "paint_turret",
+    "slate_layers",
     "standard_point",
     "tile_rect",
     "walls",
