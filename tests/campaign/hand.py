@@ -352,7 +352,19 @@ class Hand:
             lit = self.lit()
         if not lit:
             raise Defect(f"nothing is lit: {page.strip.sentence}")
-        chosen = self._one_of(lit)
+        self._click_lit(self._one_of(lit))
+
+    def choose(self, what: Hashable) -> None:
+        """Click at something that is lit, or at a button by its words."""
+        for lit in self.lit():
+            button = isinstance(lit.what, tuple) and lit.what[0] == "strip" and lit.what[2]
+            if what in (lit.what, button):
+                self._click_lit(lit)
+                return
+        raise Defect(f"{what} is not lit")
+
+    def _click_lit(self, chosen: Lit) -> None:
+        page = self.page
         before_ply = page.session.match.ply
         at = chosen.find()
         self._point(chosen, at)
