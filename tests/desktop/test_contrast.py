@@ -17,6 +17,7 @@ from desktop.painting.contrast import CHOSEN, DANGER, LAST, LIT
 from desktop.painting.pictures import Pictures
 from desktop.theme import HIGH_CONTRAST, LIGHT, SEATS, Theme
 from engine.games.cannir.board import BOARD
+from engine.games.cortez.squares import WIDTH
 
 from .paintkit import contrast, vectors
 
@@ -140,3 +141,19 @@ def test_kept_pictures_follow_the_theme() -> None:
         theme.set_current(dress)
         pictures.get("mark", rect, 1, lambda p, dress=dress: painted.append(dress.name))
     assert painted == [LIGHT.name, HIGH_CONTRAST.name]
+
+
+def test_what_is_left_out_of_a_region_in_reach_is_not_framed_heavily() -> None:
+    ring = [94 + x + y * WIDTH for x in (-1, 0, 1) for y in (-1, 0, 1) if x or y]
+    small = 0.6
+
+    def draw(p: QPainter) -> None:
+        p.scale(small, small)
+        p.translate(-cortez.centre(94))
+        cortez.paint_reach_region(p, ring, costs=False)
+
+    image, size = picture(draw, HIGH_CONTRAST), round(cortez.SIDE * small * 1.5)
+    assert pixels_of(image, LIT) > 100
+    middle, wanted = (_SIZE - size) // 2, QColor(LIT).rgb()
+    places = ((x, y) for x in range(size) for y in range(size))
+    assert not any(image.pixel(middle + x, middle + y) == wanted for x, y in places)

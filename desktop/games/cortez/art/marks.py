@@ -66,11 +66,15 @@ def paint_reach_region(p: QPainter, squares: Collection[Square], *, costs: bool)
     glow(p, rim, tint(COST_GLOW if costs else FREE_GLOW, 190), 6, 9)
     outline(p, rim, pen(tint(edge, 150), 7))
     outline(p, rim, pen(tint(bright, 250), 4))
-    stress(p, rim, _STARK[costs], 8)
+    # A heavy line round what is left out would look like something to be chosen.
+    stress(p, rounded_off(_outlines(squares, holes=False), 18), _STARK[costs], 8)
 
 
-def _outlines(squares: Collection[Square]) -> QPainterPath:
-    """The edges of a set of squares, walked with the squares at the right hand."""
+def _outlines(squares: Collection[Square], *, holes: bool = True) -> QPainterPath:
+    """The edges of a set of squares, walked with the squares at the right hand.
+
+    `holes`: those round squares it encloses as well.
+    """
     inside = set(squares)
     #: From each corner, in columns and rows, the edges that leave it.
     leaving: dict[tuple[int, int], list[tuple[int, int]]] = {}
@@ -90,8 +94,15 @@ def _outlines(squares: Collection[Square]) -> QPainterPath:
             before, here = here, _next_corner(leaving, before, here)
             if here == start:
                 break
-        path.addPath(polygon(loop))
+        if holes or _around(loop):
+            path.addPath(polygon(loop))
     return path
+
+
+def _around(loop: Sequence[tuple[float, float]]) -> bool:
+    """Whether a walk with squares at the right hand goes round them, not round a hole."""
+    pairs = zip(loop, (*loop[1:], loop[0]), strict=True)
+    return sum(x * v - u * y for (x, y), (u, v) in pairs) > 0
 
 
 def _next_corner(
