@@ -102,7 +102,9 @@ def think(
     )
     if prior and view.decision is not None:
         search.expect(view.decision.seat, codes, prior, config.trust)
-    if not config.exact:
+    if config.alike and depth == 1:
+        search.compare(view.turn, codes)
+    elif not config.exact:
         # Recipes that strike answers out beforehand were measured with all of them in the tree.
         search.choices = codes
     # One iteration whatever happens, so that there is something to answer.

@@ -88,6 +88,9 @@ class Search:
         self.choices: list[int] = []
         self.iterations: int = 0
         self.asked: int = 0
+        #: Whether answers are compared in the same worlds, and the seed of the first of these.
+        self.alike: bool = False
+        self.lots: int = 0
 
     def expect(self, asked: int, codes: list[Code], values: list[float], trust: int) -> None:
         """Begin as if each answer to the open question had been tried `trust` times, with these
@@ -99,7 +102,17 @@ class Search:
             child.total = trust * values[i]
             child.availability = trust * len(values)
             self.root.children[codes[i] * MOST_SEATS + asked] = child
+        self.root.visits = trust * len(values)
         self.asked = asked
+
+    def compare(self, asked: int, codes: list[Code]) -> None:
+        """Follow only these answers of the seat asked, and none to them; the n-th playouts of all
+        begin in the same world and with the same lots.
+        """
+        self.choices = codes
+        self.asked = asked
+        self.alike = True
+        self.lots = self.rng.below(BOTTOMLESS)
 
     def run(
         self,
@@ -110,14 +123,20 @@ class Search:
     ) -> None:
         """Search for `iterations` more, but not past `deadline` of `clock` (negative: none).
 
-        A question whose best answer is proved needs no more.
+        A question whose best answer is proved, or whose most visited one can no longer be another,
+        needs no more.
         """
         for i in range(iterations):
             if i % STRIDE == 0 and (cancelled() or 0.0 <= deadline <= clock()):
                 return
             if self.root.proven != UNPROVEN:
                 return
-            self._iterate()
+            if self.alike and i % STRIDE == 0 and self._is_settled(iterations - i):
+                return
+            if self.alike:
+                self._iterate_alike()
+            else:
+                self._iterate()
             self.iterations += 1
 
     def moves(self, codes: list[Code]) -> list[tuple[Code, int, float]]:
@@ -190,6 +209,45 @@ class Search:
                 self._remember(path[i - 1], played, i, rewards)
         if self.solve:
             self._prove(path, played)
+
+    def _is_settled(self, left: int) -> bool:
+        """Whether so many iterations cannot make another answer the most visited."""
+        most = second = 0
+        for child in self.root.children.values():
+            if child.visits > most:
+                second = most
+                most = child.visits
+            elif child.visits > second:
+                second = child.visits
+        return most - second > left
+
+    def _iterate_alike(self) -> None:
+        """Play out one of the answers compared."""
+        children = self.root.children
+        spread = self.exploration * sqrt(log(self.root.visits + 1.0))
+        best = 0
+        best_bound = -1.0
+        for code in self.choices:
+            child = children.get(code * MOST_SEATS + self.asked)
+            if child is None:
+                best = code
+                break
+            bound = child.total / child.visits + spread / sqrt(child.visits)
+            if bound > best_bound:
+                best_bound = bound
+                best = code
+        key = best * MOST_SEATS + self.asked
+        if key not in children:
+            children[key] = Node()
+        child = children[key]
+        self.rng = Rng(self.lots + child.visits)
+        world = self.draw(self.rng)
+        world.step(best, self.rng)
+        played = [key]
+        rewards = self._playout(world, played)
+        self.root.visits += 1
+        child.visits += 1
+        child.total += rewards[self.asked]
 
     def _select(self, node: Node, world: State, codes: list[Code], seat: int) -> tuple[bool, Code]:
         """The answer to follow, and whether it is new to the tree."""

@@ -145,3 +145,45 @@ def test_what_is_expected_counts_as_so_many_tries() -> None:
     assert search.root.children[2 * MOST_SEATS].visits == 10
     search.run(400, -1.0, lambda: 0.0, never)
     assert search.moves([0, 1, 2, 3])[0][0] == 2, "what is found out outweighs it in the end"
+
+
+class Lucky(Question):
+    """Worth what is drawn when the answer is given, and a little for the answer."""
+
+    luck = 0.0
+
+    def step(self, code: Code, rng: Rng, events: list[Event] | None = None) -> None:
+        super().step(code, rng, events)
+        self.luck = rng.random()
+
+    def returns(self) -> Sequence[float]:
+        mine = 0.9 * self.luck + 0.1 * super().returns()[0]
+        return [mine, 1 - mine]
+
+
+def test_answers_compared_begin_alike() -> None:
+    """Their n-th playouts draw the same, so that they differ by what they are worth alone."""
+    drawn: list[float] = []
+
+    def draw(rng: Rng) -> Question:
+        drawn.append(rng.random())
+        return Lucky(ALWAYS[0])
+
+    search = Search(draw, None, Rng(1), 10.0)
+    search.compare(0, [0, 1, 2])
+    search.run(30, -1.0, lambda: 0.0, never)
+    children = [search.root.children[code * MOST_SEATS] for code in range(3)]
+    assert [child.visits for child in children] == [10] * 3
+    assert len(set(drawn)) == 10
+    assert children[0].total - children[1].total == pytest.approx(1.0 * (WORTH[0] - WORTH[1]))
+    assert search.moves([0, 1, 2])[0][0] == 2
+
+
+def test_a_comparison_ends_when_no_other_answer_can_be_tried_as_often() -> None:
+    search = Search(lambda rng: Question(ALWAYS[0]), None, Rng(1), 0.01)
+    search.compare(0, [2, 3])
+    search.run(100, -1.0, lambda: 0.0, never)
+    assert 50 < search.iterations < 70
+    (best, most, _), (_, second, _) = search.moves([2, 3])
+    assert best == 2
+    assert most - second > 100 - search.iterations

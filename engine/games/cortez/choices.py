@@ -36,7 +36,7 @@ from engine.rng import Rng
 
 #: So many answers at most are searched, and none so many points worse than the best.
 MOST_CANDIDATES: Final = 10
-MARGIN: Final = 2.5
+MARGIN: Final = 4.0
 #: Squares of the city that are compared for a troop: those of the highest numbers.
 TOP_SQUARES: Final = 3
 #: Troops a playout considers to move, and random answers it compares to other questions.

@@ -20,14 +20,14 @@ from engine.games.cortez.table import KINDS, OVER
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
-EXPLORATION: Final = 0.15
-TRUST: Final = 20
+EXPLORATION: Final = 0.4
+TRUST: Final = 8
 LEVELS: Final = (
     SearchConfig(12, temperature=2.0, max_value_loss=0.5, memory=0.0, exploration=0.7),
-    SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
-    SearchConfig(60, temperature=0.0, memory=0.7, exploration=EXPLORATION, trust=TRUST),
-    SearchConfig(150, memory=0.9, exploration=EXPLORATION, trust=TRUST),
-    SearchConfig(300, exploration=EXPLORATION, trust=TRUST),
+    SearchConfig(30, memory=0.4, exploration=EXPLORATION, alike=True),
+    SearchConfig(80, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
+    SearchConfig(400, memory=0.9, exploration=EXPLORATION, trust=TRUST, alike=True),
+    SearchConfig(1500, exploration=EXPLORATION, trust=TRUST, alike=True),
 )
 
 #: A playout goes on until so many turns have begun.

@@ -43,8 +43,6 @@ MANY_WARRIORS: Final = 12
 REINFORCED: Final = 11.0
 #: A square of the city with a high number breaks ties.
 RANK: Final = 0.04
-#: What is left of an objective while another troop of one's nation stands on it.
-BLOCKED: Final = 0.25
 #: How likely a troop outside reaches its objective in time.
 HOPE: Final = 0.8
 

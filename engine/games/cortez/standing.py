@@ -1,4 +1,4 @@
-"""How likely each seat seems to win an unfinished match.
+"""How likely each seat seems to win an unfinished match: what it has and holds, weighed.
 
 A hot module: it must also compile.
 """
@@ -11,50 +11,49 @@ from typing import Final
 from engine.games.cortez.cards import (
     BRIBERY_KINDS,
     BRIBERY_POINTS,
+    CAMOUFLAGE,
+    FIVE_PROVISIONS,
+    FOOD,
     GOLD,
     NATIONS,
-    PROVISION_TYPES,
     TROOPS,
     VALUES,
+    WEAPON,
     nation_of,
 )
 from engine.games.cortez.ground import CITY_SQUARES
-from engine.games.cortez.prospect import (
-    BLOCKED,
-    FADING,
-    FEW_WARRIORS,
-    HOPE,
-    MANY_WARRIORS,
-    PROVISIONS,
-    until_treasure,
-)
+from engine.games.cortez.prospect import until_treasure
 from engine.games.cortez.reach import NO_COLLAR
-from engine.games.cortez.scoring import (
-    NATION_POINTS,
-    OBJECTIVE_POINTS,
-    TREASURE_POINTS,
-    TROOP_POINTS,
-)
+from engine.games.cortez.scoring import OBJECTIVE_POINTS, TREASURE_POINTS
 from engine.games.cortez.table import NOBODY, Table
+from engine.games.cortez.weights import DUEL, KNOTS, MANY
 
 #: Points by which a seat must lead another to be about three times as likely to win, at the end
 #: and how this grows with the square root of the turns left.
 LEAD: Final = 2.5
 LEAD_GROWTH: Final = 2.2
-#: What a card that moves or draws is worth in hand.
-CARD: Final = 2.5
 
 
 def standing(table: Table) -> list[float]:
-    """How likely each seat seems to win, from the points it would have now and what it holds."""
+    """How likely each seat seems to win, by weights that change with the turns left."""
     seats = table.rules.seats
     left = turns_left(table)
-    points = expected(table, left)
-    top = max(points)
-    needed = lead(left)
-    weights = [exp((own - top) / needed) for own in points]
-    total = sum(weights)
-    return [weights[seat] / total for seat in range(seats)]
+    rows = features(table, left)
+    # The weights of now lie between those of two knots.
+    high = 1
+    while high < len(KNOTS) - 1 and KNOTS[high] < left:
+        high += 1
+    part = min(1.0, max(0.0, (left - KNOTS[high - 1]) / (KNOTS[high] - KNOTS[high - 1])))
+    weights = DUEL if seats == 2 else MANY
+    scores = [0.0] * seats
+    for i in range(len(weights)):
+        weight = (1.0 - part) * weights[i][high - 1] + part * weights[i][high]
+        for seat in range(seats):
+            scores[seat] += weight * rows[seat][i]
+    top = max(scores)
+    shares = [exp(score - top) for score in scores]
+    total = sum(shares)
+    return [share / total for share in shares]
 
 
 def lead(left: float) -> float:
@@ -69,11 +68,9 @@ def turns_left(table: Table) -> float:
     return (until_treasure(table) + rounds * (sum(rules.events) - 1.0)) / rules.seats
 
 
-def expected(table: Table, left: float) -> list[float]:
-    """Points each seat may expect at the end, alike things left out."""
-    rules = table.rules
-    seats = rules.seats
-    tempo = min(1.0, (left + 0.3) / FADING)
+def features(table: Table, left: float) -> list[list[float]]:
+    """Per seat what the weights are for, in their order (see `weights.py`)."""
+    seats = table.rules.seats
     rush = 1.0 / (1.0 + until_treasure(table) / seats)
     inside = [0] * seats
     highest = [0] * seats
@@ -94,18 +91,46 @@ def expected(table: Table, left: float) -> list[float]:
     spanish = 1.0 / (1.0 + exp(-2.0 * (squares[0] - squares[1]) / scale))
     ruling = [spanish, 1.0 - spanish]
     shares = _shares(inside, highest, rush)
-    points: list[float] = []
+    last = table.round >= table.rules.rounds
+    rows: list[list[float]] = []
     for seat in range(seats):
-        total = NATION_POINTS * ruling[table.nations[seat]]
-        total += TROOP_POINTS * inside[seat]
-        # Of those outside, each needs an action to come in.
-        hope = min(0.85, 0.1 + 0.3 * left)
-        total += TROOP_POINTS * hope * (marked[seat] - inside[seat])
-        total += _objective(table, seat, tempo)
-        total += TREASURE_POINTS * (table.treasures[seat] + rush * shares[seat])
-        total += _cards(table, seat, tempo)
-        points.append(total)
-    return points
+        warriors = table.warrior_count(seat)
+        strength = 0
+        for value in range(1, VALUES):
+            strength += value * table.warriors[seat * VALUES + value]
+        points = TREASURE_POINTS * table.treasures[seat]
+        temple = table.objectives[seat]
+        troop = table.on[CITY_SQUARES[temple - 1]] if temple else NOBODY
+        if troop != NOBODY and table.collars[troop] == seat:
+            points += OBJECTIVE_POINTS
+        cards = 0
+        for kind in range(BRIBERY_KINDS):
+            number = table.bribery[seat * BRIBERY_KINDS + kind]
+            points += number * BRIBERY_POINTS[kind]
+            if kind <= FIVE_PROVISIONS:
+                cards += number
+        share = rush * shares[seat]
+        rows.append(
+            [
+                ruling[table.nations[seat]],
+                float(inside[seat]),
+                float(max(0, inside[seat] - 3)),
+                float(marked[seat] - inside[seat]),
+                points / 10.0,
+                float(table.held(seat, GOLD)),
+                0.0 if last else share,
+                share if last else 0.0,
+                float(min(3, table.held(seat, CAMOUFLAGE))),
+                float(table.held(seat, WEAPON)),
+                float(min(3, table.held(seat, FOOD))),
+                float(min(4, max(0, warriors - 4))),
+                float(max(0, warriors - 8)),
+                strength - 3.0 * warriors,
+                float(cards),
+                1.0 if seat == table.active else 0.0,
+            ]
+        )
+    return rows
 
 
 def _shares(inside: list[int], highest: list[int], rush: float) -> list[float]:
@@ -117,41 +142,3 @@ def _shares(inside: list[int], highest: list[int], rush: float) -> list[float]:
         weights.append(exp(sure * count) - (0.9 if not inside[seat] else 0.0))
     total = sum(weights)
     return [weight / total for weight in weights]
-
-
-def _objective(table: Table, seat: int, tempo: float) -> float:
-    temple = table.objectives[seat]
-    if not temple:
-        return 0.0
-    troop = table.on[CITY_SQUARES[temple - 1]]
-    if troop == NOBODY:
-        return OBJECTIVE_POINTS * HOPE * tempo
-    if table.collars[troop] == seat:
-        return float(OBJECTIVE_POINTS)
-    if table.collars[troop] == NO_COLLAR and nation_of(troop) == table.nations[seat]:
-        return OBJECTIVE_POINTS * HOPE * BLOCKED * tempo
-    return OBJECTIVE_POINTS * HOPE * 0.6 * tempo
-
-
-def _cards(table: Table, seat: int, tempo: float) -> float:
-    total = 0.0
-    first = seat * PROVISION_TYPES
-    for kind in range(PROVISION_TYPES):
-        steps = PROVISIONS[kind]
-        for number in range(min(table.provisions[first + kind], len(steps))):
-            total += steps[number]
-    warriors = table.warrior_count(seat)
-    strength = 0
-    for value in range(1, VALUES):
-        strength += value * table.warriors[seat * VALUES + value]
-    few = min(warriors, FEW_WARRIORS)
-    many = min(max(0, warriors - FEW_WARRIORS), MANY_WARRIORS - FEW_WARRIORS)
-    total += 0.6 * few + 0.3 * many + 0.08 * (strength - 3.0 * warriors)
-    points = table.held(seat, GOLD)
-    base = seat * BRIBERY_KINDS
-    for kind in range(BRIBERY_KINDS):
-        number = table.bribery[base + kind]
-        points += number * BRIBERY_POINTS[kind]
-        if kind < 4:
-            total += CARD * number
-    return tempo * total + points
