@@ -95,18 +95,6 @@ def test_better_hands_and_realms_are_worth_more(key: tuple[str, int]) -> None:
     assert found[1] == max(found)
 
 
-def test_points_count_where_they_are_played_for() -> None:
-    given: dict[str, Any] = {"phase": "choose_region", "battle": 3, "options": "points_match"}
-    hands = dict.fromkeys("ABCD", "m3 m4 scarecrow")
-    policy = judging()
-    even = policy.evaluate(at(hands=hands, points={"A": 3, "B": 3, "C": 3, "D": 3}, **given))
-    ahead = policy.evaluate(at(hands=hands, points={"A": 3, "B": 9, "C": 3, "D": 3}, **given))
-    assert sum(even) == pytest.approx(1.0) == sum(ahead)
-    assert ahead[1] == max(ahead) > even[1]
-    rich = policy.evaluate(at(hands={**hands, "C": "m10 m10 heroine drum m6"}, **given))
-    assert rich[2] == max(rich)
-
-
 def test_a_fit_finds_what_decides() -> None:
     rng = Rng(1)
     cases = []

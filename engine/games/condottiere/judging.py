@@ -38,10 +38,6 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=1500, exact=True, puct=PUCT),
 )
 
-#: Points matches: what winning a game brings beside its regions, and how a lead tells.
-SPOILS: Final = 6.0
-KEENNESS: Final = 3
-
 #: The kind of mercenary too dear to overtake next to nothing with.
 TEN: Final = MERCENARIES - 1
 #: With so many cards, one of them small, nobody waits before an empty table.
@@ -83,18 +79,7 @@ class JudgingPolicy(CondottierePolicy):
             state.step(code, rng)
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
-        """In a points match, the share of the points that each might have after this game, those
-        ahead favoured.
-        """
-        chances = judged(state, self.weights)
-        if not state.target:
-            return chances
-        worth = [
-            (1 + state.points[seat] + state.holdings[seat] + SPOILS * chances[seat]) ** KEENNESS
-            for seat in range(state.rules.seats)
-        ]
-        total = sum(worth)
-        return [own / total for own in worth]
+        return judged(state, self.weights)
 
 
 def senseless(state: CondottiereState, code: Code) -> bool:
