@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from engine.arena import run_arena
 from engine.bots.levels import LevelBot, find_rival
+from engine.bots.search import Search
 from engine.core import MOST_SEATS, ConquistaError
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
@@ -160,6 +162,26 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen() -> None:
     assert stopped > 20
 
 
+def test_the_search_tries_first_what_is_preferred() -> None:
+    policy = judging()
+    given: dict[str, Any] = {"hands": {"A": "m2 m6 m10 drum courtesan", "B": "m1 m4"}}
+    state = at(table={"A": "m3", "B": "m6"}, **given)
+    codes = policy.candidates(state, state.codes())
+    likely = preferences(state, codes)
+
+    def draw(rng: Rng) -> CondottiereState:
+        return state.clone()
+
+    search = Search(draw, policy, Rng(1), 0.7, puct=policy.levels[-1].puct)
+    for iterations in (1, 60):
+        search.run(iterations, -1.0, float, bool)
+        moves = search.moves(codes)
+        assert sum(visits for _, visits, _ in moves) == search.iterations
+        if iterations == 1:
+            assert [code for code, _, _ in moves] == [codes[likely.index(max(likely))]]
+    assert len(moves) > 1
+
+
 # -- what is left out ----------------------------------------------------------------------------
 
 
@@ -264,3 +286,9 @@ def test_former_levels_are_opponents_in_the_arena_only() -> None:
             find_rival(name, CONDOTTIERE3)
     with pytest.raises(ConquistaError):
         find_rival("frozen1-level5", GAMES["cannir"])
+
+
+@pytest.mark.parametrize("edition", ["condottiere1", "condottiere3"])
+def test_a_few_iterations_beat_chance(edition: str) -> None:
+    judging, chance = run_arena(edition, 4, ["level3", "random"], 1, 71, iterations=8)["bots"]
+    assert judging["score"] > 0.5 > chance["score"]

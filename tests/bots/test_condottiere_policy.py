@@ -327,13 +327,15 @@ def test_thrifty_playouts_draw_all_and_spend_nothing_on_a_battle_won() -> None:
     assert rested
 
 
-def test_levels_keep_their_budget_and_grow() -> None:
+@pytest.mark.parametrize("seats", [2, 4])
+def test_levels_keep_their_budget_and_grow(seats: int) -> None:
     for game_id in EDITIONS:
-        levels = GAMES[game_id].policy.levels
+        game = GAMES[game_id]
+        state = moment(1, 20, seats, game=game)
+        levels = game.policy_for(question(state, game)[0]).levels
         assert [level.iterations for level in levels] == sorted(
             level.iterations for level in levels
         )
         assert [level.memory for level in levels] == sorted(level.memory for level in levels)
         assert all(level.exact for level in levels[2:])
-        state = moment(1, 20, 4, game=GAMES[game_id])
-        assert think("level1", state, game=GAMES[game_id]).iterations == levels[0].iterations
+        assert think("level1", state, game=game).iterations == levels[0].iterations

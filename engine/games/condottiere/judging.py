@@ -31,8 +31,8 @@ from engine.rng import Rng
 
 PUCT: Final = 0.5
 JUDGING_LEVELS: Final = (
-    SearchConfig(iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0, puct=PUCT),
-    SearchConfig(iterations=32, temperature=0.6, max_value_loss=0.3, memory=0.4, puct=PUCT),
+    SearchConfig(iterations=10, temperature=3.0, memory=0.0, puct=PUCT),
+    SearchConfig(iterations=20, temperature=1.2, max_value_loss=0.3, memory=0.4, puct=PUCT),
     SearchConfig(iterations=80, exact=True, memory=0.6, puct=PUCT),
     SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT),
     SearchConfig(iterations=1500, exact=True, puct=PUCT),
