@@ -13,6 +13,7 @@ from engine.core import Action
 from engine.games.cortez import CORTEZ, actions, questions
 from engine.games.cortez.answers import action_of
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import BRIDGES
 from engine.games.cortez.choices import MOST_CANDIDATES
 from engine.games.cortez.ground import VILLAGES
 from engine.games.cortez.options import CortezOptions
@@ -237,6 +238,13 @@ def test_a_card_that_moves_a_troop_is_kept_until_it_does_something() -> None:
         "S1@T24=A S2@T25=A A1@20,3=B A2@20,5=B", bribery={"A": ["own_move", "foreign_move"]}
     )
     state.phase = BRIBE
+    assert set(answers(state)) == {actions.Pass()}
+
+
+def test_even_at_the_end_no_card_is_spent_on_another_square_of_the_city() -> None:
+    state = acting("S1@T24=A S2@T1=A A1@20,3=B A2@20,5=B", bribery={"A": ["own_move"]}, round=2)
+    state.phase = BRIBE
+    state.turned = [BRIDGES] * sum(state.rules.events)
     assert set(answers(state)) == {actions.Pass()}
 
 

@@ -189,7 +189,11 @@ def _step(ahead: Prospect, code: int) -> float:
             return NEVER
         return ahead.loss(troop) - patience
     if code >= codes.OWN_BRIBE:
-        return move_worth(ahead, troop, square) - patience if CITY_NUMBERS[square] else NEVER
+        # From one square of the city to another only the temple of the objective is worth a card.
+        number = CITY_NUMBERS[square]
+        if not number or (CITY_NUMBERS[table.at[troop]] and number != ahead.temple):
+            return NEVER
+        return move_worth(ahead, troop, square) - patience
     kin = nation_of(troop) == ahead.nation
     if sort == 1:
         return _flight_worth(ahead, kin, CITY_NUMBERS[table.at[troop]], square)
