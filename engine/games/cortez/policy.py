@@ -24,7 +24,7 @@ EXPLORATION: Final = 0.4
 TRUST: Final = 8
 LEVELS: Final = (
     SearchConfig(12, temperature=2.0, max_value_loss=0.5, memory=0.0, exploration=0.7),
-    SearchConfig(30, memory=0.4, exploration=EXPLORATION, alike=True),
+    SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
     SearchConfig(80, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
     SearchConfig(300, memory=0.9, exploration=EXPLORATION, trust=TRUST, alike=True),
     SearchConfig(1500, exploration=EXPLORATION, trust=TRUST, alike=True),
