@@ -9,7 +9,6 @@ import pytest
 
 from engine.core import Seat
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.state import CondottiereState
 from engine.rng import Rng
 from tests.engine.condottiere.kit import Step, passes, play, position
@@ -148,15 +147,3 @@ def test_what_is_face_down_is_not_looked_at() -> None:
     given = {"hands": {"A": "bishop m1", "B": "m1"}, "options": "hidden_cards"}
     given["table"], given["face_down"] = {"B": "m10"}, {"B": "m10"}
     assert lapses(3, NONE, **given)["idle_bishop"] == [0]
-
-
-def test_other_games_may_count_nothing() -> None:
-    assert "gift" in CONDOTTIERE3.lapses(*_opening())
-    assert GAMES["cannir"].lapses(*_opening()) == {}
-
-
-def _opening() -> tuple[Any, int, Any]:
-    state = CONDOTTIERE3.start(CONDOTTIERE3.options(), 4, Rng(1))
-    after = state.clone()
-    after.step(state.codes()[0], Rng(1))
-    return state, state.codes()[0], after
