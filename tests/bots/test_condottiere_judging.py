@@ -14,10 +14,11 @@ from engine.core import MOST_SEATS, ConquistaError
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.battle import NOTHING
-from engine.games.condottiere.cards import KINDS
+from engine.games.condottiere.cards import DRUM, KINDS
 from engine.games.condottiere.judgement import FEATURES, judged
 from engine.games.condottiere.judging import JudgingPolicy
 from engine.games.condottiere.preferences import leanings, preferences
+from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL
 from engine.games.condottiere.training import Case, fit
@@ -273,6 +274,24 @@ def test_options_without_weights_are_played_as_before() -> None:
             known = not options and ("condottiere3", seats) in WEIGHTS
             assert isinstance(policy, JudgingPolicy) == known
             assert known or policy is uniform
+
+
+def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
+    """Two seats, as one that has options: a second drum is not looked at, but for frozen levels."""
+    hand: dict[str, Any] = {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}
+    for state in (at(**hand, seats="AB"), at(**hand, options="draw_after_battle")):
+        view = CONDOTTIERE3.view(state, state.turn)
+        policy, codes = CONDOTTIERE3.policy_for(view), state.codes()
+        assert isinstance(policy, SensiblePolicy)
+        assert not isinstance(policy, JudgingPolicy)
+        assert DRUM in codes
+        assert DRUM not in policy.candidates(state, codes)
+        assert DRUM in CONDOTTIERE3.former[0].candidates(state, codes)
+
+
+def test_where_every_answer_is_a_lapse_all_are_looked_at() -> None:
+    state = at(hands={"A": "drum m1", "B": "m1"}, table={"A": "drum"})
+    assert SensiblePolicy().candidates(state, [DRUM]) == [DRUM]
 
 
 def test_former_levels_are_opponents_in_the_arena_only() -> None:

@@ -17,7 +17,7 @@ ENOUGH = {
     "cannir": (8, 120),
     "contrees": (2, 100),
     "condottiere1": (8, 24),
-    "condottiere3": (4, 24),
+    "condottiere3": (8, 24),
     "cortez": (1, 6),
 }
 #: Matches so long, with so many answers, that a search without knowledge would take minutes.

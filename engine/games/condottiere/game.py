@@ -33,6 +33,7 @@ from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.realm import members
 from engine.games.condottiere.sampler import sampler, world
+from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import (
     CHOOSE_REGION,
     DECLINE,
@@ -108,7 +109,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     former: ClassVar[Sequence[Policy]] = (CondottierePolicy(),)
 
     def __init__(self) -> None:
-        self._policy = CondottierePolicy()
+        self._policy = SensiblePolicy()
         #: Per number of seats.
         self._judging = {
             seats: JudgingPolicy(weights)

@@ -12,21 +12,13 @@ from engine.core import MOST_SEATS, Code, SearchConfig
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.cards import COURTESAN, MERCENARIES, VALUE
 from engine.games.condottiere.judgement import judged
-from engine.games.condottiere.lapses import (
-    CHEAP,
-    FULL_HAND,
-    high_in_winter,
-    idle_bishop,
-    idle_scarecrow,
-    second_drum,
-    surrender_for_rival,
-)
-from engine.games.condottiere.policy import CondottierePolicy
+from engine.games.condottiere.lapses import CHEAP, FULL_HAND
 from engine.games.condottiere.preferences import drawn, preferences
 from engine.games.condottiere.prospects import seen_strengths
 from engine.games.condottiere.realm import BIT
+from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, PASS_REVEAL, CondottiereState
-from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL, NOBODY, WINTRY
+from engine.games.condottiere.table import BATTLE, CHOOSE, NOBODY, WINTRY
 from engine.rng import Rng
 
 PUCT: Final = 0.5
@@ -45,7 +37,7 @@ MANY: Final = 5
 SMALL: Final = 3
 
 
-class JudgingPolicy(CondottierePolicy):
+class JudgingPolicy(SensiblePolicy):
     """Informed playouts to the end of a battle, judged by fitted weights."""
 
     levels: Sequence[SearchConfig] = JUDGING_LEVELS
@@ -56,13 +48,11 @@ class JudgingPolicy(CondottierePolicy):
     def cutoff(self, state: CondottiereState) -> int | None:
         return None
 
-    def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
-        """As ever, and nothing that a person would laugh at."""
-        codes = super().candidates(state, codes)
-        if state.phase != BATTLE and state.phase != FINAL:
-            return codes
-        found = [code for code in codes if not senseless(state, code)]
-        return found or codes
+    def senseless(self, state: CondottiereState, code: Code) -> bool:
+        """Lapses, and passing where it was measured to bring nothing."""
+        if code in (PASS, PASS_REVEAL):
+            return waits_in_vain(state) or gives_away(state)
+        return super().senseless(state, code)
 
     def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return preferences(state, codes)
@@ -80,19 +70,6 @@ class JudgingPolicy(CondottierePolicy):
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
         return judged(state, self.weights)
-
-
-def senseless(state: CondottiereState, code: Code) -> bool:
-    """Answers in battle that were measured to bring nothing."""
-    if code in (PASS, PASS_REVEAL):
-        return waits_in_vain(state) or gives_away(state)
-    return (
-        idle_bishop(state, code)
-        or idle_scarecrow(state, code)
-        or second_drum(state, code)
-        or high_in_winter(state, code)
-        or surrender_for_rival(state, code)
-    )
 
 
 def waits_in_vain(state: CondottiereState) -> bool:
