@@ -32,6 +32,11 @@ class Advised:
         return max(0.0, self.value - (self.doubt or 0.0))
 
     @property
+    def safe(self) -> float:
+        """What it brings at the least, as far as anybody knows."""
+        return 0.0 if self.doubt is None else self.least
+
+    @property
     def most(self) -> float:
         return min(1.0, self.value + (self.doubt or 0.0))
 
@@ -66,16 +71,18 @@ class Advice:
 def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) -> Advice | None:
     """The advice in a bot's thought, or None: it may come from anybody's program.
 
-    `legal` None: nobody is going to give one of its answers.
+    The bot's own answer stays the first; the others follow by what they bring at the least, as one
+    that was hardly tried may look better than it is. `legal` None: nobody is going to give any.
     """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
     answers = [_advised(move, game, legal, seats) for move in thought["moves"][:MOST_READ]]
-    known = tuple(answer for answer in answers if answer is not None)
+    known = [answer for answer in answers if answer is not None]
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
-    return Advice(known, max(0, iterations), max(0.0, float(seconds)))
+    others = sorted(known[1:], key=lambda answer: -answer.safe)
+    return Advice((known[0], *others), max(0, iterations), max(0.0, float(seconds)))
 
 
 def _advised(move: Json, game: Game, legal: Sequence[Code] | None, seats: int) -> Advised | None:

@@ -176,6 +176,16 @@ def test_the_best_answers_stand_in_the_panel_with_their_chances(made: Table) -> 
     assert made.page.sidebar.chronicle.isVisible()
 
 
+def test_what_was_hardly_tried_stands_last(made: Table) -> None:
+    """The bot's own answer first, then by what they bring at the least."""
+    box = advise(made, (0.48, 0.06), (0.37, 0.23), (0.9, None), (0.45, 0.05))
+    legal = made.session.match.legal()
+    said = [box.list.item(row).text() for row in range(4)]
+    texts, view = made.scene.texts, made.scene.view
+    assert view is not None
+    assert said == [texts.action(legal[number], view) for number in (0, 3, 1, 2)]
+
+
 def test_a_click_considers_another_and_enter_gives_it(made: Table) -> None:
     box = advise(made, (0.6, 0.03), (0.4, 0.05), (0.3, None))
     legal, ply = made.session.match.legal(), made.session.match.ply
