@@ -23,7 +23,7 @@ from desktop.setup import NAMES
 from desktop.theme import THEMES, by_name, current_theme
 from engine import files
 from engine.autoplay import play_on
-from engine.core import Action, ConquistaError, Game, Json, View
+from engine.core import ConquistaError, Game, Json
 from engine.games import GAMES, find
 from engine.match import Match, new_record
 from engine.options import from_words
@@ -110,22 +110,8 @@ def _players(seats: int, viewer: str) -> tuple[Json, ...]:
 class Thinking(BotProcess):
     """Bots that never answer: the picture shows one moment."""
 
-    def ask(
-        self,
-        ticket: int,
-        game: Game,
-        view: View,
-        legal: list[Action],
-        level: str,
-        seed: int,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        searches: int | None = None,
-    ) -> None:
-        """Let the bot think for ever."""
-
-    def cancel(self, ticket: int) -> None:
-        """There is nothing to stop."""
+    def _send(self, message: Json) -> None:
+        """Nobody is there to read it."""
 
 
 def _match(args: argparse.Namespace, game: Game) -> Match:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
+from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
@@ -38,6 +39,20 @@ def human(name: str) -> Json:
     return {"kind": "human", "name": name}
 
 
+@dataclass(frozen=True, slots=True)
+class Put:
+    """A question as it was put to the bots."""
+
+    ticket: int
+    game: Game
+    view: View
+    legal: list[Action]
+    level: str
+    seed: int
+    seconds: float | None
+    searches: int | None
+
+
 class PromptBots(BotProcess):
     """Bots without a process: the game's own heuristic, in the next turn of the event loop."""
 
@@ -53,9 +68,14 @@ class PromptBots(BotProcess):
         iterations: int | None = None,
         searches: int | None = None,
     ) -> None:
-        codes = [game.code(action) for action in legal]
-        action = game.action(game.policy.suggest(view, codes, Rng(seed)))
-        QTimer.singleShot(0, self, _Answer(self, ticket, action))
+        self.put(Put(ticket, game, view, legal, level, seed, seconds, searches))
+
+    def put(self, asked: Put) -> None:
+        """Answer a question, or see to it that somebody does."""
+        game = asked.game
+        codes = [game.code(action) for action in asked.legal]
+        action = game.action(game.policy.suggest(asked.view, codes, Rng(asked.seed)))
+        QTimer.singleShot(0, self, _Answer(self, asked.ticket, action))
 
     def cancel(self, ticket: int) -> None:
         """The session drops late answers itself."""

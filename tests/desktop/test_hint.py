@@ -12,11 +12,11 @@ from pytestqt.qtbot import QtBot
 from desktop.panels.advice import AdviceBox
 from desktop.table.advice import Advice, Advised, reasons
 from engine.codec import encode
-from engine.core import Action, Game, View
+from engine.core import Action
 from engine.games.condottiere.events import Pass, Play
 
 from .condottierekit import condottiere, italy
-from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
+from .tablekit import HUMAN, PromptBots, Put, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -29,19 +29,8 @@ class Slow(PromptBots):
         self.asked: list[tuple[int, str, float | None]] = []
         self.cancelled: list[int] = []
 
-    def ask(
-        self,
-        ticket: int,
-        game: Game,
-        view: View,
-        legal: list[Action],
-        level: str,
-        seed: int,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        searches: int | None = None,
-    ) -> None:
-        self.asked.append((ticket, level, seconds))
+    def put(self, asked: Put) -> None:
+        self.asked.append((asked.ticket, asked.level, asked.seconds))
 
     def cancel(self, ticket: int) -> None:
         self.cancelled.append(ticket)

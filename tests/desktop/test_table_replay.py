@@ -10,11 +10,11 @@ from pytestqt.qtbot import QtBot
 
 from desktop.table.advice import Advice, Advised, verdict
 from engine.codec import encode
-from engine.core import OMNISCIENT, Action, Game, View
+from engine.core import OMNISCIENT, Action, View
 from engine.games.cannir.events import Discard
 from engine.rng import Rng
 
-from .tablekit import HUMAN, PromptBots, Table, an_answer, bot, cannir
+from .tablekit import HUMAN, PromptBots, Put, Table, an_answer, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -98,22 +98,11 @@ class Waiting(PromptBots):
         self.asked: list[tuple[int, View, list[Action]]] = []
         self.cancelled: list[int] = []
 
-    def ask(
-        self,
-        ticket: int,
-        game: Game,
-        view: View,
-        legal: list[Action],
-        level: str,
-        seed: int,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        searches: int | None = None,
-    ) -> None:
-        if searches is None:
-            super().ask(ticket, game, view, legal, level, seed, seconds, iterations)
+    def put(self, asked: Put) -> None:
+        if asked.searches is None:
+            super().put(asked)
         else:
-            self.asked.append((ticket, view, legal))
+            self.asked.append((asked.ticket, asked.view, asked.legal))
 
     def cancel(self, ticket: int) -> None:
         self.cancelled.append(ticket)
