@@ -11,8 +11,8 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QProcess, QTemporaryDir, Signal
 
 from desktop import sandbox
-from engine.bots.protocol import question, read_message, whole
-from engine.core import Action, ConquistaError, Game, Json, View, one_line
+from engine.bots.protocol import Request, read_message, whole
+from engine.core import ConquistaError, Json, one_line
 
 log = logging.getLogger(__name__)
 
@@ -73,27 +73,9 @@ class BotProcess(QObject):
         #: Where the process runs: empty, and removed with this object.
         self._place: QTemporaryDir | None = None
 
-    def ask(
-        self,
-        ticket: int,
-        game: Game,
-        view: View,
-        legal: list[Action],
-        level: str,
-        seed: int,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        searches: int | None = None,
-    ) -> None:
-        """Send a question; a view, the legal answers and lots are all that ever leaves.
-
-        `seconds` to think; None leaves it to the level. With `iterations`, exactly so much.
-        `searches` share both, to tell how sure they are.
-        """
-        said = question(
-            game, view, legal, level, seed,
-            iterations=iterations, seconds=seconds, searches=searches,
-        )  # fmt: skip
+    def ask(self, ticket: int, request: Request) -> None:
+        """Send a question; what the request holds is all that ever leaves."""
+        said = request.message()
         self._open.add(ticket)
         self._answered = self._complained = 0
         self._send({"ask": ticket, **said})

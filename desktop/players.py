@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.botprocess import BotProcess
-from engine.bots.protocol import whole
+from engine.bots.protocol import Request, whole
 from engine.codec import CodecError, decode_kind
 from engine.core import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View
 from engine.match import Match
@@ -143,14 +143,8 @@ class BotPlayer(Player):
 
     def _send(self, question: Question) -> None:
         self._watch.start(int(PATIENCE * 1000))
-        self._process.ask(
-            question.ticket,
-            question.game,
-            question.view,
-            question.legal,
-            self.level,
-            question.seed,
-        )
+        request = Request(question.game, question.view, question.legal, self.level, question.seed)
+        self._process.ask(question.ticket, request)
 
     def _on_answer(self, ticket: int, answer: object) -> None:
         question = self._question

@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.bots.protocol import question
+from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import PRESENCE, Action, Game, Json, Leave, Return, Seat
 from engine.match import SEAT_NAMES, Match, load_match
@@ -89,7 +89,7 @@ def questions(match: Match) -> Iterator[Asked]:
             continue
         view, legal = now.view(seat), tuple(now.legal())
         seed = bot_seed(record.secret, seat, ply)
-        message = question(now.game, view, legal, player["level"], seed)
+        message = Request(now.game, view, legal, player["level"], seed).message()
         sent = json.dumps(message, ensure_ascii=False).encode()
         told = message["view"]
         true, public = encode(now.open_view()), encode(now.view(None))

@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from time import monotonic
 from typing import IO
 
-from engine.bots.protocol import LONGEST_LINE, PROTOCOL, question, read_message, whole
+from engine.bots.protocol import LONGEST_LINE, PROTOCOL, Request, read_message, whole
 from engine.codec import encode
 from engine.core import ConquistaError, Game, Json, one_line
 from engine.games import GAMES, find
@@ -182,7 +182,7 @@ def _moments(game: Game) -> Iterator[Match]:
 def _asked(match: Match, level: str, ticket: int, **limits: float) -> dict[str, Json]:
     assert match.decision is not None
     view, legal = match.view(match.decision.seat), match.legal()
-    return {"ask": ticket, **question(match.game, view, legal, level, 7), **limits}
+    return {"ask": ticket, **Request(match.game, view, legal, level, 7).message(), **limits}
 
 
 def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:

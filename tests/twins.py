@@ -15,7 +15,7 @@ from typing import Any
 
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
-from engine.bots.protocol import question
+from engine.bots.protocol import Request
 from engine.codec import decode, decode_kind
 from engine.core import Action, Code, Event, Game, Json, Seat, State, View
 from engine.match import Match, new_record
@@ -52,7 +52,8 @@ def received(
         "figures": figures(view, seat, match.seats),
     }
     if legal:
-        message = {"ask": 1, **question(game, view, legal, "level", 7, iterations=ITERATIONS)}
+        request = Request(game, view, legal, "level", 7, Budget(iterations=ITERATIONS))
+        message = {"ask": 1, **request.message()}
         sent = json.dumps(message, ensure_ascii=False).encode()
         got["bytes"] = sent
         got["bots"] = [answered(game, sent, level) for level in levels]

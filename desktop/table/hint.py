@@ -9,6 +9,8 @@ from desktop.session import Session
 from desktop.setup import LEVELS
 from desktop.table.advice import Advice, of_different_kind, read
 from desktop.table.scene import TableScene
+from engine.bots.bot import Budget
+from engine.bots.protocol import Request
 from engine.codec import CodecError, decode_kind
 from engine.core import Action, IllegalAnswer
 
@@ -100,10 +102,11 @@ class Hint(QObject):
             return
         self._last -= 1
         self._ticket = self._last
-        self._session.process.ask(
-            self._ticket, question.game, question.view, question.legal, LEVELS[-1], question.seed,
-            self._seconds, searches=SEARCHES,
+        request = Request(
+            question.game, question.view, question.legal, LEVELS[-1], question.seed,
+            Budget(seconds=self._seconds), SEARCHES,
         )  # fmt: skip
+        self._session.process.ask(self._ticket, request)
         self.changed.emit()
 
     def _show(self, action: Action) -> None:

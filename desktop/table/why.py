@@ -13,6 +13,8 @@ from desktop.table.hint import SEARCHES, SECONDS
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
 from desktop.table.texts import GameTexts
+from engine.bots.bot import Budget
+from engine.bots.protocol import Request
 from engine.core import PRESENCE, Action, Seat, View
 
 #: Tickets below any that hints count down to.
@@ -90,10 +92,9 @@ class Why(QObject):
         self._last -= 1
         self._ticket = self._last
         # The same moment is thought about in the same way, whoever asks and how often.
-        self._session.process.ask(
-            self._ticket, match.game, view, then.legal(), LEVELS[-1], ply,
-            2 * SECONDS, searches=SEARCHES,
-        )  # fmt: skip
+        budget = Budget(seconds=2 * SECONDS)
+        request = Request(match.game, view, then.legal(), LEVELS[-1], ply, budget, SEARCHES)
+        self._session.process.ask(self._ticket, request)
         self.changed.emit()
 
     def forget(self) -> None:

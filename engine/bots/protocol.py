@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 
+from engine.bots.bot import UNLIMITED, Budget
 from engine.codec import encode
 from engine.core import Action, ConquistaError, Game, Json, View
 from engine.documents import parse_json
@@ -13,28 +15,37 @@ PROTOCOL = 1
 LONGEST_LINE = 1_000_000
 
 
-def question(
-    game: Game,
-    view: View,
-    legal: Sequence[Action],
-    level: str,
-    seed: int,
-    *,
-    iterations: int | None = None,
-    seconds: float | None = None,
-    searches: int | None = None,
-) -> dict[str, Json]:
-    """Everything a bot is told of a match, but for the ticket: one view, its answers, lots."""
-    limits = {"iterations": iterations, "seconds": seconds, "searches": searches}
-    return {
-        "game": game.id,
-        "version": game.version,
-        "view": encode(view),
-        "legal": [encode(action) for action in legal],
-        "level": level,
-        "seed": seed,
-        **{key: limit for key, limit in limits.items() if limit is not None},
-    }
+@dataclass(frozen=True, slots=True)
+class Request:
+    """Everything a bot is told of a match: one view, its answers, lots, and how long to think.
+
+    `searches` share the budget, to tell how sure they are; None: one, which tells nothing of it.
+    """
+
+    game: Game
+    view: View
+    legal: Sequence[Action]
+    level: str
+    seed: int
+    budget: Budget = UNLIMITED
+    searches: int | None = None
+
+    def message(self) -> dict[str, Json]:
+        """The same as it is sent, but for the ticket."""
+        limits = {
+            "iterations": self.budget.iterations,
+            "seconds": self.budget.seconds,
+            "searches": self.searches,
+        }
+        return {
+            "game": self.game.id,
+            "version": self.game.version,
+            "view": encode(self.view),
+            "legal": [encode(action) for action in self.legal],
+            "level": self.level,
+            "seed": self.seed,
+            **{key: limit for key, limit in limits.items() if limit is not None},
+        }
 
 
 def read_message(line: bytes) -> dict[str, Json]:

@@ -298,9 +298,9 @@ def test_a_private_question_gets_a_share_of_the_time(monkeypatch: pytest.MonkeyP
     rng = Rng(2)
     while match.ply < 60 and match.decision is not None:
         seat = match.decision.seat
-        message = protocol.question(match.game, match.view(seat), match.legal(), "patient", 1)
+        request = protocol.Request(match.game, match.view(seat), match.legal(), "patient", 1)
         private.append(match.decision.private)
-        worker._answer({"ask": match.ply, **message}, worker.Inbox(()))
+        worker._answer({"ask": match.ply, **request.message()}, worker.Inbox(()))
         legal = match.legal()
         match.submit(seat, legal[rng.below(len(legal))])
     assert len(set(private)) == 2

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QMouseEvent
@@ -20,8 +19,9 @@ from desktop.settings import Settings
 from desktop.table.game import GameTable
 from desktop.table.items import Spot
 from desktop.windows.matchpage.page import MatchPage
+from engine.bots.protocol import Request
 from engine.codec import encode
-from engine.core import Action, Game, Json, View
+from engine.core import Action, Json
 from engine.games.cannir import CANNIR
 from engine.games.cannir.events import Attack, Choose, Place, Restore
 from engine.match import Match, new_record
@@ -39,43 +39,14 @@ def human(name: str) -> Json:
     return {"kind": "human", "name": name}
 
 
-@dataclass(frozen=True, slots=True)
-class Put:
-    """A question as it was put to the bots."""
-
-    ticket: int
-    game: Game
-    view: View
-    legal: list[Action]
-    level: str
-    seed: int
-    seconds: float | None
-    searches: int | None
-
-
 class PromptBots(BotProcess):
     """Bots without a process: the game's own heuristic, in the next turn of the event loop."""
 
-    def ask(
-        self,
-        ticket: int,
-        game: Game,
-        view: View,
-        legal: list[Action],
-        level: str,
-        seed: int,
-        seconds: float | None = None,
-        iterations: int | None = None,
-        searches: int | None = None,
-    ) -> None:
-        self.put(Put(ticket, game, view, legal, level, seed, seconds, searches))
-
-    def put(self, asked: Put) -> None:
-        """Answer a question, or see to it that somebody does."""
-        game = asked.game
-        codes = [game.code(action) for action in asked.legal]
-        action = game.action(game.policy.suggest(asked.view, codes, Rng(asked.seed)))
-        QTimer.singleShot(0, self, _Answer(self, asked.ticket, action))
+    def ask(self, ticket: int, request: Request) -> None:
+        game = request.game
+        codes = [game.code(action) for action in request.legal]
+        action = game.action(game.policy.suggest(request.view, codes, Rng(request.seed)))
+        QTimer.singleShot(0, self, _Answer(self, ticket, action))
 
     def cancel(self, ticket: int) -> None:
         """The session drops late answers itself."""

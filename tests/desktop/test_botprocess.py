@@ -12,6 +12,8 @@ from pytestqt.qtbot import QtBot
 
 from desktop import sandbox
 from desktop.botprocess import BotProcess, worker_command
+from engine.bots.bot import Budget
+from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.match import Match, new_record
 from engine.resources import root
@@ -48,7 +50,7 @@ def found_by(qtbot: QtBot, process: BotProcess) -> dict[str, Any]:
     assert match.decision is not None
     view = match.view(match.decision.seat)
     with qtbot.waitSignal(process.answered, timeout=60_000) as blocker:
-        process.ask(1, CANNIR, view, match.legal(), "level1", 7)
+        process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7))
     process.close()
     return blocker.args[1]["found"]
 
@@ -88,9 +90,9 @@ def test_our_worker_starts_with_that(qtbot: QtBot) -> None:
     match = Match(new_record(CANNIR, 2, 3))
     assert match.decision is not None
     with qtbot.waitSignal(process.answered, timeout=60_000) as blocker:
-        process.ask(
-            1, CANNIR, match.view(match.decision.seat), match.legal(), "level1", 7, iterations=9
-        )
+        view = match.view(match.decision.seat)
+        limited = Budget(iterations=9)
+        process.ask(1, Request(CANNIR, view, match.legal(), "level1", 7, limited))
     assert blocker.args[1]["thought"]["iterations"] == 9
     process.close()
 

@@ -11,12 +11,13 @@ from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
 from desktop.table.advice import Advice, Advised, reasons
+from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action
 from engine.games.condottiere.events import Pass, Play
 
 from .condottierekit import condottiere, italy
-from .tablekit import HUMAN, PromptBots, Put, Table, bot, cannir, human, table
+from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -29,8 +30,8 @@ class Slow(PromptBots):
         self.asked: list[tuple[int, str, float | None]] = []
         self.cancelled: list[int] = []
 
-    def put(self, asked: Put) -> None:
-        self.asked.append((asked.ticket, asked.level, asked.seconds))
+    def ask(self, ticket: int, request: Request) -> None:
+        self.asked.append((ticket, request.level, request.budget.seconds))
 
     def cancel(self, ticket: int) -> None:
         self.cancelled.append(ticket)

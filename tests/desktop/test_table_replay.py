@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
@@ -9,12 +11,13 @@ from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.table.advice import Advice, Advised, verdict
+from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import OMNISCIENT, Action, View
 from engine.games.cannir.events import Discard
 from engine.rng import Rng
 
-from .tablekit import HUMAN, PromptBots, Put, Table, an_answer, bot, cannir
+from .tablekit import HUMAN, PromptBots, Table, an_answer, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
 
@@ -95,14 +98,14 @@ class Waiting(PromptBots):
 
     def __init__(self) -> None:
         super().__init__()
-        self.asked: list[tuple[int, View, list[Action]]] = []
+        self.asked: list[tuple[int, View, Sequence[Action]]] = []
         self.cancelled: list[int] = []
 
-    def put(self, asked: Put) -> None:
-        if asked.searches is None:
-            super().put(asked)
+    def ask(self, ticket: int, request: Request) -> None:
+        if request.searches is None:
+            super().ask(ticket, request)
         else:
-            self.asked.append((asked.ticket, asked.view, asked.legal))
+            self.asked.append((ticket, request.view, request.legal))
 
     def cancel(self, ticket: int) -> None:
         self.cancelled.append(ticket)

@@ -12,7 +12,7 @@ import pytest
 from desktop.games import TABLES
 from engine.bots import levels
 from engine.bots.bot import Budget, SearchResult
-from engine.bots.protocol import question
+from engine.bots.protocol import Request
 from engine.core import Action, Code, Event, Game, Json, Seat, View
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
@@ -190,10 +190,12 @@ def test_a_figure_that_leaks_is_noticed(truth: Truth) -> None:
 
 
 def test_bytes_that_leak_are_noticed(truth: Truth, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leak(game: Any, view: View, *rest: Any, **more: Any) -> dict[str, Json]:
-        return {**question(game, view, *rest, **more), "seed": truth.secret(view.seat or 0)}
+    sent = Request.message
 
-    monkeypatch.setattr("tests.twins.question", leak)
+    def leak(request: Request) -> dict[str, Json]:
+        return {**sent(request), "seed": truth.secret(request.view.seat or 0)}
+
+    monkeypatch.setattr(Request, "message", leak)
     with pytest.raises(AssertionError, match=r"^bytes of"):
         held()
 

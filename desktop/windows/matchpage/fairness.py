@@ -16,7 +16,7 @@ from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage import history
 from desktop.windows.matchpage.scoresheet import Shield
 from engine.audit import LONGEST, Asked, origin, questions
-from engine.bots.protocol import whole
+from engine.bots.protocol import Request, whole
 from engine.codec import CodecError, decode_kind
 from engine.core import Seat
 from engine.match import Match
@@ -107,17 +107,10 @@ class Inquiry(QObject):
             return
         asked = self._open = self._waiting.pop()
         self._patience.start()
-        budget = asked.budget
-        self._process.ask(
-            asked.ply,
-            asked.game,
-            asked.view,
-            list(asked.legal),
-            asked.level,
-            asked.seed,
-            budget.seconds,
-            budget.iterations,
+        request = Request(
+            asked.game, asked.view, asked.legal, asked.level, asked.seed, asked.budget
         )
+        self._process.ask(asked.ply, request)
 
     def _close_question(self, same: bool | None) -> None:
         asked, self._open = self._open, None
