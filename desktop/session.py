@@ -32,6 +32,7 @@ class Session(QObject):
         rewound(): answers were taken back or given again, or somebody left their seat or came
             back to it; show `view()` anew.
         finished(Result): the match is over.
+        noted(): something stands in the record that is no answer.
 
     A game that hides nothing has handovers too, but needs neither: everybody may look at all of it.
 
@@ -53,6 +54,7 @@ class Session(QObject):
     bot_failed = Signal(int, str, str)
     rewound = Signal()
     finished = Signal(object)
+    noted = Signal()
 
     def __init__(
         self,
@@ -342,6 +344,16 @@ class Session(QObject):
         """It answers the open question too, if that is one of its kind."""
         if seat == self._asked and self._routine() is not None:
             self._asking.start()
+
+    def note_hint(self) -> None:
+        """Note in the record that whoever is asked wants a hint; once, however often they do."""
+        decision, match = self.match.decision, self.match
+        if decision is None:
+            return
+        known = {"mark": "hint", "ply": match.ply, "seat": decision.seat}
+        if known not in match.record.marks:
+            match.mark("hint", seat=decision.seat)
+            self.noted.emit()
 
     # -- going back --------------------------------------------------------------------------
 

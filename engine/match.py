@@ -303,7 +303,7 @@ class Match(Generic[SeenT]):
     # -- what stands beside the answers ----------------------------------------------------------
 
     def mark(self, kind: str, **details: Json) -> None:
-        """Note something in the honest history (a hint, an opened hand, a replaced bot)."""
+        """Note something in the honest history (a hint, a replaced bot; see `Record.marks`)."""
         entry = {"mark": kind, "ply": self.ply, **details}
         self._record = replace(self._record, marks=(*self._record.marks, entry))
 

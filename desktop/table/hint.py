@@ -106,6 +106,7 @@ class Hint(QObject):
             question.game, question.view, question.legal, LEVELS[-1], question.seed,
             Budget(seconds=self._seconds), SEARCHES,
         )  # fmt: skip
+        self._session.note_hint()
         self._session.process.ask(self._ticket, request)
         self.changed.emit()
 

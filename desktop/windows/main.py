@@ -196,7 +196,8 @@ class MainWindow(Retranslated, QMainWindow):
         session = Session(match, self._process, self, table.routines)
         session.advanced.connect(self._keep)
         session.rewound.connect(self._keep)
-        session.routines.changed.connect(self._keep_routine)
+        session.routines.changed.connect(self._keep_begun)
+        session.noted.connect(self._keep_begun)
         page = MatchPage(session, table, self._settings, self)
         page.leaveRequested.connect(self.leave_table)
         page.playAgainRequested.connect(self._on_play_again)
@@ -306,7 +307,8 @@ class MainWindow(Retranslated, QMainWindow):
         if self._session is not None:
             self._store.keep(self._session.match)
 
-    def _keep_routine(self) -> None:
+    def _keep_begun(self) -> None:
+        """What is no answer is kept with the first of them."""
         if self._session is not None and self._session.match.ply:
             self._keep()
 

@@ -15,6 +15,8 @@ from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action
 from engine.games.condottiere.events import Pass, Play
+from engine.match import Match
+from engine.record import from_text, to_text
 
 from .condottierekit import condottiere, italy
 from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
@@ -78,7 +80,22 @@ def test_the_hint_is_marked_and_said_but_not_given(made: Table) -> None:
     assert made.session.match.ply == ply
     made.press(Qt.Key.Key_Return)
     assert made.session.match.record.answers[ply] == (0, encode(action))
-    assert not made.session.match.record.marks
+    assert made.session.match.record.marks == ({"mark": "hint", "ply": ply, "seat": 0},)
+
+
+def test_a_hint_is_noted_once_for_each_question(made: Table) -> None:
+    said: list[None] = []
+    made.session.noted.connect(lambda: said.append(None))
+    first, legal = made.session.match.ply, made.session.match.legal()
+    for _ in range(2):
+        made.press(Qt.Key.Key_H)
+        answer(made, legal[-1])
+        made.scene.choice.consider(legal[0])
+    assert len(slow(made).asked) == 2
+    assert made.session.match.record.marks == ({"mark": "hint", "ply": first, "seat": 0},)
+    assert len(said) == 1
+    kept = from_text(to_text(made.session.match.record))
+    assert Match(kept).record.marks == made.session.match.record.marks
 
 
 def test_the_button_asks_and_the_board_keeps_the_keys(made: Table) -> None:
