@@ -8,7 +8,13 @@ from functools import partial
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QWidget
+from PySide6.QtWidgets import (
+    QApplication,
+    QGraphicsScene,
+    QGraphicsView,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
@@ -27,6 +33,7 @@ from engine.games import GAMES
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
+from tests.desktop.cortezkit import combat, moment, seated_scene
 
 SMALL, LARGE = QRectF(0, 0, 20, 10), QRectF(0, 0, 40, 10)
 RED, GREEN, BLUE = QColor("#ff0000"), QColor("#00ff00"), QColor("#0000ff")
@@ -292,3 +299,29 @@ def test_pieces_stand_on_something_before_the_board_is_painted(qtbot: QtBot) -> 
     for _ in range(2):
         stage.turn.timeout.emit()
     assert stage.at(5) == GREEN
+
+
+def test_a_new_mat_is_painted_piece_by_piece_and_what_lands_on_it_at_once(qtbot: QtBot) -> None:
+    scene = seated_scene()
+    view = shown(scene)
+    qtbot.addWidget(view)
+    scene.sync(moment("combat_step", combat=combat()))
+    scene.arrange(QSizeF(800, 600))
+    view.grab()
+    assert scene.duel.at_work
+    qtbot.waitUntil(lambda: not scene.duel.at_work)
+    scene.sync(moment("combat_step", combat=combat(weapons=(2, 3))))
+    view.grab()
+    assert not scene.duel.at_work
+    # The next one does not begin with what lay on the mat before.
+    scene.sync(moment("action"))
+    PIXMAPS.clear()
+    scene.sync(moment("combat_step", combat=combat()))
+    paper = QImage(800, 600, QImage.Format.Format_RGB32)
+    paper.fill(GREEN)
+    clean = QImage(paper)
+    p = QPainter(paper)
+    scene.duel.paint(p, QStyleOptionGraphicsItem(), view.viewport())
+    p.end()
+    assert paper == clean
+    assert scene.duel.at_work

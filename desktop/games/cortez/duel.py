@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -37,6 +37,9 @@ from desktop.theme import serif
 from engine.games.cortez.actions import PRICES
 from engine.games.cortez.fight import PRICE_COUNTS, strength
 from engine.games.cortez.views import Combat, CortezView
+
+#: Paints a piece of the mat.
+_Piece = Callable[[QPainter, Layout, "Duel"], None]
 
 _BUTTONS = 3
 #: Type in which words are measured.
@@ -171,27 +174,41 @@ class DuelItem(Backdrop):
 
     def show_duel(self, duel: Duel | None, layout: Layout) -> None:
         """Open the mat, or roll it up."""
-        self.setVisible(duel is not None)
-        changed = duel != self._duel
+        opened, changed = self._duel is None, duel != self._duel
         self._duel, self._layout = duel, layout
-        if duel is not None:
-            self.resize(layout.mat.adjusted(0, -12, 0, 0))
-            if changed:
-                self.shows = duel, self._pictures.options
-                self.repaint()
+        self.setVisible(duel is not None)
+        if duel is None:
+            self.change(QRectF(), None, self._paint_all)
+            return
+        rect = layout.mat.adjusted(0, -12, 0, 0)
+        if changed:
+            # A new mat is painted piece by piece, for the board comes nearer meanwhile; what lands
+            # on it later is on it at once.
+            painting = self._pieces() if opened else self._paint_all
+            self.change(rect, (duel, self._pictures.options), painting)
+        else:
+            self.resize(rect)
+
+    def _pieces(self) -> list[Callable[[QPainter], None]]:
+        """What paints the mat, in turn."""
+        sides = (partial(self._paint_side, number=number) for number in (0, 1))
+        pieces: list[_Piece] = [self._paint_cloth, *sides, self._paint_middle]
+        return [partial(self._paint_piece, piece) for piece in pieces]
 
     def _paint_all(self, p: QPainter) -> None:
-        duel, layout = self._duel, self._layout
-        if duel is None or layout is None:
-            return
-        with self._pictures.sharp():
-            self._paint_duel(p, duel, layout)
+        for piece in self._pieces():
+            piece(p)
 
-    def _paint_duel(self, p: QPainter, duel: Duel, layout: Layout) -> None:
+    def _paint_piece(self, piece: _Piece, p: QPainter) -> None:
+        if self._duel is not None and self._layout is not None:
+            with self._pictures.sharp():
+                piece(p, self._layout, self._duel)
+
+    def _paint_cloth(self, p: QPainter, layout: Layout, duel: Duel) -> None:
         chiefs, mat = (duel.sides[0].chief, duel.sides[1].chief), layout.mat
         blit(p, self._pictures, ("duel", chiefs), mat, partial(_paint_mat, rect=mat, chiefs=chiefs))
-        for side in (0, 1):
-            self._paint_side(p, layout, duel, side)
+
+    def _paint_middle(self, p: QPainter, layout: Layout, duel: Duel) -> None:
         self._paint_strengths(p, layout, duel)
         if duel.slip is not None:
             self._paint_slip(p, layout, duel.slip)
