@@ -19,8 +19,8 @@ from engine.rng import Rng
 from tests.hidden import Family, hold_variety, named, told_too_much
 from tests.playouts import hold_rollouts
 
-Chooser = Callable[[State, list[Code]], Code]
-
+#: What is answered: of the game, its state, the possible answers and lots.
+Chooser = Callable[[Game, State, Sequence[Code], Rng], Code]
 
 #: So many combinations of options are each held to the laws; of more, a choice is.
 ALL_SETS = 8
@@ -110,8 +110,13 @@ def checked(ply: int) -> bool:
     return ply > 0 and ply & (ply - 1) == 0
 
 
+def at_random(game: Game, state: State, codes: Sequence[Code], rng: Rng) -> Code:
+    """Any answer, each as often as another."""
+    return codes[rng.below(len(codes))]
+
+
 class Walk:
-    """One random match, law by law.
+    """One match of random answers, or of those that `chooser` gives, law by law.
 
     `tokens(open view)` lists every card and piece in the true state, for conservation;
     `families(view)` tells what that view hides.
@@ -125,6 +130,7 @@ class Walk:
         seed: int,
         tokens: Callable[[Any], Iterable[str]],
         families: Callable[[Any], Sequence[Family]],
+        chooser: Chooser = at_random,
     ) -> None:
         self.game = game
         self.seats = seats
@@ -132,6 +138,7 @@ class Walk:
         self.seed = seed
         self.tokens = tokens
         self.families = families
+        self.chooser = chooser
         self.names = frozenset[str]()
         self.past: list[tuple[State, list[View]]] = []
 
@@ -139,7 +146,7 @@ class Walk:
         return [self.game.view(state, viewer) for viewer in viewers(self.seats)]
 
     def run(self) -> None:
-        """Play a random match and hold every law on the way."""
+        """Play a match and hold every law on the way."""
         rng, choose, picks = Rng(self.seed), Rng(self.seed + 1), Rng(self.seed + 2)
         events: list[Event] = []
         state = self.game.start(self.options, self.seats, rng, events)
@@ -158,7 +165,7 @@ class Walk:
                 hold_rollouts(self.game, state, self.seed + ply)
             self.masked(state, events)
             events = []
-            state.step(codes[choose.below(len(codes))], rng, events)
+            state.step(self.chooser(self.game, state, codes, choose), rng, events)
             assert Counter(self.tokens(self.game.view(state, OMNISCIENT))) == everything
             ply += 1
             assert ply <= self.game.max_plies(self.options, self.seats)

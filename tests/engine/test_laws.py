@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import cycle, product
 from operator import attrgetter
@@ -14,7 +14,9 @@ from typing import Any, ClassVar
 
 import pytest
 
-from engine.core import OMNISCIENT, Code, Event, Game, Json, Sampler, Seat
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.core import OMNISCIENT, Code, Event, Game, Json, Sampler, Seat, State
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.state import CondottiereState
@@ -81,6 +83,37 @@ def test_laws_over_ten_thousand_matches_of_all_kinds(game: Game, part: int) -> N
     for seed in range(10_000 + part * 1_000, 11_000 + part * 1_000):
         seats, options = some_kind(game, seed)
         walk(game, seats, options, range(seed, seed + 1))
+
+
+#: Who plays where bots do, by seat; how many iterations each thinks.
+BOTS, THOUGHT = ("scripted", "level1", "level2", "level5"), 8
+
+
+def by_bots(game: Game, state: State, codes: Sequence[Code], rng: Rng) -> Code:
+    """What one of two bots answers that is shown what the seat asked is shown."""
+    assert state.decision is not None
+    seat = state.decision.seat
+    bot = find_bot(BOTS[(seat + rng.below(2)) % len(BOTS)])
+    view, seed = game.view(state, seat), rng.below(1 << 30)
+    return bot.think(game, view, list(codes), seed, Budget(iterations=THOUGHT)).code
+
+
+def walk_of_bots(game: Game, seed: int) -> None:
+    seats, options = some_kind(game, seed)
+    Walk(game, seats, options, seed, TOKENS[game.id], FAMILIES[game.id], by_bots).run()
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_laws_hold_where_bots_play(game: Game) -> None:
+    walk_of_bots(game, 1)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+@pytest.mark.parametrize("part", range(10))
+def test_laws_over_five_hundred_matches_of_bots(game: Game, part: int) -> None:
+    for seed in range(2_000 + part * 50, 2_050 + part * 50):
+        walk_of_bots(game, seed)
 
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
