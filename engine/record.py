@@ -40,8 +40,9 @@ class Record:
     position: Json | None = None
     #: (seat, action as JSON); questions with one possible answer are only recorded if private.
     answers: tuple[tuple[int, Json], ...] = ()
-    #: Honest history, as {"mark": kind, "ply": n, "seat": n, ...}: "undo" (see `Match.undo`), "hint"
-    #: (the person at `seat` asked for one after `ply` answers), "restarted" and "replaced" (bots).
+    #: Honest history, as {"mark": kind, "ply": n, "seat": n, ...}: "undo" (see `Match.undo`),
+    #: "hint" (the person at `seat` asked for one after `ply` answers), "restarted" and "replaced"
+    #: (bots).
     marks: tuple[Json, ...] = ()
     #: (ply, iterations) of the bots' own answers, so that they can be thought about again.
     thoughts: tuple[tuple[int, int], ...] = ()

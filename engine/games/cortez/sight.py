@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from engine.core import OMNISCIENT, Seat
 from engine.games.cortez import asking, combat, movement, scoring
 from engine.games.cortez.actions import PRICES, SIDES
@@ -22,6 +24,7 @@ from engine.games.cortez.cards import (
 )
 from engine.games.cortez.fight import ATTACKER, DEFENDER, STEP_NAMES, WAYS, Fight, Outcome
 from engine.games.cortez.reach import BIT
+from engine.games.cortez.squares import Square
 from engine.games.cortez.table import (
     ACT,
     ACTING,
@@ -69,7 +72,7 @@ def view_of(table: Table, viewer: Seat | None) -> CortezView:
         phase=phase_name(table),
         nations=tuple(NATIONS[nation] for nation in table.nations),
         chiefs=tuple(CHIEFS[table.nations[seat]][table.chiefs[seat]] for seat in seats),
-        troops=_troops(table),
+        troops=tuple(map(_troop, table.at, table.collars)),
         destroyed=tuple(
             bridge.id for number, bridge in enumerate(BOARD.bridges) if table.broken & BIT[number]
         ),
@@ -191,13 +194,12 @@ def _deck(table: Table, nation: int, viewer: Seat | None) -> tuple[Batch, ...]:
 # -- the board and what is going on --------------------------------------------------------------
 
 
-def _troops(table: Table) -> tuple[Troop, ...]:
-    return tuple(
-        Troop(
-            None if square == NOWHERE else BOARD.name(square),
-            None if collar == NOBODY else collar,
-        )
-        for square, collar in zip(table.at, table.collars, strict=True)
+@cache
+def _troop(square: Square, collar: Seat) -> Troop:
+    """One for every place and collar: each view holds 44."""
+    return Troop(
+        None if square == NOWHERE else BOARD.name(square),
+        None if collar == NOBODY else collar,
     )
 
 
