@@ -4,11 +4,12 @@ PYTHON := .venv/bin/python
 # On all processors; the tests of one file stay together.
 PYTEST := QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
-.PHONY: help setup play test check fast slow bundle bench i18n rules clean
+.PHONY: help setup play test extras check fast slow bundle bench i18n rules clean
 
 help:
 	@echo "make play    install what is missing and open the game"
 	@echo "make test    run the tests (make test ARGS='-m slow' runs the long ones)"
+	@echo "make extras  install the optional libraries and run the tests that need them"
 	@echo "make check   style, types, translations, rules coverage, compiled against interpreted"
 	@echo "make setup   prepare .venv for development"
 	@echo "make fast    compile the modules the bots think with; make slow undoes it"
@@ -29,6 +30,11 @@ play: .venv/.ready-play
 
 test: setup
 	$(PYTEST) $(ARGS)
+
+# Heavy libraries that no player and few developers need.
+extras: setup
+	packaging/setup.sh extras
+	$(PYTEST) -m "slow or not slow" tests/bots/test_round_robin.py tests/bots/test_arena_cluster.py
 
 check: setup
 	$(PYTHON) -m ruff check

@@ -10,7 +10,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine import arena, audit, botcheck
+from engine import audit, botcheck
+from engine.arena import command as arena
 from engine.codec import encode
 from engine.core import ConquistaError, Json, one_line
 from engine.match import SEAT_NAMES, Match

@@ -2,6 +2,7 @@
 
 A file is written beside its place, brought to the disk and then renamed, so that whatever ends the
 program, the old file or the new one is there. What a death leaves is swept away at the next start.
+(Only a long list of results grows line by line: see `append`.)
 """
 
 from __future__ import annotations
@@ -48,6 +49,18 @@ def write(path: Path, data: bytes, *, private: bool = False) -> None:
         # The person knows the file by the name it was to have.
         error.filename, error.filename2 = str(path), None
         raise
+
+
+def append(path: Path, data: bytes) -> None:
+    """Add to the end of a file, durably; raises OSError with its name.
+
+    A death in the middle leaves a part of `data` at most, and what was there before.
+    """
+    handle = os.open(path, os.O_WRONLY | os.O_APPEND | _BINARY)
+    with os.fdopen(handle, "ab") as file:
+        file.write(data)
+        file.flush()
+        os.fsync(file.fileno())
 
 
 def sync(folder: Path) -> None:

@@ -1,5 +1,6 @@
 #!/usr/bin/env bash
-# Creates .venv and installs Conquista into it, editable: `setup.sh play` or `setup.sh dev`.
+# Creates .venv and installs Conquista into it, editable: `setup.sh play` or `setup.sh dev`;
+# `setup.sh extras` adds the optional libraries.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 . packaging/apt.sh
@@ -34,10 +35,11 @@ if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
     create_environment
 fi
 
-case "${1:?play or dev}" in
+case "${1:?play, dev or extras}" in
 play) what="." ;;
 dev) what=".[dev]" ;;
-*) echo "setup.sh: play or dev, not $1" >&2; exit 2 ;;
+extras) what=".[dev,ratings,cluster]" ;;
+*) echo "setup.sh: play, dev or extras, not $1" >&2; exit 2 ;;
 esac
 
 echo "Installing Qt and what else is missing (the first time, some 100 MB are fetched)"

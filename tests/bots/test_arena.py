@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
-from engine import arena
-from engine.arena import interval, means, run_arena, standing
+from engine.arena import command as arena
+from engine.arena.jobs import Crew
+from engine.arena.measure import interval, means, run_arena, standing
 from engine.core import ConquistaError
 
 
@@ -55,7 +56,7 @@ def test_a_bot_alone_plays_itself() -> None:
 
 def test_the_same_seed_gives_the_same_figures_with_any_number_of_processes() -> None:
     once = run_arena("cannir", 2, ["level1", "random"], 4, 5)
-    again = run_arena("cannir", 2, ["level1", "random"], 4, 5, jobs=2)
+    again = run_arena("cannir", 2, ["level1", "random"], 4, 5, crew=Crew(jobs=2))
     assert quiet(once) == quiet(again)
     assert quiet(once) != quiet(run_arena("cannir", 2, ["level1", "random"], 4, 6))
 
@@ -111,7 +112,7 @@ def test_options_change_the_game() -> None:
         ({"iterations": 0}, "iterations"),
         ({"seconds": 0.0}, "seconds"),
         ({"seconds": float("nan")}, "seconds"),
-        ({"jobs": 0}, "jobs"),
+        ({"crew": Crew(jobs=0)}, "jobs"),
         ({"options": {"speed": 1}}, "option"),
         ({"options": {"veiled": "yes"}}, "option"),
     ],

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.arena import run_arena
+from engine.arena.measure import run_arena
 from engine.bots.levels import LevelBot, find_rival
 from engine.bots.search import Search
 from engine.core import MOST_SEATS, ConquistaError

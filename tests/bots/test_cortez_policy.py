@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.arena import run_arena
+from engine.arena.measure import run_arena
 from engine.bots.bot import Budget
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions, questions

@@ -6,7 +6,7 @@ from itertools import accumulate
 
 import pytest
 
-from engine.arena import run_arena
+from engine.arena.measure import run_arena
 from engine.core import ConquistaError
 from engine.rng import Rng
 from engine.sequential import BOUND, LEAST, Claims, expected

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.arena import run_arena
+from engine.arena.measure import run_arena
 from engine.games import GAMES
 
 #: How much higher a search must score than chance. Whole tables lose together when three play

@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pytest
 
-from engine.files import put_aside, sweep, write
+from engine.files import append, put_aside, sweep, write
 
 WRITER = """
 import sys
@@ -81,6 +81,15 @@ def test_a_link_stays_a_link(tmp_path: Path) -> None:
     write(link, b"new")
     assert link.is_symlink()
     assert target.read_bytes() == b"new"
+
+
+def test_what_is_added_comes_last(tmp_path: Path) -> None:
+    target = tmp_path / "file"
+    with pytest.raises(OSError, match="No such file"):
+        append(target, b"never")
+    write(target, b"one")
+    append(target, b"two")
+    assert target.read_bytes() == b"onetwo"
 
 
 @pytest.mark.parametrize("moment", ["open", "fsync", "replace"])

@@ -1,0 +1,1 @@
+"""Bots measured against each other: paired deals, sequential tests, tables of ratings."""

@@ -1,0 +1,139 @@
+"""The command `conquista arena`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+from pathlib import Path
+from time import perf_counter
+from typing import Any
+
+from engine.arena.jobs import Crew
+from engine.arena.measure import run_arena
+from engine.arena.roundrobin import run_round_robin
+from engine.core import ConquistaError, Json
+from engine.options import from_words
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `conquista arena` understands."""
+    parser.add_argument("game", metavar="GAME", help="id of the game")
+    parser.add_argument("--seats", type=int, required=True, metavar="N")
+    parser.add_argument("--bots", required=True, metavar="A,B,...", help="the last fills up")
+    parser.add_argument("--deals", type=int, default=20, metavar="N")
+    parser.add_argument("--seed", type=int, default=1, metavar="S")
+    limit = parser.add_mutually_exclusive_group()
+    limit.add_argument("--iterations", type=int, metavar="N", help="per question")
+    limit.add_argument("--seconds", type=float, metavar="T", help="per question")
+    parser.add_argument(
+        "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
+    )
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    where.add_argument(
+        "--cluster", metavar="ADDRESS", help="play on the workers of a dask scheduler"
+    )
+    parser.add_argument(
+        "--resume", type=Path, metavar="FILE", help="keep results in FILE and go on from them"
+    )
+    parser.add_argument(
+        "--round-robin",
+        action="store_true",
+        help="let all bots play each other, and rate them; DEALS are those of each table",
+    )
+    parser.add_argument("--figures", action="store_true", help="count what happens in a game, too")
+    parser.add_argument(
+        "--sense", action="store_true", help="count moves a person would laugh at, too"
+    )
+    parser.add_argument(
+        "--sprt",
+        type=_claims,
+        metavar="ELO0,ELO1",
+        help="stop as soon as one of two claims about the first bot is believed",
+    )
+    parser.add_argument("--json", action="store_true", help="print JSON")
+
+
+def _claims(text: str) -> tuple[float, float]:
+    low, high = text.split(",")
+    return float(low), float(high)
+
+
+class _Progress:
+    """Says on one line of a terminal how far it is, and about how long it takes yet."""
+
+    def __init__(self) -> None:
+        self._began = perf_counter()
+
+    def __call__(self, played: int, deals: int, score: float | None) -> None:
+        left = (perf_counter() - self._began) / played * (deals - played)
+        scored = "" if score is None else f"score {score:.3f}, "
+        said = f"{played} of {deals} deals, {scored}{left:.0f} s left"
+        print(f"\r{said:<60}", end="", file=sys.stderr, flush=True)
+
+    def close(self) -> None:
+        print(f"\r{'':<60}\r", end="", file=sys.stderr, flush=True)
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run `conquista arena`; raises ConquistaError for values that make no sense."""
+    progress = _Progress() if sys.stderr.isatty() else None
+    given = args.game, args.seats, args.bots.split(","), args.deals, args.seed
+    common: dict[str, Any] = {
+        "iterations": args.iterations,
+        "seconds": args.seconds,
+        "options": from_words(args.option),
+        "crew": Crew(args.jobs, args.cluster, args.resume),
+        "progress": progress,
+    }
+    try:
+        if args.round_robin:
+            if args.figures or args.sense or args.sprt:
+                raise ConquistaError("round robin: without figures, sense and sprt", "round_robin")
+            report = run_round_robin(*given, **common)
+        else:
+            report = run_arena(
+                *given, **common, figures=args.figures, sense=args.sense, sprt=args.sprt
+            )
+    finally:
+        if progress is not None:
+            progress.close()
+    if args.json:
+        print(json.dumps(report, ensure_ascii=False))
+    else:
+        _print(report)
+    return 0
+
+
+def _print(report: dict[str, Json]) -> None:
+    head = f"{report['game']}, {report['seats']} seats, {report['deals']} deals"
+    if "tables" in report:
+        head += f" at each of {report['tables']} tables"
+    print(f"{head}, seed {report['seed']}, {report['seconds']} s")
+    row = "{:<12} {:>6} {:>6} {:>8} {:>7} {:>7}  {}"
+    print(row.format("bot", "games", "wins", "decided", "share", "score", "95 %"))
+    for bot in report["bots"]:
+        share = "-" if bot["share"] is None else f"{bot['share']:.3f}"
+        low, high = bot["ci95"]
+        figures = bot["games"], bot["wins"], bot["decided"], share, f"{bot['score']:.3f}"
+        print(row.format(bot["name"], *figures, f"{low:.3f} .. {high:.3f}"))
+    for entry in report.get("ratings", []):
+        doubt = (
+            "unbounded" if entry["ci95"] is None else "{:+.0f} .. {:+.0f}".format(*entry["ci95"])
+        )
+        print(f"{entry['name']:<12} {entry['elo']:>+6.0f} Elo  {doubt}")
+    if "sprt" in report:
+        test = report["sprt"]
+        low, high = test["elo"]
+        said = {"low": f"{low:g} Elo is believed", "high": f"{high:g} Elo is believed"}
+        verdict = said.get(test["verdict"], "open")
+        print(f"{low:g} or {high:g} Elo: {verdict} ({test['ratio']:.2f} of {test['bound']:.2f})")
+    for name, mean in report.get("figures", {}).items():
+        print(f"{name:<20} {mean:>9.3f} a game")
+    for name, lapse in report.get("sense", {}).items():
+        blame = ", ".join(
+            f"{bot['name']} {mean:.3f}"
+            for bot, mean in zip(report["bots"], lapse["seat"], strict=True)
+        )
+        print(f"{name:<20} {lapse['game']:>9.3f} a game; a seat: {blame}")

@@ -1,0 +1,94 @@
+"""One deal between bots, from every seat: what all measuring is made of."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from engine.bots.bot import Budget
+from engine.bots.levels import find_rival
+from engine.core import OMNISCIENT, Event, Json, State
+from engine.games import find
+from engine.rng import Rng, derived_seed
+
+
+@dataclass(frozen=True, slots=True)
+class Setting:
+    """What all deals of one measurement share; `lineup` has a bot's name per seat."""
+
+    game: str
+    lineup: tuple[str, ...]
+    options: tuple[tuple[str, Json], ...]
+    budget: Budget
+    seed: int
+    #: Whether what happens is counted, too, and moves that a person would laugh at.
+    figures: bool = False
+    sense: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Played:
+    """One game: returns per place in the line-up, and what was counted, if that was asked for."""
+
+    returns: tuple[float, ...]
+    figures: dict[str, float]
+    #: By name, how often a lapse happened, and how often each place was to blame.
+    lapses: dict[str, tuple[int, tuple[int, ...]]]
+
+
+def play_game(setting: Setting, places: Sequence[int], deal: int) -> Played:
+    """One game of a deal; `places` has the place in the line-up of the bot on each seat.
+
+    Deals come from a typed seed and the fast generator, so that published figures can be measured
+    again; no bot of ours looks at its seed for anything else than lots.
+    """
+    game = find(setting.game)
+    bots = [find_rival(setting.lineup[place], game) for place in places]
+    seed = derived_seed(setting.seed, deal)
+    rng = Rng(seed)
+    events: list[Event] | None = [] if setting.figures else None
+    state: State = game.start(game.options(**dict(setting.options)), len(bots), rng, events)
+    happened: Counter[str] = Counter()
+    blamed: Counter[tuple[str, int]] = Counter()
+    ply = 0
+    while state.decision is not None:
+        seat = state.decision.seat
+        codes = state.codes()
+        code = codes[0]
+        if len(codes) > 1:
+            asked = derived_seed(seed, seat, ply)
+            view = game.view(state, seat)
+            code = bots[seat].think(game, view, codes, asked, setting.budget).code
+        before = state.clone() if setting.sense and len(codes) > 1 else None
+        state.step(code, rng, events)
+        ply += 1
+        if before is not None:
+            for name, guilty in game.lapses(before, code, state).items():
+                happened[name] += bool(guilty)
+                blamed.update((name, one) for one in guilty)
+    figures: dict[str, float] = {}
+    if events is not None:
+        figures = {"answers": ply, **Counter(event.event for event in events)}
+        figures.update(game.summary(game.view(state, OMNISCIENT)))
+    returns = state.returns()
+    seats = [places.index(place) for place in range(len(bots))]
+    lapses = {
+        name: (times, tuple(blamed[name, seat] for seat in seats))
+        for name, times in happened.items()
+    }
+    return Played(tuple(returns[seat] for seat in seats), figures, lapses)
+
+
+def play_deal(setting: Setting, deal: int) -> list[Played]:
+    """A deal in all rotations of the line-up."""
+    size = len(setting.lineup)
+    if len(set(setting.lineup)) == 1 and setting.budget.seconds is None:
+        # One bot on all seats plays the same match in every rotation, unless a clock stops it.
+        one = play_game(setting, range(size), deal)
+        won = one.returns
+        return [replace(one, returns=(*won[-i:], *won[:-i])) for i in range(size)]
+    return [
+        play_game(setting, [(seat + turn) % size for seat in range(size)], deal)
+        for turn in range(size)
+    ]

@@ -1,0 +1,117 @@
+"""Who plays the deals of a measurement: this process, several, or the machines of a cluster.
+
+Whoever plays them, their results come in the same order; those that a file has are not played
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Sequence
+from concurrent.futures import CancelledError, ProcessPoolExecutor
+from contextlib import closing
+from dataclasses import dataclass
+from functools import partial
+from itertools import islice
+from multiprocessing import get_context
+from pathlib import Path
+from typing import Any
+
+from engine.arena.deals import Played, Setting, play_deal
+from engine.arena.ledger import Ledger, engine_digest
+from engine.core import ConquistaError
+
+#: A line-up, by its number, and a deal.
+Task = tuple[int, int]
+Play = Callable[[Task], list[Played]]
+Results = Generator[list[Played], None, None]
+#: How long a cluster is waited for, in seconds.
+PATIENCE = 15
+
+
+@dataclass(frozen=True, slots=True)
+class Crew:
+    """Who plays, and where the results are kept."""
+
+    #: Processes of this machine.
+    jobs: int = 1
+    #: The address of a dask scheduler, to play on its workers instead.
+    cluster: str | None = None
+    #: A file of results: those in it are taken from there, new ones are added.
+    ledger: Path | None = None
+
+
+#: This process, keeping nothing.
+ALONE = Crew()
+
+
+def play_all(settings: Sequence[Setting], deals: int, crew: Crew) -> Results:
+    """The rotations of every deal with every line-up, deal after deal.
+
+    Raises ConquistaError for a file of results that is damaged or another measurement's, and for a
+    cluster that does not answer.
+    """
+    tasks = [(number, deal) for deal in range(deals) for number in range(len(settings))]
+    if crew.ledger is None:
+        yield from _played(settings, tasks, crew)
+        return
+    ledger = Ledger(crew.ledger, settings)
+    known = ledger.load()
+    yield from islice(known, len(tasks))
+    left = tasks[len(known) :]
+    with closing(_played(settings, left, crew)) as played:
+        for task, games in zip(left, played, strict=True):
+            ledger.add(task, games)
+            yield games
+
+
+def _played(settings: Sequence[Setting], tasks: list[Task], crew: Crew) -> Results:
+    if crew.cluster is not None:
+        play = partial(_play_alike, engine_digest(), settings)
+        return _on_cluster(crew.cluster, play, tasks)
+    return _here(partial(_play, settings), tasks, crew.jobs)
+
+
+def _play(settings: Sequence[Setting], task: Task) -> list[Played]:
+    number, deal = task
+    return play_deal(settings[number], deal)
+
+
+def _play_alike(digest: str, settings: Sequence[Setting], task: Task) -> list[Played]:
+    """Play on another machine, if it has the same rules and bots."""
+    if engine_digest() != digest:
+        raise ConquistaError("cluster: a worker has another version of Conquista", "version")
+    return _play(settings, task)
+
+
+def _here(play: Play, tasks: list[Task], jobs: int) -> Results:
+    if jobs == 1 or not tasks:
+        yield from map(play, tasks)
+        return
+    pool = ProcessPoolExecutor(min(jobs, len(tasks)), get_context("spawn"))
+    try:
+        yield from pool.map(play, tasks)
+    finally:
+        # Who listens may have heard enough.
+        pool.shutdown(cancel_futures=True)
+
+
+def _on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
+    try:
+        import distributed
+    except ImportError:
+        raise ConquistaError(
+            "cluster: dask is not installed (pip install 'conquista[cluster]')", "extra"
+        ) from None
+    try:
+        client: Any = distributed.Client(address, timeout=PATIENCE, set_as_default=False)
+    except (OSError, ValueError) as error:
+        raise ConquistaError(f"cluster: {address} does not answer: {error}", "cluster") from None
+    # Who listens may have heard enough: what a closed client waited for is given up.
+    with client:
+        try:
+            # Impure: the same deal twice is two deals when a clock stops the bots.
+            for future in client.map(play, tasks, pure=False):
+                yield future.result()
+        except (OSError, CancelledError, distributed.KilledWorker) as error:
+            said = f"{type(error).__name__}: {error}"
+            raise ConquistaError(f"cluster: {address} was lost: {said}", "cluster") from None

@@ -1,0 +1,137 @@
+"""Results of a measurement in a file, so that one that was interrupted goes on where it stopped.
+
+Lines of JSON: what is measured, then a line per deal and line-up, added as soon as it is played.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from functools import cache
+from hashlib import sha256
+from importlib import metadata
+from pathlib import Path
+from typing import Any
+
+from engine import files, resources
+from engine.arena.deals import Played, Setting
+from engine.codec import CodecError, decode, encode
+from engine.core import ConquistaError, Json, one_line
+from engine.documents import parse_json, read_text
+
+FORMAT = 1
+#: A file of more bytes is none of ours.
+MOST = 256_000_000
+
+
+class LedgerError(ConquistaError):
+    """A file of results is damaged, or holds another measurement."""
+
+
+@cache
+def engine_digest() -> str:
+    """A name of the rules, bots and boards: results of different ones are never put together."""
+    here = Path(__file__).resolve().parents[1]
+    digest = sha256()
+    # In the bundle, without sources, the version has to do; a mere source tree has none.
+    with suppress(metadata.PackageNotFoundError):
+        digest.update(metadata.version("conquista").encode())
+    for folder, pattern in ((here, "*.py"), (resources.root() / "assets", "*.yaml")):
+        for file in sorted(folder.rglob(pattern)):
+            digest.update(file.relative_to(folder).as_posix().encode())
+            digest.update(file.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+class Ledger:
+    """The file of one measurement."""
+
+    def __init__(self, path: Path, settings: Sequence[Setting]) -> None:
+        self._path = path
+        self._name = one_line(path.name, 60)
+        self._head = _head(settings)
+        self._lineups = [setting.lineup for setting in settings]
+
+    def load(self) -> list[list[Played]]:
+        """What was played before, deal after deal; nothing, and a new file, where there is none.
+
+        Raises LedgerError or DocumentError. A last line that was cut off is played again.
+        """
+        if not self._path.exists():
+            self._write([json.dumps(self._head)])
+            return []
+        *lines, rest = read_text(self._path, MOST).split("\n")
+        if not lines:
+            raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
+        self._check_head(self._parsed(lines[0], 1))
+        games = [self._games(line, number) for number, line in enumerate(lines[1:])]
+        if rest:
+            self._write(lines)
+        return games
+
+    def add(self, task: tuple[int, int], games: Sequence[Played]) -> None:
+        """Keep what was played next."""
+        entry = {"task": task, "games": [encode(one) for one in games]}
+        files.append(self._path, (json.dumps(entry) + "\n").encode())
+
+    def _write(self, lines: Sequence[str]) -> None:
+        files.write(self._path, "".join(f"{line}\n" for line in lines).encode())
+
+    def _parsed(self, line: str, number: int) -> dict[str, Json]:
+        data = parse_json(line, f"{self._name}, line {number}")
+        if not isinstance(data, dict):
+            raise LedgerError(f"{self._name}: damaged: line {number} is no object", "damaged")
+        return data
+
+    def _check_head(self, found: Mapping[str, Json]) -> None:
+        if found.get("conquista_arena") != FORMAT:
+            raise LedgerError(f"{self._name}: no file of the arena's results", "damaged")
+        for key, wanted in self._head.items():
+            if found.get(key) == wanted:
+                continue
+            if key == "engine":
+                raise LedgerError(f"{self._name}: made by another version of Conquista", "version")
+            said = f"{key} {json.dumps(found.get(key))}, not {json.dumps(wanted)}"
+            raise LedgerError(f"{self._name}: another measurement: {said}", "settings")
+
+    def _games(self, line: str, index: int) -> list[Played]:
+        """The games of line `index` (from 0) after the first."""
+        where = f"{self._name}: damaged at line {index + 2}"
+        data = self._parsed(line, index + 2)
+        deal, number = divmod(index, len(self._lineups))
+        if data.get("task") != [number, deal]:
+            raise LedgerError(f"{where}: expected line-up {number}, deal {deal}", "damaged")
+        try:
+            games = decode(tuple[Played, ...], data.get("games"), "games")
+        except CodecError as error:
+            raise LedgerError(f"{where}: {error}", "damaged") from None
+        seats = len(self._lineups[number])
+        if len(games) != seats or not all(_is_sound(one, seats) for one in games):
+            raise LedgerError(f"{where}: expected {seats} results of {seats} games", "damaged")
+        return list(games)
+
+
+def _is_sound(game: Played, seats: int) -> bool:
+    return (
+        len(game.returns) == seats
+        and all(0.0 <= result <= 1.0 for result in game.returns)
+        and all(len(blamed) == seats for _, blamed in game.lapses.values())
+    )
+
+
+def _head(settings: Sequence[Setting]) -> dict[str, Any]:
+    """All that results depend on, as JSON gives it back."""
+    first = settings[0]
+    return {
+        "conquista_arena": FORMAT,
+        "game": first.game,
+        "lineups": [list(setting.lineup) for setting in settings],
+        "options": dict(first.options),
+        "iterations": first.budget.iterations,
+        "seconds": first.budget.seconds,
+        "seed": first.seed,
+        "figures": first.figures,
+        "sense": first.sense,
+        "engine": engine_digest(),
+    }

@@ -1,0 +1,216 @@
+"""Matches between bots, measured honestly: every deal is played from every seat.
+
+The unit is the deal, not the game: all rotations of a deal share their cards, so the interval
+comes from the variance between deals.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from contextlib import closing
+from dataclasses import asdict, dataclass, fields
+from math import sqrt
+from time import perf_counter
+
+from engine.arena.deals import Played, Setting
+from engine.arena.jobs import ALONE, Crew, play_all
+from engine.bots.bot import Budget
+from engine.bots.levels import find_rival
+from engine.codec import CodecError, decode
+from engine.core import ConquistaError, Game, Json
+from engine.games import find
+from engine.sequential import BOUND, Claims
+
+#: Half-width of a 95 % interval in standard errors.
+Z95 = 1.96
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """How one bot did. `score` is its mean result per game, 1 for a win alone."""
+
+    name: str
+    games: int
+    wins: int
+    #: Games somebody won.
+    decided: int
+    #: Wins per decided game; None when there was none.
+    share: float | None
+    score: float
+    ci95: tuple[float, float]
+
+
+#: Told the deals played, the most there will be, and the first bot's score, if it is of interest.
+Progress = Callable[[int, int, float | None], None]
+
+
+def run_arena(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    deals: int,
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    options: Json = None,
+    crew: Crew = ALONE,
+    figures: bool = False,
+    sense: bool = False,
+    sprt: tuple[float, float] | None = None,
+    progress: Progress | None = None,
+) -> dict[str, Json]:
+    """Measure `bots` against each other; the last one fills the seats left over.
+
+    Searching bots use `iterations` or `seconds` per question, or what is theirs. With `figures`
+    the report has the means of what happens in a game, too: of every kind of event, and of what
+    the game sums up; with `sense`, of the moves that a person would laugh at (`Game.lapses`), and
+    how many of them each bot is to blame for. With `sprt`, two claims in Elo about the first bot,
+    at most `deals` are played, until one of them is believed. Raises ConquistaError for values
+    that make no sense, and see `play_all`.
+    """
+    checked = checked_options(find(game), options or {})
+    check(game, seats, bots, deals, iterations, seconds, crew)
+    if not 1 <= len(bots) <= seats:
+        raise ConquistaError(f"bots: {len(bots)} for {seats} seats", "bots")
+    if sprt is not None and not sprt[0] < sprt[1]:
+        raise ConquistaError(
+            f"sprt: {sprt[0]:g},{sprt[1]:g}, expected the lower claim first", "sprt"
+        )
+    claims = None if sprt is None else Claims(*sprt, seats)
+    lineup = [*bots, *[bots[-1]] * (seats - len(bots))]
+    budget = Budget(iterations, seconds)
+    setting = Setting(game, tuple(lineup), checked, budget, seed, figures, sense)
+    began = perf_counter()
+    played: list[list[Played]] = []
+    scores: list[float] = []
+    with closing(play_all([setting], deals, crew)) as rotations_of_deals:
+        for rotations in rotations_of_deals:
+            played.append(rotations)
+            scores.append(mean([one.returns[0] for one in rotations]))
+            if progress is not None:
+                progress(len(played), deals, mean(scores))
+            if claims is not None and claims.settled(scores):
+                break
+    results = [
+        [[one.returns[place] for one in rotations] for place in range(seats)]
+        for rotations in played
+    ]
+    places = [[i] for i in range(len(bots))]
+    places[-1] = list(range(len(bots) - 1, seats))
+    standings = [
+        standing(name, [[deal[place] for place in own] for deal in results], results)
+        for name, own in zip(bots, places, strict=True)
+    ]
+    report = {
+        "game": game,
+        "seats": seats,
+        "options": dict(checked),
+        "deals": len(played),
+        "seed": seed,
+        "bots": [written(entry) for entry in standings],
+        "seconds": round(perf_counter() - began, 2),
+    }
+    if claims is not None:
+        report["sprt"] = {
+            "elo": [claims.low, claims.high],
+            "ratio": round(claims.ratio(scores), 3),
+            "bound": round(BOUND, 3),
+            "verdict": claims.verdict(scores),
+        }
+    if figures:
+        report["figures"] = means([one.figures for rotations in played for one in rotations])
+    if sense:
+        report["sense"] = lapses_told([one for rotations in played for one in rotations], places)
+    return report
+
+
+def check(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    deals: int,
+    iterations: int | None,
+    seconds: float | None,
+    crew: Crew,
+) -> None:
+    """Raise ConquistaError for what no measurement can be made with."""
+    rules = find(game)
+    if seats not in rules.seats:
+        raise ConquistaError(f"seats: {seats}, {game} is for {rules.seats_said()}", "seats")
+    for name in bots:
+        find_rival(name, rules)
+    for what, number in (("deals", deals), ("jobs", crew.jobs), ("iterations", iterations)):
+        if number is not None and number < 1:
+            raise ConquistaError(f"{what}: {number}, expected at least 1", what)
+    if seconds is not None and not seconds > 0:
+        raise ConquistaError(f"seconds: {seconds}, expected more than 0", "seconds")
+
+
+def checked_options(rules: Game, given: Json) -> tuple[tuple[str, Json], ...]:
+    """The options of a match, in the order of their declaration; raises ConquistaError."""
+    try:
+        options = decode(rules.options, given, "option")
+    except CodecError as error:
+        raise ConquistaError(str(error), "options") from None
+    return tuple((field.name, getattr(options, field.name)) for field in fields(rules.options))
+
+
+def standing(
+    name: str, own: list[list[list[float]]], everybody: list[list[list[float]]]
+) -> Standing:
+    """One bot's figures; `own` and `everybody` are deal > place > rotation > result."""
+    scores = [mean([result for place in deal for result in place]) for deal in own]
+    games = sum(len(place) for deal in own for place in deal)
+    wins = sum(result > 0 for deal in own for place in deal for result in place)
+    decided = 0
+    for deal, mine in zip(everybody, own, strict=True):
+        rotations = zip(*deal, strict=True)
+        decided += len(mine) * sum(any(rotation) for rotation in rotations)
+    share = wins / decided if decided else None
+    return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
+
+
+def means(games: Sequence[Mapping[str, float]]) -> dict[str, float]:
+    """The mean of every figure over all games; 0 where one has it not."""
+    names = sorted({name for game in games for name in game})
+    return {name: round(mean([game.get(name, 0) for game in games]), 3) for name in names}
+
+
+def lapses_told(games: Sequence[Played], places: Sequence[Sequence[int]]) -> dict[str, Json]:
+    """Of every lapse, the mean per game, and per game and seat of each bot; `places` has theirs."""
+    found: dict[str, Json] = {}
+    for name in games[0].lapses:
+        told = [game.lapses[name] for game in games]
+        found[name] = {
+            "game": round(mean([times for times, _ in told]), 3),
+            "seat": [
+                round(mean([blame[place] for _, blame in told for place in own]), 3)
+                for own in places
+            ],
+        }
+    return found
+
+
+def mean(numbers: Sequence[float]) -> float:
+    """The arithmetic mean."""
+    return sum(numbers) / len(numbers)
+
+
+def interval(scores: Sequence[float]) -> tuple[float, float]:
+    """95 % interval of the mean of the deals' scores; a single deal says nothing."""
+    if len(scores) < 2:
+        return 0.0, 1.0
+    middle = mean(scores)
+    variance = sum((score - middle) ** 2 for score in scores) / (len(scores) - 1)
+    half = Z95 * sqrt(variance / len(scores))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def written(entry: Standing) -> dict[str, Json]:
+    """A standing as the report has it."""
+    data = asdict(entry)
+    for key in ("share", "score"):
+        data[key] = None if data[key] is None else round(data[key], 4)
+    data["ci95"] = [round(bound, 4) for bound in entry.ci95]
+    return data

@@ -1,0 +1,223 @@
+"""A round robin: every bot meets every other, and a table of ratings is fitted to who won.
+
+The model is Luce's: of those at a table each wins as often as its strength is of all their
+strengths together. With two seats that is Bradley and Terry's, which Elo figures come from; with
+more it is what the sequential test expects, too (`engine.sequential.expected`). `choix`, an
+optional library, finds the strengths that make the results the most likely. How far they may be off
+is told by leaving out part of the deals after part (the jackknife), as games of one deal, also at
+other tables, share their cards.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from contextlib import closing
+from itertools import combinations_with_replacement, permutations
+from math import lcm, log, sqrt
+from time import perf_counter
+from typing import Any, Final
+
+from engine.arena.deals import Played, Setting
+from engine.arena.jobs import ALONE, Crew, play_all
+from engine.arena.measure import (
+    Z95,
+    Progress,
+    Standing,
+    check,
+    checked_options,
+    interval,
+    mean,
+    standing,
+    written,
+)
+from engine.bots.bot import Budget
+from engine.core import ConquistaError, Json
+from engine.games import find
+
+#: Elo per unit of the logarithm of strength.
+ELO: Final = 400.0 / log(10.0)
+#: Parts of the deals that are left out in turn.
+PARTS: Final = 20
+
+#: Who won, and who else sat there, by their numbers among the bots.
+Win = tuple[int, tuple[int, ...]]
+
+
+def tables(bots: Sequence[str], seats: int) -> list[tuple[str, ...]]:
+    """Every line-up with as many different bots as can be; of more seats than bots, some twice."""
+    different = min(len(bots), seats)
+    lineups = combinations_with_replacement(bots, seats)
+    return [lineup for lineup in lineups if len(set(lineup)) == different]
+
+
+def run_round_robin(
+    game: str,
+    seats: int,
+    bots: Sequence[str],
+    deals: int,
+    seed: int,
+    *,
+    iterations: int | None = None,
+    seconds: float | None = None,
+    options: Json = None,
+    crew: Crew = ALONE,
+    progress: Progress | None = None,
+) -> dict[str, Json]:
+    """Let all of `bots` play each other, `deals` deals at each of the `tables`, and rate them.
+
+    Raises ConquistaError for values that make no sense, or where `choix` is missing, before
+    anything is played, and see `play_all`.
+    """
+    checked = checked_options(find(game), options or {})
+    check(game, seats, bots, deals, iterations, seconds, crew)
+    if len(set(bots)) != len(bots) or len(bots) < 2:
+        raise ConquistaError("bots: a round robin needs two or more, each named once", "bots")
+    _library()
+    lineups = tables(bots, seats)
+    budget = Budget(iterations, seconds)
+    settings = [Setting(game, lineup, checked, budget, seed) for lineup in lineups]
+    began = perf_counter()
+    played: list[list[Played]] = []
+    with closing(play_all(settings, deals, crew)) as results:
+        for games in results:
+            played.append(games)
+            if progress is not None:
+                progress(len(played), deals * len(lineups), None)
+    # Deal > table > games.
+    rounds = [played[first : first + len(lineups)] for first in range(0, len(played), len(lineups))]
+    return {
+        "game": game,
+        "seats": seats,
+        "options": dict(checked),
+        "deals": deals,
+        "seed": seed,
+        "bots": [written(_overall(name, lineups, rounds)) for name in bots],
+        "ratings": ratings(bots, lineups, rounds),
+        "tables": len(lineups),
+        "seconds": round(perf_counter() - began, 2),
+    }
+
+
+def ratings(
+    bots: Sequence[str], lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[Played]]]
+) -> list[Json]:
+    """Elo of every bot above the mean of all, with its 95 % interval, the strongest first.
+
+    As if every two had shared one game more, so that who never lost stays finite. The interval is
+    None where results bound nothing: with a single deal, or where some bots lost all games to the
+    others.
+    """
+    numbers = [tuple(bots.index(name) for name in lineup) for lineup in lineups]
+    most = _shares(rounds)
+    wins = [
+        [
+            win
+            for lineup, games in zip(numbers, tables_of_deal, strict=True)
+            for one in games
+            for win in _wins(lineup, one, most)
+        ]
+        for tables_of_deal in rounds
+    ]
+    whole = _fitted(len(bots), wins, None)
+    halves: list[float] | None = None
+    parts = min(PARTS, len(rounds))
+    if parts > 1 and _is_bounded(len(bots), wins):
+        without = [
+            _fitted(len(bots), [some for i, some in enumerate(wins) if i % parts != part], whole)
+            for part in range(parts)
+        ]
+        halves = [Z95 * _jackknifed(found) for found in zip(*without, strict=True)]
+    table: list[dict[str, Json]] = []
+    for bot, name in enumerate(bots):
+        elo, ci95 = ELO * whole[bot], None
+        if halves is not None:
+            half = ELO * halves[bot]
+            ci95 = [round(elo - half, 1), round(elo + half, 1)]
+        table.append({"name": name, "elo": round(elo, 1), "ci95": ci95})
+    return sorted(table, key=lambda row: -float(row["elo"]))
+
+
+def _overall(
+    name: str, lineups: Sequence[tuple[str, ...]], rounds: Sequence[list[list[Played]]]
+) -> Standing:
+    """How a bot did at all its tables together."""
+    own: list[Standing] = []
+    scores = [0.0] * len(rounds)
+    seated = 0
+    for number, lineup in enumerate(lineups):
+        places = [place for place, bot in enumerate(lineup) if bot == name]
+        if not places:
+            continue
+        seated += 1
+        everybody = [
+            [[one.returns[place] for one in tables_of_deal[number]] for place in range(len(lineup))]
+            for tables_of_deal in rounds
+        ]
+        mine = [[deal[place] for place in places] for deal in everybody]
+        own.append(standing(name, mine, everybody))
+        for deal, results in enumerate(mine):
+            scores[deal] += mean([result for place in results for result in place])
+    scores = [score / seated for score in scores]
+    wins, decided = sum(one.wins for one in own), sum(one.decided for one in own)
+    share = wins / decided if decided else None
+    games = sum(one.games for one in own)
+    return Standing(name, games, wins, decided, share, mean(scores), interval(scores))
+
+
+def _shares(rounds: Sequence[list[list[Played]]]) -> int:
+    """What the numbers of winners of all games divide: a shared win counts as parts of one."""
+    winners = (
+        sum(result > 0 for result in one.returns)
+        for tables_of_deal in rounds
+        for games in tables_of_deal
+        for one in games
+    )
+    return lcm(*(count for count in winners if count))
+
+
+def _wins(lineup: tuple[int, ...], game: Played, most: int) -> list[Win]:
+    """`most` wins, dealt out evenly to who won a game; none where all lost."""
+    winners = [place for place, result in enumerate(game.returns) if result > 0]
+    if not winners:
+        return []
+    return [
+        (lineup[place], (*lineup[:place], *lineup[place + 1 :]))
+        for place in winners
+        for _ in range(most // len(winners))
+    ]
+
+
+def _is_bounded(bots: int, wins: Sequence[Sequence[Win]]) -> bool:
+    """Whether everybody beat everybody else, if by way of others: else strengths are endless."""
+    beaten = [{bot} for bot in range(bots)]
+    for some in wins:
+        for winner, others in some:
+            beaten[winner].update(others)
+    for _ in range(bots):
+        for seen in beaten:
+            seen.update(*[beaten[bot] for bot in seen])
+    return all(len(seen) == bots for seen in beaten)
+
+
+def _jackknifed(found: Sequence[float]) -> float:
+    """The standard error of what was found without one part after the other."""
+    middle = mean(found)
+    return sqrt(sum((one - middle) ** 2 for one in found) * (len(found) - 1) / len(found))
+
+
+def _fitted(bots: int, wins: Sequence[Sequence[Win]], start: Sequence[float] | None) -> list[float]:
+    """Logarithms of the strengths, their mean 0; the search for them begins at `start`."""
+    told = [(winner, list(others)) for some in wins for winner, others in some]
+    shared = [(one, [other]) for one, other in permutations(range(bots), 2)]
+    found = _library().ilsr_top1(bots, told + shared, initial_params=start, max_iter=1000)
+    return [float(strength) for strength in found]
+
+
+def _library() -> Any:
+    try:
+        import choix
+    except ImportError:
+        raise ConquistaError(
+            "round robin: choix is not installed (pip install 'conquista[ratings]')", "extra"
+        ) from None
+    return choix

@@ -1,0 +1,70 @@
+"""The arena on a dask cluster: the same results, and one line where there is none."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.arena import jobs
+from engine.arena.jobs import Crew
+from engine.arena.measure import run_arena
+from engine.core import ConquistaError
+
+GIVEN: tuple[Any, ...] = ("cannir", 2, ["scripted", "random"], 6, 5)
+
+
+def quiet(report: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in report.items() if key != "seconds"}
+
+
+def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "distributed", None)
+    with pytest.raises(ConquistaError, match=r"pip install 'conquista\[cluster\]'"):
+        run_arena(*GIVEN, crew=Crew(cluster="tcp://127.0.0.1:8786"))
+
+
+@pytest.fixture(scope="module")
+def address() -> Iterator[str]:
+    """A scheduler with two workers on this machine, each a process of its own."""
+    distributed = pytest.importorskip("distributed", reason="conquista[cluster] is not installed")
+    with distributed.LocalCluster(
+        n_workers=2, threads_per_worker=1, dashboard_address=None
+    ) as cluster:
+        yield cluster.scheduler_address
+
+
+pytestmark = pytest.mark.filterwarnings("ignore::ResourceWarning", "ignore::DeprecationWarning")
+
+
+@pytest.mark.slow
+def test_a_cluster_plays_the_same_deals(address: str, tmp_path: Path) -> None:
+    alone = quiet(run_arena(*GIVEN))
+    crew = Crew(cluster=address, ledger=tmp_path / "results.jsonl")
+    assert quiet(run_arena(*GIVEN, crew=crew)) == alone
+    # What is kept was played by nobody in particular.
+    assert quiet(run_arena(*GIVEN, crew=Crew(ledger=crew.ledger))) == alone
+    sprt = run_arena(*GIVEN[:3], 200, 5, crew=Crew(cluster=address), sprt=(0, 200))
+    assert sprt["sprt"]["verdict"] == "high"
+    assert sprt["deals"] < 200
+
+
+@pytest.mark.slow
+def test_a_worker_of_another_version_is_refused(
+    address: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(jobs, "engine_digest", lambda: "of tomorrow")
+    with pytest.raises(ConquistaError, match="a worker has another version"):
+        run_arena(*GIVEN, crew=Crew(cluster=address))
+
+
+@pytest.mark.slow
+def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("distributed", reason="conquista[cluster] is not installed")
+    monkeypatch.setattr(jobs, "PATIENCE", 1)
+    for nowhere in ("tcp://127.0.0.1:9", "nonsense://here"):
+        with pytest.raises(ConquistaError, match="does not answer"):
+            run_arena(*GIVEN, crew=Crew(cluster=nowhere))
