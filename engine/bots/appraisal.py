@@ -6,7 +6,7 @@ by as much as luck in the worlds and playouts mattered.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from math import sqrt
 from statistics import stdev
@@ -86,7 +86,8 @@ def appraise(
     if answers:
         best = answers[0].code
         until = None if budget.seconds is None else began + budget.seconds
-        answers = _with_others(game, view, answers, Rng(derived_seed(seed, searches)), until)
+        rng = Rng(derived_seed(seed, searches))
+        answers = _with_others(game, view, answers, rng, until, budget.cancelled)
     return Appraisal(best, answers, iterations, monotonic() - began, len(found))
 
 
@@ -129,9 +130,14 @@ def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
 
 
 def _with_others(
-    game: Game, view: View, answers: Sequence[Appraised], rng: Rng, until: float | None
+    game: Game,
+    view: View,
+    answers: Sequence[Appraised],
+    rng: Rng,
+    until: float | None,
+    cancelled: Callable[[], bool],
 ) -> tuple[Appraised, ...]:
-    """The same answers, the first of them with the chances of all seats.
+    """The same answers, the first of them with the chances of all seats (unless cancelled).
 
     They are played on in the same worlds, by the playouts of the search, so that differences
     between them owe little to luck.
@@ -147,6 +153,8 @@ def _with_others(
         world = draw(rng)
         lots = derived_seed(rng.below(1 << 30))
         for answer, total in zip(looked_at, sums, strict=True):
+            if cancelled():
+                return tuple(answers)
             rewards = _played_on(policy, world.clone(), answer.code, Rng(lots))
             total[:] = [
                 before + reward

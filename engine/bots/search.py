@@ -22,8 +22,11 @@ from engine.rng import Rng
 
 #: Deeper than any game lasts.
 BOTTOMLESS: Final = 1 << 30
-#: Iterations between two looks at the clock and the cancel flag.
+#: Iterations between two looks at whether the question is settled.
 STRIDE: Final = 8
+#: Nodes and tallies a tree may have, all together: then it grows no further, and what lies beyond
+#: it is played out. It takes some 100 bytes for each (benchmarks/memory.py).
+MOST_KEPT: Final = 1_500_000
 #: Visits a node needs before its own all-moves-as-first estimates serve the nodes below it.
 REFERENCE: Final = 40
 UNPROVEN: Final = -1.0
@@ -87,6 +90,9 @@ class Search:
         #: The answers searched to the open question; empty: those of each world, all the same.
         self.choices: list[int] = []
         self.iterations: int = 0
+        #: Nodes and tallies, and how many there may be.
+        self.kept: int = 0
+        self.most_kept: int = MOST_KEPT
         self.asked: int = 0
         #: Whether answers are compared in the same worlds, and the seed of the first of these.
         self.alike: bool = False
@@ -127,7 +133,8 @@ class Search:
         needs no more.
         """
         for i in range(iterations):
-            if i % STRIDE == 0 and (cancelled() or 0.0 <= deadline <= clock()):
+            # An iteration may take milliseconds, and whoever cancels waits.
+            if cancelled() or 0.0 <= deadline <= clock():
                 return
             if self.root.proven != UNPROVEN:
                 return
@@ -169,7 +176,7 @@ class Search:
         guide = node
         path: list[Node] = []
         played: list[int] = []
-        fresh = False
+        fresh = beyond = False
         codes = self.choices
         while decision is not None and not fresh and len(path) < self.depth:
             if not codes:
@@ -188,14 +195,20 @@ class Search:
                     fresh, code = self._select_early(node, guide, codes, seat)
                 else:
                     fresh, code = self._select(node, world, codes, seat)
-                node = node.children[code * MOST_SEATS + seat]
-                path.append(node)
-                played.append(code * MOST_SEATS + seat)
+                key = code * MOST_SEATS + seat
+                played.append(key)
+                # Of a tree that is full the new answer is no part.
+                beyond = key not in node.children
+                if not beyond:
+                    node = node.children[key]
+                    path.append(node)
             world.step(code, self.rng)
             decision = world.decision
             codes = []
+            if beyond:
+                break
         depth = len(path)
-        if self.solve and decision is None and depth:
+        if self.solve and decision is None and depth and not beyond:
             node.proven = world.returns()[played[depth - 1] % MOST_SEATS]
         rewards = self._playout(world, played)
         self.root.visits += 1
@@ -278,9 +291,10 @@ class Search:
                 code = untried[self.rng.below(len(untried))]
             else:
                 code = self.policy.playout(world, untried, self.rng)
-        child = Node()
-        child.availability = 1
-        children[code * MOST_SEATS + seat] = child
+        if self._has_room():
+            child = Node()
+            child.availability = 1
+            children[code * MOST_SEATS + seat] = child
         return True, code
 
     def _select_preferred(
@@ -316,7 +330,8 @@ class Search:
         key = best * MOST_SEATS + seat
         if key in children:
             return False, best
-        children[key] = Node()
+        if self._has_room():
+            children[key] = Node()
         return True, best
 
     def _select_early(
@@ -360,8 +375,16 @@ class Search:
         key = best * MOST_SEATS + seat
         if key in children:
             return False, best
-        children[key] = Node()
+        if self._has_room():
+            children[key] = Node()
         return True, best
+
+    def _has_room(self) -> bool:
+        """Whether one thing more may be kept; it is counted then."""
+        if self.kept >= self.most_kept:
+            return False
+        self.kept += 1
+        return True
 
     def _remember(
         self, node: Node, played: list[int], first: int, rewards: Sequence[float]
@@ -372,6 +395,8 @@ class Search:
             key = played[i]
             tally = amaf.get(key)
             if tally is None:
+                if not self._has_room():
+                    continue
                 tally = Tally()
                 amaf[key] = tally
             tally.visits += 1
