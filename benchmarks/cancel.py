@@ -1,4 +1,8 @@
-"""How long after a cancel the bots' process is ready for another question, in every game."""
+"""How long after a cancel the bots' process is ready for another question, in every game.
+
+By the clock, and what the process works meanwhile: on a machine with other things to do, the clock
+tells of them.
+"""
 
 from __future__ import annotations
 
@@ -6,10 +10,12 @@ import json
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from time import perf_counter, sleep
 
 from benchmarks.search import MOMENTS, moment
-from engine.bots.protocol import question
+from engine.bots.bot import Budget
+from engine.bots.protocol import Request
 from engine.core import Game, Json, State
 from engine.games import GAMES
 from engine.rng import Rng
@@ -38,6 +44,11 @@ class Worker:
         assert self._process.stdout is not None
         return json.loads(self._process.stdout.readline())
 
+    def worked(self) -> float:
+        """Seconds that all its threads have spent on processors, as Linux tells."""
+        tasks = Path(f"/proc/{self._process.pid}/task").glob("*/schedstat")
+        return sum(int(task.read_text().split()[0]) for task in tasks) / 1e9
+
     def close(self) -> None:
         self._process.communicate()
 
@@ -53,23 +64,23 @@ def states(game: Game) -> Iterator[State]:
             yield state
 
 
-def waits(worker: Worker, game: Game, searches: int) -> Iterator[float]:
-    """Seconds from a cancel to the next reply, in all moments of a game."""
+def waits(worker: Worker, game: Game, searches: int) -> Iterator[tuple[float, float]]:
+    """Seconds from a cancel to the next reply, and of work, in all moments of a game."""
     for state in states(game):
         assert state.decision is not None
         view = game.view(state, state.decision.seat)
         legal = [game.action(code) for code in state.codes()]
         for after in AFTER:
-            asked = question(game, view, legal, "level5", 7)
-            worker.say({"ask": 1, **asked, "seconds": LONG, "searches": searches})
+            asked = Request(game, view, legal, "level5", 7, Budget(seconds=LONG), searches)
+            worker.say({"ask": 1, **asked.message()})
             sleep(after)
-            began = perf_counter()
+            began, worked = perf_counter(), worker.worked()
             worker.say({"cancel": 1})
             worker.say({"hello": 1})
             # Some questions need no search and are answered at once.
             while "hello" not in worker.hear():
                 pass
-            yield perf_counter() - began
+            yield perf_counter() - began, worker.worked() - worked
 
 
 def run() -> Iterator[str]:
@@ -79,9 +90,12 @@ def run() -> Iterator[str]:
     yield "\nMilliseconds from a cancel until the bots' process takes the next question"
     for game in GAMES.values():
         for searches in SEARCHES:
-            found = sorted(waits(worker, game, searches))
+            clock, work = (
+                sorted(times) for times in zip(*waits(worker, game, searches), strict=True)
+            )
             yield (
                 f"  {game.id:<14} {searches} search{'es' if searches > 1 else '  '}"
-                f" {1000 * found[len(found) // 2]:>8.1f} usual {1000 * found[-1]:>8.1f} most"
+                f" {1000 * clock[len(clock) // 2]:>6.1f} usual, {1000 * clock[-1]:>6.1f} most;"
+                f" of work {1000 * work[-1]:>6.1f} most"
             )
     worker.close()

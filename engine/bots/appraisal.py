@@ -92,13 +92,11 @@ def appraise(
 
 
 def _share(budget: Budget, searches: int) -> Budget:
-    """What one search of several may use."""
-    iterations, seconds = budget.iterations, budget.seconds
-    if iterations is not None:
-        iterations = max(1, iterations // searches)
-    if seconds is not None:
-        seconds *= (1.0 - SHARE_OF_OTHERS) / searches
-    return replace(budget, iterations=iterations, seconds=seconds)
+    """What one search of several may use; some of the time is left for the chances of others."""
+    share = budget.shared(searches)
+    if share.seconds is None:
+        return share
+    return replace(share, seconds=share.seconds * (1.0 - SHARE_OF_OTHERS))
 
 
 def merged(found: Sequence[Sequence[MoveStats]]) -> tuple[Appraised, ...]:

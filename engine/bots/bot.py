@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Protocol
 
 from engine.core import Code, Game, View
@@ -22,6 +22,14 @@ class Budget:
     seconds: float | None = None
     #: Asked every few iterations; True: the answer is no longer wanted.
     cancelled: Callable[[], bool] = never
+
+    def shared(self, searches: int) -> Budget:
+        """What each of so many searches may use, one after the other."""
+        return replace(
+            self,
+            iterations=None if self.iterations is None else max(1, self.iterations // searches),
+            seconds=None if self.seconds is None else self.seconds / searches,
+        )
 
 
 #: As many iterations or seconds as the bot deems right.

@@ -9,6 +9,7 @@ from time import monotonic
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.scripted import ScriptedBot
 from engine.bots.search import LOST, WON, Search
+from engine.bots.several import Several
 from engine.bots.uniform import UniformBot
 from engine.core import Code, ConquistaError, Game, Policy, SearchConfig, View
 from engine.rng import Rng
@@ -161,6 +162,8 @@ PRIVATE_PART = 8
 
 #: How the name of a former version's level begins (see `find_rival`).
 FROZEN = "frozen"
+#: How the beginning of a bot's name ends that searches several times.
+TREES, PARTS = "trees", "parts"
 
 #: Playing levels every game has a config for.
 LEVELS = 5
@@ -183,13 +186,19 @@ def find_bot(name: object) -> Bot:
 
 
 def find_rival(name: str, game: Game) -> Bot:
-    """As `find_bot`, and the levels of former versions of a game, such as "frozen1-level5".
-
-    They are opponents to measure against, and sit at no table.
+    """As `find_bot`, and what sits at no table, to measure against: the levels of former versions
+    of a game, such as "frozen1-level5", and bots that put several searches together, such as
+    "4trees-level5" (each as long as level5's one) and "4parts-level5" (all together as long).
     """
-    number, _, level = name.removeprefix(FROZEN).partition("-")
-    known = {str(1 + i): 1 + i for i in range(len(game.former))}
-    bot = BOTS.get(level)
-    if name.startswith(FROZEN) and number in known and isinstance(bot, LevelBot):
-        return replace(bot, former=known[number])
+    kind, _, rest = name.partition("-")
+    bot = BOTS.get(rest)
+    if bot is None:
+        return find_bot(name)
+    for ending in (TREES, PARTS):
+        count = kind.removesuffix(ending)
+        if kind.endswith(ending) and count.isascii() and count.isdigit() and 2 <= int(count) <= 99:
+            return Several(bot, int(count), shared=ending == PARTS)
+    known = {f"{FROZEN}{1 + i}": 1 + i for i in range(len(game.former))}
+    if kind in known and isinstance(bot, LevelBot):
+        return replace(bot, former=known[kind])
     return find_bot(name)

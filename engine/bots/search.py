@@ -25,8 +25,8 @@ BOTTOMLESS: Final = 1 << 30
 #: Iterations between two looks at whether the question is settled.
 STRIDE: Final = 8
 #: Nodes and tallies a tree may have, all together: then it grows no further, and what lies beyond
-#: it is played out. It takes some 100 bytes for each (benchmarks/memory.py).
-MOST_KEPT: Final = 1_500_000
+#: it is played out. That is 75 to 130 MiB (benchmarks/memory.py).
+MOST_KEPT: Final = 500_000
 #: Visits a node needs before its own all-moves-as-first estimates serve the nodes below it.
 REFERENCE: Final = 40
 UNPROVEN: Final = -1.0

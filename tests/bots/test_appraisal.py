@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import count
 
 import pytest
 
@@ -12,6 +13,7 @@ from engine.bots.levels import find_bot
 from engine.core import Code, Game, View
 from engine.games import GAMES
 from engine.rng import Rng
+from tests.bots.kit import CONTREES, moment, question
 
 FEW = Budget(iterations=60)
 
@@ -118,3 +120,13 @@ def test_a_cancelled_question_is_left_after_one_search() -> None:
     view = game.view(state, state.decision.seat)
     budget = Budget(iterations=500, cancelled=lambda: True)
     assert appraise(find_bot("level3"), game, view, state.codes(), 1, budget, 5).searches == 1
+
+
+def test_who_cancels_does_not_wait_for_the_chances_of_the_others() -> None:
+    state, calls = moment(4, 3, game=CONTREES), count(1)
+    # It is asked once before each iteration and after each search: cancelled after the last.
+    budget = Budget(iterations=20, cancelled=lambda: next(calls) > 20 + 2)
+    view, codes = question(state, CONTREES)
+    found = appraise(find_bot("level5"), CONTREES, view, codes, 4, budget, 2)
+    assert found.iterations == 20
+    assert not any(answer.chances for answer in found.answers)

@@ -11,7 +11,10 @@ import pytest
 from engine.arena import command as arena
 from engine.arena.jobs import Crew
 from engine.arena.measure import interval, means, run_arena, standing
+from engine.bots.bot import UNLIMITED
+from engine.bots.levels import find_bot, find_rival
 from engine.core import ConquistaError
+from tests.bots.kit import CANNIR, moment, question, timeless
 
 
 def quiet(report: dict[str, Any]) -> dict[str, Any]:
@@ -166,3 +169,18 @@ def test_a_malformed_option_is_refused() -> None:
     args = parsed(*["cannir", "--seats", "2", "--bots", "random", "--option", "=true"])
     with pytest.raises(ConquistaError, match="KEY=VALUE"):
         arena.main(args)
+
+
+def test_several_searches_are_a_rival_by_name() -> None:
+    game = CANNIR
+    parts, trees = find_rival("3parts-level2", game), find_rival("3trees-level2", game)
+    view, codes = question(moment(4, 3))
+    own = find_bot("level2").think(game, view, codes, 7, UNLIMITED).iterations
+    thought, again = (parts.think(game, view, codes, 7, UNLIMITED) for _ in range(2))
+    assert timeless(thought) == timeless(again)
+    assert thought.iterations == own // 3 * 3
+    assert trees.think(game, view, codes, 7, UNLIMITED).iterations == 3 * own
+    assert sum(move.visits for move in thought.moves) == thought.iterations
+    for name in ("1parts-level2", "xparts-level2", "3parts-expert", "parts-level2"):
+        with pytest.raises(ConquistaError):
+            find_rival(name, game)

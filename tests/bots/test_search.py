@@ -8,7 +8,7 @@ from time import monotonic
 import pytest
 
 from engine.bots.bot import never
-from engine.bots.search import UNPROVEN, Search
+from engine.bots.search import UNPROVEN, Node, Search
 from engine.core import MOST_SEATS, Code, Decision, Event, View
 from engine.rng import Rng, derived_seed
 
@@ -134,3 +134,29 @@ def test_later_answers_count_for_who_gave_them() -> None:
     for key, tally in search.root.amaf.items():
         totals[key % MOST_SEATS] += tally.total
     assert sum(totals) == 100 * len(BY_TURNS) / 2
+
+
+def test_a_cancel_is_heard_before_every_iteration() -> None:
+    search, said = searched(Tree(6, BY_TURNS, FREE), 0, 0.0, False), iter([False] * 5 + [True])
+    search.run(100, -1.0, monotonic, lambda: next(said))
+    assert search.iterations == 5
+
+
+@pytest.mark.parametrize(("grave_bias", "solve"), [(0.0, False), (0.001, True)])
+def test_a_full_tree_grows_no_further_and_searches_on(grave_bias: float, solve: bool) -> None:
+    for seed in range(8):
+        tree = Tree(seed, BY_TURNS, FREE)
+        search = searched(tree, 0, grave_bias, solve)
+        search.most_kept = 9
+        search.run(300, -1.0, monotonic, never)
+        assert search.kept <= 9
+        assert nodes(search.root) <= 9
+        assert search.iterations == 300 or search.root.proven != UNPROVEN
+        if search.root.proven != UNPROVEN:
+            assert search.root.proven == tree.value()
+        assert sum(visits for _, visits, _ in search.moves(tree.codes())) <= search.iterations
+
+
+def nodes(node: Node) -> int:
+    """Nodes below a node, and tallies."""
+    return sum(1 + nodes(child) for child in node.children.values()) + len(node.amaf)

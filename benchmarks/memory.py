@@ -1,0 +1,64 @@
+"""What a search tree takes of the memory: bytes for every node and tally, and as much as it may."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from subprocess import check_output
+from time import monotonic
+
+from benchmarks.search import MOMENTS, moment
+from engine.bots.bot import never
+from engine.bots.search import MOST_KEPT, Search
+from engine.core import Game
+from engine.games import GAMES
+from engine.rng import Rng
+
+#: Seconds that a tree grows.
+GROWING = 8.0
+MEBI = 1 << 20
+
+
+def resident() -> int:
+    """Bytes of this process that lie in memory now, as Linux tells."""
+    with open("/proc/self/statm", encoding="ascii") as file:
+        return int(file.read().split()[1]) * 4096
+
+
+def grown(game: Game) -> tuple[Search, int]:
+    """A search of the strongest level that grew for a while, and the bytes it took."""
+    seats, plies = MOMENTS.get(game.id, [(game.seats[0], 0)])[-1]
+    state = moment(game, seats, plies)
+    assert state.decision is not None
+    view = game.view(state, state.decision.seat)
+    policy = game.policy_for(view)
+    config = policy.levels[-1]
+    search = Search(
+        *(game.sampler(view), policy, Rng(1), config.exploration, policy.depth(view)),
+        *(config.grave_bias, config.solve, config.puct),
+    )
+    search.run(100, -1.0, monotonic, never)
+    before = resident()
+    search.run(1 << 30, monotonic() + GROWING, monotonic, never)
+    return search, resident() - before
+
+
+def run() -> Iterator[str]:
+    """Every game in a process of its own: memory once taken is seldom given back."""
+    yield f"\nA search tree after {GROWING:g} s, and one that may grow no further"
+    for name in GAMES:
+        yield check_output([sys.executable, "-m", "benchmarks.memory", name], text=True).rstrip()
+
+
+def main(name: str) -> None:
+    search, size = grown(GAMES[name])
+    each = size / max(1, search.kept)
+    print(
+        f"  {name:<14} {search.iterations:>8} iterations {search.kept:>9} kept"
+        f" {size / MEBI:>6.1f} MiB, {each:.0f} bytes each;"
+        f" at most {each * MOST_KEPT / MEBI:.0f} MiB"
+    )
+
+
+if __name__ == "__main__":
+    main(sys.argv[1])
