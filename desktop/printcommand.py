@@ -84,7 +84,7 @@ def main(args: argparse.Namespace) -> int:
         light = args.ink == "light"
         job = Job(args.sheet, args.paper, true, light, args.labels, (right, down))
         pages = job.pages(game)
-        for file in write(pages, args.output, game.title(), dpi=args.dpi):
+        for file in write(pages, args.output, job.title(game), dpi=args.dpi):
             print(file)
     finally:
         language.install("en")

@@ -15,6 +15,7 @@ from desktop.painting.lettering import write
 from desktop.printing.marks import paint_check_bar
 from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size
 from desktop.printing.sheets import Hexes
+from desktop.printing.stamp import stamp
 from desktop.printing.text import FINE, QUIET
 
 _WIDE = math.sqrt(3)  # of a hexagon of side 1; it is 2 high
@@ -125,7 +126,7 @@ def _paint(
         p.save()
         p.translate(left + x * side, top + y * side)
         p.scale(side / true, side / true)
-        paint(p)
+        stamp(p, paint, QRectF(-true * _WIDE / 2, -true, true * _WIDE, 2 * true))
         p.restore()
     foot = page.height - EDGE - 1.5
     if side == true:

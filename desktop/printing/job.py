@@ -9,6 +9,7 @@ from desktop.printing.labelpaper import LABEL_PAPERS, USUAL
 from desktop.printing.layout import pages_of
 from desktop.printing.page import FULL, PAPERS, Page, PrintError
 from desktop.printing.sheets import BOX, GameSheets
+from desktop.printing.wording import sheet_name
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,6 +25,10 @@ class Job:
     light: bool = False
     labels: str = USUAL
     offset: tuple[float, float] = (0.0, 0.0)
+
+    def title(self, game: GameSheets) -> str:
+        """What a file of it is called, in the language of the moment."""
+        return f"{game.title()} – {sheet_name(game, self.kind)}"
 
     def pages(self, game: GameSheets) -> list[Page]:
         """Lay it out in the language of the moment; raises PrintError for what there is not."""

@@ -6,10 +6,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
 
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.printing.page import PAPERS, Page, Paint, PrintError, Size
 from desktop.printing.sheets import Labels
+from desktop.printing.stamp import stamp
 
 #: The most millimetres by which a printer can miss the labels.
 FARTHEST = 10.0
@@ -67,5 +69,5 @@ def _paint(paints: Sequence[Paint], size: Size, paper: LabelPaper, p: QPainter) 
         x, y = paper.place(index)
         p.save()
         p.translate(x - size.width / 2, y - size.height / 2)
-        paint(p)
+        stamp(p, paint, QRectF(0, 0, size.width, size.height))
         p.restore()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
@@ -21,6 +21,7 @@ from desktop.printing.marks import (
 from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
 from desktop.printing.plan import paint_plan
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
+from desktop.printing.stamp import stamp
 from desktop.printing.tiling import Tile, Tiling, share_out
 
 #: Cards leave this much white, where their cut marks lie.
@@ -40,18 +41,19 @@ def pages_of(
     fitted to one page; cards are true always. What is to stick has a paper of its own, `labels`.
     Raises PrintError for a page smaller than a piece.
     """
-    pages: list[Page] = []
-    for item in items:
+
+    def laid_out(item: Item) -> Iterator[Page]:
         match item:
             case Deck():
-                pages += _deck(item, paper)
+                return _deck(item, paper)
             case Hexes():
-                pages += hex_pages(item, paper, true=true)
+                return hex_pages(item, paper, true=true)
             case Labels():
-                pages += label_pages(item, labels)
+                return label_pages(item, labels)
             case Drawing():
-                pages += _drawing(item, paper, true)
-    return pages
+                return _drawing(item, paper, true)
+
+    return [replace(page, title=item.title) for item in items for page in laid_out(item)]
 
 
 # -- drawings --------------------------------------------------------------------------------------
@@ -78,7 +80,7 @@ def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]
         return
     yield Page(page, partial(paint_plan, drawing, tiling, page))
     for tile in tiling:
-        yield Page(page, partial(_paint_tile, drawing.paint, page, tiling, tile))
+        yield Page(page, partial(_paint_tile, drawing, page, tiling, tile))
 
 
 def _ways(drawing: Drawing, paper: Size) -> Sequence[Size]:
@@ -109,6 +111,13 @@ def _paint_part(paint: Paint, x: float, y: float, factor: float, p: QPainter) ->
     p.restore()
 
 
+def _stamp_part(paint: Paint, size: Size, x: float, y: float, p: QPainter) -> None:
+    p.save()
+    p.translate(x, y)
+    stamp(p, paint, QRectF(0, 0, size.width, size.height))
+    p.restore()
+
+
 def _centred(page: Size, size: Size) -> QRectF:
     x, y = (page.width - size.width) / 2, (page.height - size.height) / 2
     return QRectF(x, y, size.width, size.height)
@@ -124,13 +133,12 @@ def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
         paint_check_bar(p, EDGE + 10, page.height - EDGE - 1.5)
 
 
-def _paint_tile(paint: Paint, page: Size, tiling: Tiling, tile: Tile, p: QPainter) -> None:
+def _paint_tile(drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, p: QPainter) -> None:
     """One part of a drawing with everything around it."""
     cut = _centred(page, tile.size)
     p.save()
     p.setClipRect(cut, Qt.ClipOperation.IntersectClip)
-    p.translate(cut.x() - tile.x, cut.y() - tile.y)
-    paint(p)
+    _stamp_part(drawing.paint, drawing.size, cut.x() - tile.x, cut.y() - tile.y, p)
     p.restore()
     paint_crop_marks(p, cut)
     paint_overlap_marks(p, cut, tiling, tile)
@@ -187,7 +195,7 @@ def _grid(deck: Deck, paper: Size | None) -> _Grid:
 
 def _paint_fronts(grid: _Grid, fronts: Sequence[Paint], p: QPainter) -> None:
     for index, front in enumerate(fronts):
-        _paint_part(front, *grid.place(index, back=False), 1.0, p)
+        _stamp_part(front, grid.card, *grid.place(index, back=False), p)
     left, top = grid.place(0, back=False)
     rows = -(-len(fronts) // grid.columns)
     xs = [left + i * grid.card.width for i in range(min(len(fronts), grid.columns) + 1)]
@@ -202,4 +210,4 @@ def _paint_fronts(grid: _Grid, fronts: Sequence[Paint], p: QPainter) -> None:
 
 def _paint_backs(grid: _Grid, back: Paint, count: int, p: QPainter) -> None:
     for index in range(count):
-        _paint_part(back, *grid.place(index, back=True), 1.0, p)
+        _stamp_part(back, grid.card, *grid.place(index, back=True), p)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
@@ -12,17 +13,16 @@ from PySide6.QtGui import (
     QPageLayout,
     QPageSize,
     QPainter,
-    QPdfWriter,
 )
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.printing.page import Page, PrintError, Size
+from desktop.printing.pdf import pdf
 from engine import files
 
 FORMATS = ("pdf", "svg", "png")
-#: Dots per inch of pictures, and of the fine grid PDF coordinates lie on.
+#: Dots per inch of pictures.
 PNG_DPI = 150
-_PDF_DPI = 1200
 _SVG_UNITS = 100  # in a millimetre
 _MM = 25.4
 _MAX_PIXELS = 200_000_000
@@ -61,7 +61,7 @@ def write(
     """
     kind = format_of(target)
     if kind == "pdf":
-        files.write(target, _pdf(pages, title, progress))
+        files.write(target, pdf(pages, title, partial(_tell, progress)))
         return [target]
     written = []
     for i, page in enumerate(pages):
@@ -132,17 +132,6 @@ def page_layout(size: Size) -> QPageLayout:
     )
     way = QPageLayout.Orientation.Landscape if lying else QPageLayout.Orientation.Portrait
     return QPageLayout(paper, way, QMarginsF())
-
-
-def _pdf(pages: Sequence[Page], title: str, progress: Progress) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    writer = QPdfWriter(buffer)
-    writer.setResolution(_PDF_DPI)
-    writer.setTitle(title)
-    writer.setCreator("Conquista")
-    print_on(writer, pages, _PDF_DPI, progress)
-    return bytes(buffer.data().data())
 
 
 def _svg(page: Page, title: str) -> bytes:

@@ -45,6 +45,8 @@ class Page:
     paint: Paint
     #: Printed on the back of the page before it.
     back: bool = False
+    #: The part of a game it belongs to: a bookmark where a part begins.
+    title: str = ""
 
 
 #: Papers by the name the command line gives them, upright.

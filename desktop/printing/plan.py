@@ -11,6 +11,7 @@ from desktop.painting.shapes import disc, draw_lines, outline, pen, rounded
 from desktop.printing.marks import paint_check_bar
 from desktop.printing.page import EDGE, MARGIN, Size
 from desktop.printing.sheets import Drawing
+from desktop.printing.stamp import stamp
 from desktop.printing.text import INK, LEFT, RUBRIC, Text
 from desktop.printing.tiling import OVERLAP, Tiling
 
@@ -33,7 +34,7 @@ def paint_plan(drawing: Drawing, tiling: Tiling, page: Size, p: QPainter) -> Non
     p.scale(scale, scale)
     p.save()
     p.setClipRect(QRectF(0, 0, drawing.size.width, drawing.size.height))
-    drawing.paint(p)
+    stamp(p, drawing.paint, QRectF(0, 0, drawing.size.width, drawing.size.height))
     p.restore()
     _tiles(p, tiling, 1 / scale)
     p.restore()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.painting.lettering import write
 from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
 from desktop.printing.page import Paint, Size
+from desktop.printing.stamp import stamp
 
 _TUCK = 14.0  # of the lid
 _DUST = 16.0  # of the flaps at the sides
@@ -164,7 +165,7 @@ def paint_backed(p: QPainter, width: float, height: float, card: Size, back: Pai
     p.save()
     p.translate(-bleed, -bleed)
     p.scale((width + 2 * bleed) / card.width, (height + 2 * bleed) / card.height)
-    back(p)
+    stamp(p, back, QRectF(0, 0, card.width, card.height))
     p.restore()
 
 

@@ -264,10 +264,10 @@ class PrintDialog(Retranslated, QDialog):
     def save(self, target: Path) -> None:
         """Write the pages to files; what went wrong is said in a box."""
         self._folder = str(target.parent)
-        self._note.setText(save_pages(self, self._pages, target, self._game.title()))
+        self._note.setText(save_pages(self, self._pages, target, self.job.title(self._game)))
 
     def _ask_printer(self) -> None:
-        self._note.setText(print_pages(self, self._pages, self._game.title()))
+        self._note.setText(print_pages(self, self._pages, self.job.title(self._game)))
 
 
 # -- helpers ---------------------------------------------------------------------------------------

@@ -32,6 +32,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon, polyline
 from desktop.printing.marks import paint_cut_grid, paint_cut_marks
 from desktop.printing.page import LEAF, Size
+from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.theme import SEATS
@@ -39,6 +40,7 @@ from engine.games.condottiere.editions import FIRST, THIRD, Edition
 
 #: Markers are cut out as squares of that size, or round.
 _CELL = CONTROL_DIAMETER + 1.5
+_MARKER = QRectF(-_CELL / 2, -_CELL / 2, _CELL, _CELL)
 _NAMES = 22.0  # millimetres for the name of a row
 
 #: What the example shows, in map units.
@@ -103,7 +105,7 @@ def _paint_markers(p: QPainter, edition: Edition, top: float) -> float:
         for i in range(columns):
             p.save()
             p.translate(left + (i + 0.5) * _CELL, y + _CELL / 2)
-            paint_control_counter(p, row)
+            stamp(p, partial(paint_control_counter, seat=row), _MARKER)
             p.restore()
     xs = [left + i * _CELL for i in range(columns + 1)]
     ys = [top + i * _CELL for i in range(rows + 1)]

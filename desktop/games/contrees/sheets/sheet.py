@@ -23,6 +23,7 @@ from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Paint, Size
 from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item
+from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, Column
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_spine
 from engine.games.contrees.land import TILES
@@ -157,7 +158,7 @@ def _paint_grid(column: Column, paints: Sequence[Paint]) -> None:
         row, place = divmod(number, _ROW)
         p.save()
         p.translate(left + (place + 0.5) * COUNTER, top + (row + 0.5) * COUNTER)
-        paint(p)
+        stamp(p, paint, QRectF(-COUNTER / 2, -COUNTER / 2, COUNTER, COUNTER))
         p.restore()
     xs = [left + i * COUNTER for i in range(_ROW + 1)]
     ys = [top + i * COUNTER for i in range(rows + 1)]

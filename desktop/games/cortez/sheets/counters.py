@@ -20,12 +20,14 @@ from desktop.painting.shapes import disc, down, draw_lines, pen
 from desktop.printing.marks import paint_cut_grid
 from desktop.printing.page import LEAF
 from desktop.printing.sheets import Drawing
+from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, QUIET, Column
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import COLLARS, PER_NATION
 
 #: Millimetres: of a troop's square, and of a collar's.
 TROOP, COLLAR = 21.0, 14.0
+_COLLAR_SQUARE = QRectF(-COLLAR / 2, -COLLAR / 2, COLLAR, COLLAR)
 _ACROSS = 8  # troops in a row
 _SPARE = 1  # collar more of each colour than a player ever has on troops
 _NAMES = 28.0  # for the names of chiefs
@@ -78,7 +80,7 @@ def _paint_troops(p: QPainter, top: float) -> float:
     for i, nation in enumerate(nations):
         row, column = divmod(i, _ACROSS)
         with moved(p, left + column * TROOP, top + row * TROOP):
-            paint_troop_counter(p, nation)
+            stamp(p, partial(paint_troop_counter, nation=nation), QRectF(0, 0, TROOP, TROOP))
     rows = -(-len(nations) // _ACROSS)
     ys = [top + row * TROOP for row in range(rows + 1)]
     paint_cut_grid(p, [left + i * TROOP for i in range(_ACROSS + 1)], ys)
@@ -144,7 +146,7 @@ def _paint_second(p: QPainter) -> None:
         write(p, name, CHIEF_NAMES[chief], BODY, INK, weight=600, align=_RIGHT)
         for i in range(count):
             with moved(p, _NAMES + (i + 0.5) * COLLAR, y + COLLAR / 2):
-                paint_collar_counter(p, chief)
+                stamp(p, partial(paint_collar_counter, chief=chief), _COLLAR_SQUARE)
     xs = [_NAMES + i * COLLAR for i in range(count + 1)]
     paint_cut_grid(p, xs, [top + i * COLLAR for i in range(len(CHIEFS) + 1)])
     for i, (nation, chief) in enumerate(((SPANISH, "alvarado"), (AZTEC, "cuauhtemoc"))):

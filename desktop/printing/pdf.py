@@ -1,0 +1,251 @@
+"""Pages as a PDF in which what is stamped stands once, with exact sizes.
+
+Qt draws every page, and every stamp, as a page of its own; from these the real ones are composed.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, field
+from io import BytesIO
+
+import pikepdf
+from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QTransform
+
+from desktop.printing.page import Page, Paint, Size
+from desktop.printing.stamp import AIR, StampPainter, likeness
+
+#: Dots per inch of the fine grid coordinates lie on.
+_DPI = 1200
+_MM = 25.4 / 72  # in a point
+_DOT = 72 / _DPI  # points
+_DOTS = _DPI / 25.4  # in a millimetre
+#: What a glyph means in text that is copied or searched, instead of what Qt writes.
+_SPELT = {
+    b"<FB00>": b"<00660066>",
+    b"<FB01>": b"<00660069>",
+    b"<FB02>": b"<0066006C>",
+    b"<FB03>": b"<006600660069>",
+    b"<FB04>": b"<00660066006C>",
+    b"<0009>": b"<0020>",
+}
+_TAKEN = re.compile(b"|".join(_SPELT))
+#: Operators that leave something on the page.
+_VISIBLE = re.compile(rb"(?:^|\s)(?:f\*?|[BbSs]\*?|T[jJ]|Do|sh)\s")
+
+
+@dataclass(frozen=True, slots=True)
+class _Stamp:
+    """Where a stored picture is shown: by its number, in dots of the page, within a rectangle."""
+
+    number: int
+    place: QTransform
+    clip: QRectF | None
+
+
+@dataclass(slots=True)
+class _Sheet:
+    """A page or a picture: what it is made of, from below; numbers are pages that Qt drew."""
+
+    size: Size
+    parts: list[int | _Stamp] = field(default_factory=list)
+
+
+def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes:
+    """The pages as a file; `tell` is told how many are done and may raise to stop."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    writer = QPdfWriter(buffer)
+    writer.setResolution(_DPI)
+    writer.setTitle(title)
+    writer.setAuthor("Conquista")
+    writer.setCreator("Conquista")
+    p = _Composer(writer)
+    try:
+        for i, page in enumerate(pages):
+            tell(i)
+            p.sheet(page.size, page.paint)
+        p.store()
+        tell(len(pages))
+    finally:
+        if p.isActive():
+            p.end()
+    with pikepdf.open(BytesIO(bytes(buffer.data().data()))) as document:
+        _compose(document, p.sheets, p.stored)
+        _describe(document, pages)
+        out = BytesIO()
+        document.save(out, object_stream_mode=pikepdf.ObjectStreamMode.generate)
+        return out.getvalue()
+
+
+class _Composer(StampPainter):
+    """Paints on a writer, and begins a new page of it wherever something is stamped."""
+
+    def __init__(self, writer: QPdfWriter) -> None:
+        super().__init__()
+        self._writer = writer
+        self._drawn = 0
+        self._sheet = _Sheet(Size(0, 0))
+        self._numbers: dict[Hashable, int] = {}
+        self._waiting: list[tuple[Paint, QRectF]] = []
+        self.sheets: list[_Sheet] = []
+        self.stored: list[_Sheet] = []
+
+    def sheet(self, size: Size, paint: Paint) -> None:
+        """Paint a page."""
+        self.sheets.append(self._whole(size, paint))
+
+    def store(self) -> None:
+        """Paint what was stamped, and what is stamped on that."""
+        while self._waiting:
+            paint, bounds = self._waiting.pop(0)
+
+            def shifted(p: QPainter, paint: Paint = paint, bounds: QRectF = bounds) -> None:
+                p.translate(-bounds.topLeft())
+                paint(p)
+
+            self.stored.append(self._whole(Size(bounds.width(), bounds.height()), shifted))
+
+    def place(self, paint: Paint, bounds: QRectF) -> None:
+        """Note where a stored picture is shown, between what is painted before and after it."""
+        room = bounds.adjusted(-AIR, -AIR, AIR, AIR)
+        key = (likeness(paint), room.getRect())
+        if key not in self._numbers:
+            self._numbers[key] = len(self._numbers)
+            self._waiting.append((paint, room))
+        at = self.transform()
+        self.resetTransform()  # for the clip as it lies on the page
+        clip = self.clipBoundingRect() if self.hasClipping() else None
+        self.setTransform(at)
+        scaled = QTransform.fromScale(1 / _DOTS, 1 / _DOTS) * QTransform.fromTranslate(
+            room.x(), room.y()
+        )
+        self._sheet.parts.append(_Stamp(self._numbers[key], scaled * at, clip))
+        self._turn_over()
+
+    def _whole(self, size: Size, paint: Paint) -> _Sheet:
+        self._sheet = sheet = _Sheet(size)
+        self._writer.setPageLayout(_layout(size))
+        if self._drawn == 0:
+            self.begin(self._writer)
+            self._sheet.parts.append(0)
+            self._drawn = 1
+        else:
+            self._turn_over()
+        self.save()
+        self.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+        self.scale(_DOTS, _DOTS)
+        paint(self)
+        self.restore()
+        return sheet
+
+    def _turn_over(self) -> None:
+        self._writer.newPage()
+        self._sheet.parts.append(self._drawn)
+        self._drawn += 1
+
+
+def _layout(size: Size) -> QPageLayout:
+    """Paper without margins, in whole points, at least as large."""
+    points = QSize(*(math.ceil(side / _MM - 1e-6) for side in (size.width, size.height)))
+    upright = points if points.width() <= points.height() else points.transposed()
+    paper = QPageSize(upright, "", QPageSize.SizeMatchPolicy.ExactMatch)
+    lying = points.width() > points.height()
+    way = QPageLayout.Orientation.Landscape if lying else QPageLayout.Orientation.Portrait
+    return QPageLayout(paper, way, QMarginsF())
+
+
+def _compose(document: pikepdf.Pdf, sheets: Sequence[_Sheet], stored: Sequence[_Sheet]) -> None:
+    """Put the pages together from those Qt drew, which they replace."""
+    for page in document.pages:
+        for font in page.Resources.get("/Font", {}).values():
+            _spell_out(font)
+    layers = [_layer(document, page) for page in document.pages]
+    del document.pages[:]
+    pictures = [
+        document.make_stream(
+            b"", Type=pikepdf.Name.XObject, Subtype=pikepdf.Name.Form, BBox=[0, 0, *_points(sheet)]
+        )
+        for sheet in stored
+    ]
+    for sheet, picture in zip(stored, pictures, strict=True):
+        content, names = _content(sheet, layers, pictures, stored)
+        picture.write(content)
+        picture.Resources = pikepdf.Dictionary(XObject=names)
+    for sheet in sheets:
+        content, names = _content(sheet, layers, pictures, stored)
+        page = document.add_blank_page(page_size=_points(sheet))
+        page.Contents = document.make_stream(content)
+        page.Resources = pikepdf.Dictionary(XObject=names)
+
+
+def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
+    """Language, bookmarks, and to print at true size on both sides as the pages ask for."""
+    document.Root.Lang = pikepdf.String(QLocale().bcp47Name())
+    preferences = pikepdf.Dictionary(DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None"))
+    if any(page.back for page in pages):
+        preferences.Duplex = pikepdf.Name.DuplexFlipLongEdge
+    document.Root.ViewerPreferences = preferences
+    parts = [
+        (page.title, i)
+        for i, page in enumerate(pages)
+        if page.title and (i == 0 or page.title != pages[i - 1].title)
+    ]
+    with document.open_outline() as outline:
+        outline.root.extend(pikepdf.OutlineItem(title, i) for title, i in parts)
+
+
+def _points(sheet: _Sheet) -> tuple[float, float]:
+    return sheet.size.width / _MM, sheet.size.height / _MM
+
+
+def _spell_out(font: pikepdf.Object) -> None:
+    """Have ligatures found by their letters, and spaces as spaces: Qt takes the first code."""
+    table = font.ToUnicode.read_bytes()
+    font.ToUnicode.write(_TAKEN.sub(lambda found: _SPELT[found[0]], table))
+
+
+def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
+    """What Qt drew on a page as an object to be shown; None where that is nothing."""
+    if not _VISIBLE.search(page.Contents.read_bytes()):
+        return None
+    return document.make_indirect(page.as_form_xobject())
+
+
+def _content(
+    sheet: _Sheet,
+    layers: Sequence[pikepdf.Object | None],
+    pictures: Sequence[pikepdf.Object],
+    stored: Sequence[_Sheet],
+) -> tuple[bytes, pikepdf.Dictionary]:
+    """How a page shows its parts, and the names it has for them."""
+    _, height = _points(sheet)
+    lines: list[str] = []
+    names = pikepdf.Dictionary()
+    for part in sheet.parts:
+        if isinstance(part, int):
+            layer = layers[part]
+            if layer is None:
+                continue
+            # Qt's pages are as high as whole points go, and measured from the foot.
+            shift = height - float(layer.BBox[3])
+            name, place, clip = f"/L{part}", f"1 0 0 1 0 {shift:.5f} cm", ""
+            names[name] = layer
+        else:
+            name = f"/P{part.number}"
+            names[name] = pictures[part.number]
+            up = QTransform(_DOT, 0, 0, -_DOT, 0, height)
+            _, whole = _points(stored[part.number])
+            at = QTransform(1 / _DOT, 0, 0, -1 / _DOT, 0, whole / _DOT) * part.place * up
+            clip = _rectangle(up.mapRect(part.clip)) + " W n" if part.clip else ""
+            numbers = (at.m11(), at.m12(), at.m21(), at.m22(), at.dx(), at.dy())
+            place = " ".join(f"{number:.6f}" for number in numbers) + " cm"
+        lines.append(f"q {clip} {place} {name} Do Q")
+    return "\n".join(lines).encode(), names
+
+
+def _rectangle(rect: QRectF) -> str:
+    return f"{rect.x():.5f} {rect.y():.5f} {rect.width():.5f} {rect.height():.5f} re"

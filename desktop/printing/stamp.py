@@ -1,0 +1,47 @@
+"""What is painted several times: in a PDF it is stored once and placed as often as wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.printing.page import Paint
+
+#: Millimetres around something stamped that still show: half of a line along its edge.
+AIR = 1.0
+
+
+class StampPainter(QPainter):
+    """A painter of a device that can store pictures; see `stamp`."""
+
+    def place(self, paint: Paint, bounds: QRectF) -> None:
+        """Show what `paint` paints, stored once."""
+        raise NotImplementedError
+
+
+def stamp(p: QPainter, paint: Paint, bounds: QRectF) -> None:
+    """Paint something within bounds (and a millimetre around) that is painted elsewhere as well.
+
+    Only upright rectangles may clip it, and it may not be see-through.
+    """
+    if isinstance(p, StampPainter):
+        p.place(paint, bounds)
+        return
+    p.save()
+    paint(p)
+    p.restore()
+
+
+def likeness(paint: object) -> Hashable:
+    """Equal for functions that paint the same: partial ones are told apart by what they hold."""
+    if isinstance(paint, partial):
+        words = tuple(sorted((name, likeness(value)) for name, value in paint.keywords.items()))
+        return (likeness(paint.func), tuple(likeness(value) for value in paint.args), words)
+    try:
+        hash(paint)
+    except TypeError:
+        return id(paint)
+    return paint
