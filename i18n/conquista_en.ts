@@ -59,6 +59,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n linked</source>
+        <translation>
+            <numerusform>%n linked</numerusform>
+            <numerusform>%n linked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {need} linked</source>
+        <translation>
+            <numerusform>%n of {need} linked</numerusform>
+            <numerusform>%n of {need} linked</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
             <numerusform>%n region</numerusform>
@@ -100,10 +121,59 @@
 <context>
     <name>CondottiereCards</name>
     <message numerus="yes">
-        <source>%n card(s) called {name}</source>
+        <source>%n Bishop(s)</source>
         <translation>
-            <numerusform>%n card called {name}</numerusform>
-            <numerusform>%n cards called {name}</numerusform>
+            <numerusform>%n Bishop</numerusform>
+            <numerusform>%n Bishops</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Courtesan(s)</source>
+        <translation>
+            <numerusform>%n Courtesan</numerusform>
+            <numerusform>%n Courtesans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Drum(s)</source>
+        <translation>
+            <numerusform>%n Drum</numerusform>
+            <numerusform>%n Drums</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Heroine(s)</source>
+        <translation>
+            <numerusform>%n Heroine</numerusform>
+            <numerusform>%n Heroines</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scarecrow(s)</source>
+        <translation>
+            <numerusform>%n Scarecrow</numerusform>
+            <numerusform>%n Scarecrows</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spring card(s)</source>
+        <translation>
+            <numerusform>%n Spring card</numerusform>
+            <numerusform>%n Spring cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Surrender card(s)</source>
+        <translation>
+            <numerusform>%n Surrender card</numerusform>
+            <numerusform>%n Surrender cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Winter card(s)</source>
+        <translation>
+            <numerusform>%n Winter card</numerusform>
+            <numerusform>%n Winter cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -199,6 +269,14 @@
 <context>
     <name>Contrees</name>
     <message numerus="yes">
+        <source>%n of them snow</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n of them snow</numerusform>
+            <numerusform>%n of them snow</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n snow tile(s) to lay</source>
         <translation>
             <numerusform>%n snow tile to lay</numerusform>
@@ -227,6 +305,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) to lay</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n tile to lay</numerusform>
+            <numerusform>%n tiles to lay</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tower(s) left</source>
         <translation>
             <numerusform>%n tower left</numerusform>
@@ -234,7 +320,30 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tower(s) left</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n tower left</numerusform>
+            <numerusform>%n towers left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) of {total} built</source>
+        <translation>
+            <numerusform>%n tower of {total} built</numerusform>
+            <numerusform>%n towers of {total} built</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tower(s) razed</source>
+        <translation>
+            <numerusform>%n tower razed</numerusform>
+            <numerusform>%n towers razed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed</source>
+        <comment>below the figure</comment>
         <translation>
             <numerusform>%n tower razed</numerusform>
             <numerusform>%n towers razed</numerusform>

@@ -250,7 +250,7 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre</translation>
+        <translation>Revenir</translation>
     </message>
     <message>
         <source>Take the first, second or third suite</source>
@@ -551,7 +551,7 @@
     </message>
     <message>
         <source>&lt;b&gt;One wins&lt;/b&gt; who still owns the sovereign suite when the next turn of theirs begins: every opponent has had one turn to prevent it.</source>
-        <translation>&lt;b&gt;Gagne&lt;/b&gt; qui détient encore la suite souveraine au début de son tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
+        <translation>&lt;b&gt;Gagne&lt;/b&gt; le joueur qui détient encore la suite souveraine au début de son tour suivant&#xa0;: chaque adversaire a eu un tour pour l’empêcher.</translation>
     </message>
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
@@ -582,6 +582,18 @@
         <translation>Un exemple</translation>
     </message>
     <message>
+        <source>Blue attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Blue takes it.</source>
+        <translation>Bleu attaque le 3. Il reste 4·5·6, plus courte, mais la plus longue sur l’étoile&#xa0;: elle revient à Bleu.</translation>
+    </message>
+    <message>
+        <source>Blue lays the 5: the suite 3·4·5 is sovereign, and Blue’s.</source>
+        <translation>Bleu pose le 5&#xa0;: la suite 3·4·5 est souveraine, et elle est à Bleu.</translation>
+    </message>
+    <message>
+        <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange finds no answer, Blue wins as soon as it is Blue’s turn.</source>
+        <translation>Bleu relève le 6 avec une Main et détient de nouveau 4·5·6. Si Orange ne trouve pas de réponse, Bleu gagne dès que son tour revient.</translation>
+    </message>
+    <message>
         <source>Books</source>
         <translation>Livres</translation>
     </message>
@@ -591,7 +603,7 @@
     </message>
     <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only who laid it may look at it, until it is turned up.</source>
-        <translation>On peut aussi poser ses cartes face cachée. Une telle carte est comme attaquée&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
+        <translation>On peut aussi poser ses cartes face cachée. Une telle carte est comme attaquée&#xa0;: son médaillon est libre, et elle ne fait partie d’aucune suite. Seul le joueur qui l’a posée peut la regarder, jusqu’à ce qu’elle soit relevée.</translation>
     </message>
     <message>
         <source>Draw one card.</source>
@@ -610,16 +622,12 @@
         <translation>Si la suite souveraine est à vous, vous avez &lt;b&gt;gagné&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Lion attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Lion takes it.</source>
-        <translation>Lion attaque le 3. Il reste 4·5·6, plus courte, mais la plus longue sur l’étoile&#xa0;: elle revient à Lion.</translation>
+        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <translation>Orange attaque le 6. Il n’y a plus de suite, et personne n’en détient.</translation>
     </message>
     <message>
-        <source>Lion lays the 5: the suite 3·4·5 is sovereign, and Lion’s.</source>
-        <translation>Lion pose le 5&#xa0;: la suite 3·4·5 est souveraine, et elle est à Lion.</translation>
-    </message>
-    <message>
-        <source>Lion restores the 6 with a Hand and owns 4·5·6 again. If Tower finds no answer, Lion wins as soon as it is Lion’s turn.</source>
-        <translation>Lion relève le 6 avec une Main et détient de nouveau 4·5·6. Si Tour ne trouve pas de réponse, Lion gagne dès que son tour revient.</translation>
+        <source>Orange lays a 6 at its end: it is longer, and now Orange’s.</source>
+        <translation>Orange pose un 6 au bout&#xa0;: la suite s’allonge, et passe à Orange.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values count as they lie on the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -647,7 +655,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
-        <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle est à qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+        <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -659,15 +667,7 @@
     </message>
     <message>
         <source>To begin</source>
-        <translation>Pour commencer</translation>
-    </message>
-    <message>
-        <source>Tower attacks the 6. No suite is left, and nobody owns any.</source>
-        <translation>Tour attaque le 6. Il n’y a plus de suite, et personne n’en détient.</translation>
-    </message>
-    <message>
-        <source>Tower lays a 6 at its end: it is longer, and now Tower’s.</source>
-        <translation>Tour pose un 6 au bout&#xa0;: la suite s’allonge, et passe à Tour.</translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Two or three players, about ten minutes</source>
@@ -682,8 +682,8 @@
         <translation>Variante&#xa0;: suites sinueuses</translation>
     </message>
     <message>
-        <source>Whoever holds the smallest sum of values begins; draw lots between equals.</source>
-        <translation>La main dont la somme est la plus petite commence&#xa0;; à égalité, tirez au sort.</translation>
+        <source>Whoever holds the smallest sum of values begins; between equals, the youngest.</source>
+        <translation>Le joueur dont la main a la plus petite somme commence&#xa0;; à égalité, le plus jeune d’entre eux.</translation>
     </message>
     <message>
         <source>You take it over when the card you play</source>
@@ -1109,6 +1109,27 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n linked</source>
+        <translation>
+            <numerusform>%n reliée</numerusform>
+            <numerusform>%n reliées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {need} linked</source>
+        <translation>
+            <numerusform>%n reliée sur {need}</numerusform>
+            <numerusform>%n reliées sur {need}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n region(s)</source>
         <translation>
             <numerusform>%n région</numerusform>
@@ -1133,7 +1154,7 @@
     </message>
     <message>
         <source>A realm of linked regions decided it.</source>
-        <translation>Un royaume de régions reliées a décidé de la partie.</translation>
+        <translation>Victoire par régions reliées.</translation>
     </message>
     <message>
         <source>All are asked, so that nobody learns who may discard.</source>
@@ -1300,7 +1321,7 @@
     </message>
     <message>
         <source>Keep the hand, or decline and discard</source>
-        <translation>Garder la main, ou décliner et défausser</translation>
+        <translation>Garder la main, ou refuser et défausser</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -1332,7 +1353,7 @@
     </message>
     <message>
         <source>Most points decided the match.</source>
-        <translation>Le plus grand nombre de points a décidé.</translation>
+        <translation>Victoire aux points.</translation>
     </message>
     <message>
         <source>No card of yours lies face down.</source>
@@ -1340,7 +1361,7 @@
     </message>
     <message>
         <source>No region was left to fight for; most regions decided.</source>
-        <translation>Il ne restait plus de région à disputer&#xa0;; le plus grand nombre a décidé.</translation>
+        <translation>Plus de région à disputer&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>No such mercenary lies in your line.</source>
@@ -1348,7 +1369,7 @@
     </message>
     <message>
         <source>Nobody chose a region any more; most regions decided.</source>
-        <translation>Plus personne ne choisissait de région&#xa0;; le plus grand nombre a décidé.</translation>
+        <translation>Plus personne ne choisissait de région&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>Nobody has any strength yet.</source>
@@ -1364,7 +1385,7 @@
     </message>
     <message>
         <source>Nobody played a card any more; most regions decided.</source>
-        <translation>Plus personne ne jouait de carte&#xa0;; le plus grand nombre de régions a décidé.</translation>
+        <translation>Plus personne ne jouait de carte&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>None of what can be chosen</source>
@@ -1500,7 +1521,7 @@
     </message>
     <message>
         <source>The final battle decided it.</source>
-        <translation>La bataille finale a décidé de la partie.</translation>
+        <translation>Victoire à la bataille finale.</translation>
     </message>
     <message>
         <source>The final battle was a tie.</source>
@@ -1516,7 +1537,7 @@
     </message>
     <message>
         <source>The game had gone on for too long; most regions won.</source>
-        <translation>Partie trop longue&#xa0;: le plus grand nombre de régions l’a emporté.</translation>
+        <translation>Partie trop longue&#xa0;: victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1528,7 +1549,7 @@
     </message>
     <message>
         <source>The number of regions decided it.</source>
-        <translation>Le nombre de régions a décidé de la partie.</translation>
+        <translation>Victoire au nombre de régions.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -1641,21 +1662,13 @@
     <message numerus="yes">
         <source>Your hand holds at most {limit}: there is room for %n.</source>
         <translation>
-            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a place pour %n.</numerusform>
-            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a place pour %n.</numerusform>
+            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a encore place pour %n.</numerusform>
+            <numerusform>Votre main ne dépasse pas {limit} cartes&#xa0;: il y a encore place pour %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>battle {battle}</source>
         <translation>bataille {battle}</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>carte</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartes</translation>
     </message>
     <message>
         <source>final battle</source>
@@ -1666,28 +1679,8 @@
         <translation>partie {game}, bataille {battle}</translation>
     </message>
     <message>
-        <source>linked</source>
-        <translation>reliées</translation>
-    </message>
-    <message>
         <source>one region short</source>
         <translation>à une région du but</translation>
-    </message>
-    <message>
-        <source>point</source>
-        <translation>point</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>points</translation>
-    </message>
-    <message>
-        <source>region</source>
-        <translation>région</translation>
-    </message>
-    <message>
-        <source>regions</source>
-        <translation>régions</translation>
     </message>
     <message>
         <source>round {round}, battle {battle}</source>
@@ -1750,10 +1743,6 @@
         <translation>{name} gagne.</translation>
     </message>
     <message>
-        <source>{number} of {need} linked</source>
-        <translation>{number} sur {need} reliées</translation>
-    </message>
-    <message>
         <source>{points}/{target} points</source>
         <translation>{points}/{target} points</translation>
     </message>
@@ -1787,8 +1776,8 @@
     <message numerus="yes">
         <source>%n cards from 1 to 10, without 7, 8 and 9. They make an army strong; all other cards change what they count, or are no mercenaries at all.</source>
         <translation>
-            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles comptent, ou ne sont pas des mercenaires.</numerusform>
-            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles comptent, ou ne sont pas des mercenaires.</numerusform>
+            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles valent, ou ne sont pas des mercenaires.</numerusform>
+            <numerusform>%n cartes de 1 à 10, sans 7, 8 ni 9. Elles font la force d’une armée&#xa0;; toutes les autres changent ce qu’elles valent, ou ne sont pas des mercenaires.</numerusform>
         </translation>
     </message>
     <message>
@@ -1817,7 +1806,7 @@
     </message>
     <message>
         <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
-        <translation>On commence avec sept cartes. Il n’y a ni manches ni défausse de la main&#xa0;: après chaque bataille, avant de choisir une région, chacun peut piocher jusqu’à trois cartes, mais sans dépasser dix et une par région. Si toutes les mains sont vides, chacun en pioche dix.</translation>
+        <translation>On commence avec sept cartes, sans manches ni défausse de la main. Après chaque bataille, avant le choix d’une région, chacun peut piocher jusqu’à trois cartes, sans dépasser dix, plus une par région. Si toutes les mains sont vides, chacun en pioche dix.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1837,11 +1826,11 @@
     </message>
     <message>
         <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Chacun reçoit &lt;b&gt;dix cartes, et une de plus par région&lt;/b&gt; qu’il tient.</translation>
+        <translation>Chacun reçoit &lt;b&gt;dix cartes, plus une par région&lt;/b&gt; qu’il tient.</translation>
     </message>
     <message>
         <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Chacun reçoit &lt;b&gt;dix cartes, et deux de plus par région&lt;/b&gt; qu’il tient.</translation>
+        <translation>Chacun reçoit &lt;b&gt;dix cartes, plus deux par région&lt;/b&gt; qu’il tient.</translation>
     </message>
     <message>
         <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
@@ -1849,15 +1838,15 @@
     </message>
     <message>
         <source>Four linked regions win with four to six players, five with two or three. The totals stay.</source>
-        <translation>Il faut quatre régions reliées de quatre à six joueurs, cinq à deux ou trois. Les totaux restent.</translation>
+        <translation>À 4, 5 ou 6 joueurs, il faut quatre régions reliées&#xa0;; à 2 ou 3 joueurs, cinq. Les totaux ne changent pas.</translation>
     </message>
     <message>
-        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
-        <translation>À quatre. Lion tient trois régions qui ne se touchent pas&#xa0;: chacune des trois qui sont cerclées en relierait trois et le ferait gagner.</translation>
+        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
+        <translation>À quatre joueurs. Bleu tient trois régions qui ne se touchent pas&#xa0;: chacune des trois régions cerclées en relierait trois et le ferait gagner.</translation>
     </message>
     <message>
-        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win. Lily wins with any fifth region.</source>
-        <translation>À quatre. Lion tient trois régions qui ne se touchent pas&#xa0;: chacune des trois qui sont cerclées en relierait trois et le ferait gagner. Lys gagne avec n’importe quelle cinquième région.</translation>
+        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win. Green wins with any fifth region.</source>
+        <translation>À quatre joueurs. Bleu tient trois régions qui ne se touchent pas&#xa0;: chacune des trois régions cerclées en relierait trois et le ferait gagner. Vert gagne avec n’importe quelle cinquième région.</translation>
     </message>
     <message>
         <source>How strong is a line?</source>
@@ -1869,31 +1858,31 @@
     </message>
     <message>
         <source>If &lt;b&gt;Winter&lt;/b&gt; lies anywhere, each of them counts 1.</source>
-        <translation>Si un &lt;b&gt;Hiver&lt;/b&gt; est en jeu, chacun d’eux compte 1.</translation>
+        <translation>Si un &lt;b&gt;Hiver&lt;/b&gt; est en jeu, chacun d’eux vaut 1.</translation>
     </message>
     <message>
         <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
-        <translation>Si un seul joueur au plus a des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
+        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;4&lt;/b&gt;, la manche est finie. Toutes les cartes sont mélangées&#xa0;; on n’en garde aucune.</translation>
     </message>
     <message>
         <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
-        <translation>Si un seul joueur au plus a des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. Ce joueur peut en &lt;b&gt;garder deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
+        <translation>Si un joueur au plus a encore des cartes après l’étape &lt;b&gt;5&lt;/b&gt;, la manche est finie. Ce joueur peut en &lt;b&gt;garder deux&lt;/b&gt;&#xa0;; toutes les autres sont mélangées.</translation>
     </message>
     <message>
         <source>If several are equally strong, nobody has played or a Bishop has come, nobody takes the region, and the pawn goes one place to the left.</source>
-        <translation>En cas d’égalité, si personne n’a joué ou si un Évêque est intervenu, personne ne prend la région et le pion passe à gauche.</translation>
+        <translation>S’il y a égalité, si personne n’a joué ou si un Évêque a été joué, personne ne prend la région et le pion passe à gauche.</translation>
     </message>
     <message>
         <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>À égalité, les premiers seuls livrent une &lt;b&gt;bataille finale&lt;/b&gt;&#xa0;: toutes les mains sont défaussées, et chacun reçoit dix cartes et une de plus par région. Le Condottiere commence, ou sinon le premier participant à sa gauche. Qui la gagne gagne la partie&#xa0;; les ex æquo la partagent.</translation>
+        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une &lt;b&gt;bataille finale&lt;/b&gt;&#xa0;: toutes les mains sont défaussées, et chacun d’eux reçoit dix cartes, plus une par région. Le Condottiere commence ou, s’il n’en est pas, le participant le plus proche à sa gauche. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, ils la partagent.</translation>
     </message>
     <message>
         <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>À égalité, les premiers seuls livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence, ou bien le pion passe à gauche jusqu’au premier participant. Qui la gagne gagne la partie&#xa0;; les ex æquo la partagent.</translation>
+        <translation>En cas d’égalité pour la première place, seuls les joueurs à égalité livrent une bataille en &lt;b&gt;rase campagne&lt;/b&gt;&#xa0;: chacun d’eux ajoute dix cartes à sa main, et l’on ne joue ni Reddition ni Évêque. Le Condottiere commence ou, s’il n’en est pas, le pion passe à gauche jusqu’au premier participant. Le vainqueur gagne la partie&#xa0;; en cas de nouvelle égalité, ils la partagent.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
-        <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se posent face cachée, jusqu’à la carte suivante de votre ligne ou, si vous voulez, quand vous passez. Annoncez ce qui est visible. Ni Épouvantail ni Évêque ne touche une carte cachée. Toutes sont retournées avant de comparer les lignes.</translation>
+        <translation>Mercenaires, Tambours, Héroïnes et Courtisanes se posent face cachée. On retourne la carte en posant la suivante ou, si l’on veut, en passant. On annonce ce qui est visible. Ni l’Épouvantail ni l’Évêque ne touchent une carte cachée. Toutes sont retournées avant de comparer les lignes.</translation>
     </message>
     <message>
         <source>Optional rules</source>
@@ -1901,7 +1890,7 @@
     </message>
     <message>
         <source>Play games until somebody has 20 points, or 30. After each game everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; whoever won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
-        <translation>Jouez des parties jusqu’à ce que quelqu’un ait 20 points, ou 30. Après chacune, on marque &lt;b&gt;1 par région&lt;/b&gt;&#xa0;; qui l’a gagnée par des régions reliées marque &lt;b&gt;5 de plus&lt;/b&gt;.</translation>
+        <translation>Jouez des parties jusqu’à 20 points, ou 30. Après chacune, chaque joueur marque &lt;b&gt;1 point par région&lt;/b&gt;&#xa0;; celui qui l’a gagnée par des régions reliées, &lt;b&gt;5 de plus&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Regions are linked when one can walk from each of them to all the others across common borders, without leaving them.</source>
@@ -1916,7 +1905,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has most courtesans; else to the winner; else one place to the left of where it was.</source>
-        <translation>Le &lt;b&gt;pion&lt;/b&gt; va à qui a, seul, le plus de courtisanes&#xa0;; sinon au vainqueur&#xa0;; sinon une place à gauche de son détenteur.</translation>
+        <translation>Le &lt;b&gt;pion&lt;/b&gt; va au joueur qui a plus de Courtisanes que chacun des autres&#xa0;; sinon, au vainqueur&#xa0;; sinon, au joueur à gauche de son détenteur.</translation>
     </message>
     <message>
         <source>The Condottiere begins; the turn goes to the left. In turn you lay &lt;b&gt;one card&lt;/b&gt; face up in your line, any card, and say how strong your line is; or you &lt;b&gt;pass&lt;/b&gt;.</source>
@@ -1924,11 +1913,11 @@
     </message>
     <message>
         <source>The Condottiere chooses a &lt;b&gt;free region&lt;/b&gt; for the next battle, even the same again, or &lt;b&gt;declines&lt;/b&gt;: then the pawn goes to the left, and that player chooses.</source>
-        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;renonce&lt;/b&gt;&#xa0;: le pion passe alors à gauche, et ce joueur choisit.</translation>
+        <translation>Le Condottiere choisit une &lt;b&gt;région libre&lt;/b&gt; pour la prochaine bataille, même celle d’avant, ou &lt;b&gt;refuse&lt;/b&gt;&#xa0;: le pion passe alors à gauche, et c’est à ce joueur de choisir.</translation>
     </message>
     <message>
         <source>The Condottiere may also choose a region of another player. Its owner may pass and still come in later, until the first card; the owner keeps it in a tie, and gets the pawn. The Pope may stand on any region.</source>
-        <translation>Le Condottiere peut aussi choisir la région d’un autre joueur. Son détenteur peut passer et intervenir plus tard, jusqu’à sa première carte&#xa0;; en cas d’égalité, il la conserve et reçoit le pion. Le Pape peut se tenir sur toute région.</translation>
+        <translation>On peut aussi attaquer la région d’un autre joueur. Avant sa première carte, ce défenseur peut passer et intervenir plus tard&#xa0;; à égalité, il la garde et reçoit le pion. Le Pape peut aller partout.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -1948,7 +1937,7 @@
     </message>
     <message>
         <source>The game is also over when the last free region is taken, or when everyone in turn has declined to choose one: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
-        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont renoncé à en choisir une&#xa0;: &lt;b&gt;le plus grand nombre de régions&lt;/b&gt; l’emporte alors.</translation>
+        <translation>La partie finit aussi quand la dernière région libre est prise, ou quand tous, l’un après l’autre, ont refusé d’en choisir une&#xa0;: &lt;b&gt;le plus grand nombre de régions&lt;/b&gt; l’emporte alors.</translation>
     </message>
     <message>
         <source>The game is also over when there is no region left to fight for: then &lt;b&gt;most regions&lt;/b&gt; win.</source>
@@ -1963,6 +1952,10 @@
         <translation>Le plus jeune est le premier &lt;b&gt;Condottiere&lt;/b&gt;&#xa0;: il place le pion sur une région de son choix, enjeu de la première bataille.</translation>
     </message>
     <message>
+        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and names any region: the first battle is for it.</source>
+        <translation>Le plus jeune est le premier &lt;b&gt;Condottiere&lt;/b&gt;&#xa0;: il garde le pion devant lui et désigne la région de son choix, enjeu de la première bataille.</translation>
+    </message>
+    <message>
         <source>To begin</source>
         <translation>Mise en place</translation>
     </message>
@@ -1972,19 +1965,19 @@
     </message>
     <message>
         <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
-        <translation>Qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région et prend le &lt;b&gt;pion&lt;/b&gt;.</translation>
+        <translation>Le joueur qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région et prend le &lt;b&gt;pion&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region. If several are equally strong, nobody does.</source>
-        <translation>Qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région. En cas d’égalité, personne.</translation>
+        <translation>Le joueur qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région. En cas d’égalité, personne ne la prend.</translation>
     </message>
     <message>
         <source>Whoever has passed lays nothing more in this battle, but can still win it. Nobody has to play; whoever is left alone may go on, card by card. Without cards one passes.</source>
-        <translation>Qui a passé ne pose plus rien dans cette bataille, mais peut encore la gagner. Nul n’est obligé de jouer&#xa0;; qui reste seul peut continuer, carte par carte. Sans cartes, on passe.</translation>
+        <translation>Le joueur qui a passé ne pose plus rien dans cette bataille, mais peut encore la gagner. Personne n’est obligé de jouer&#xa0;; celui qui reste seul peut continuer, carte par carte. Sans cartes, on passe.</translation>
     </message>
     <message>
         <source>Whoever holds &lt;b&gt;no mercenary&lt;/b&gt; may throw away the whole hand.</source>
-        <translation>Qui n’a &lt;b&gt;aucun mercenaire&lt;/b&gt; en main peut défausser toute sa main.</translation>
+        <translation>Le joueur qui n’a &lt;b&gt;aucun mercenaire&lt;/b&gt; en main peut la défausser tout entière.</translation>
     </message>
     <message>
         <source>With a &lt;b&gt;Drum&lt;/b&gt; in your own line, double that, once.</source>
@@ -1992,19 +1985,19 @@
     </message>
     <message>
         <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four&lt;/b&gt;.</source>
-        <translation>De quatre à six joueurs, qui tient &lt;b&gt;trois régions reliées&lt;/b&gt; après une bataille gagne aussitôt&#xa0;; à deux ou trois, il en faut &lt;b&gt;quatre&lt;/b&gt;.</translation>
+        <translation>À 4, 5 ou 6 joueurs, celui qui tient &lt;b&gt;trois régions reliées&lt;/b&gt; après une bataille gagne aussitôt&#xa0;; à 2 ou 3 joueurs, il en faut &lt;b&gt;quatre&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
-        <translation>De quatre à six joueurs, qui tient &lt;b&gt;trois régions reliées&lt;/b&gt;, ou &lt;b&gt;cinq en tout&lt;/b&gt;, après une bataille gagne aussitôt&#xa0;; à deux ou trois, il en faut &lt;b&gt;quatre reliées&lt;/b&gt;, ou &lt;b&gt;six en tout&lt;/b&gt;.</translation>
+        <translation>À 4, 5 ou 6 joueurs, celui qui tient &lt;b&gt;trois régions reliées&lt;/b&gt;, ou &lt;b&gt;cinq en tout&lt;/b&gt;, après une bataille gagne aussitôt&#xa0;; à 2 ou 3 joueurs, il en faut &lt;b&gt;quatre reliées&lt;/b&gt;, ou &lt;b&gt;six en tout&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>as it lies</source>
         <translation>telle quelle</translation>
     </message>
     <message>
-        <source>in Spring, if nobody has more than 6</source>
-        <translation>au Printemps, si personne n’a plus de 6</translation>
+        <source>in Spring, if no mercenary is above 6</source>
+        <translation>au Printemps, si aucun mercenaire en jeu ne dépasse 6</translation>
     </message>
     <message>
         <source>in Winter</source>
@@ -2018,17 +2011,66 @@
 <context>
     <name>CondottiereCards</name>
     <message numerus="yes">
-        <source>%n card(s) called {name}</source>
+        <source>%n Bishop(s)</source>
         <translation>
-            <numerusform>%n carte {name}</numerusform>
-            <numerusform>%n cartes {name}</numerusform>
+            <numerusform>%n Évêque</numerusform>
+            <numerusform>%n Évêques</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Courtesan(s)</source>
+        <translation>
+            <numerusform>%n Courtisane</numerusform>
+            <numerusform>%n Courtisanes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Drum(s)</source>
+        <translation>
+            <numerusform>%n Tambour</numerusform>
+            <numerusform>%n Tambours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Heroine(s)</source>
+        <translation>
+            <numerusform>%n Héroïne</numerusform>
+            <numerusform>%n Héroïnes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scarecrow(s)</source>
+        <translation>
+            <numerusform>%n Épouvantail</numerusform>
+            <numerusform>%n Épouvantails</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spring card(s)</source>
+        <translation>
+            <numerusform>%n Printemps</numerusform>
+            <numerusform>%n Printemps</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Surrender card(s)</source>
+        <translation>
+            <numerusform>%n Reddition</numerusform>
+            <numerusform>%n Redditions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Winter card(s)</source>
+        <translation>
+            <numerusform>%n Hiver</numerusform>
+            <numerusform>%n Hivers</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
         <translation>
-            <numerusform>%n carte de {value}</numerusform>
-            <numerusform>%n cartes de {value}</numerusform>
+            <numerusform>%n carte de valeur {value}</numerusform>
+            <numerusform>%n cartes de valeur {value}</numerusform>
         </translation>
     </message>
     <message>
@@ -2037,11 +2079,11 @@
     </message>
     <message>
         <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
-        <translation>Tous les mercenaires de cette bataille comptent 1, chez tout le monde, joués avant comme après. Les Héroïnes comptent toujours 10.</translation>
+        <translation>Tous les mercenaires de cette bataille valent 1, chez tous les joueurs, joués avant comme après. Les Héroïnes valent toujours 10.</translation>
     </message>
     <message>
         <source>Always counts 10.</source>
-        <translation>Compte toujours 10.</translation>
+        <translation>Vaut toujours 10.</translation>
     </message>
     <message>
         <source>Bishop</source>
@@ -2049,7 +2091,7 @@
     </message>
     <message>
         <source>Counts 1. Whoever has most takes the pawn.</source>
-        <translation>Compte 1. Qui en a le plus prend le pion.</translation>
+        <translation>Vaut 1. Le joueur qui en a le plus prend le pion.</translation>
     </message>
     <message>
         <source>Courtesan</source>
@@ -2061,7 +2103,7 @@
     </message>
     <message>
         <source>Discards every Spring. As long as Winter lies there, all mercenaries count 1, those of everybody. Heroines and courtesans are not touched.</source>
-        <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, tous les mercenaires comptent 1, chez tout le monde. Héroïnes et Courtisanes n’en souffrent pas.</translation>
+        <translation>Défausse tous les Printemps. Tant que l’Hiver est en jeu, tous les mercenaires valent 1, chez tout le monde. Héroïnes et Courtisanes n’en souffrent pas.</translation>
     </message>
     <message>
         <source>Discards every Winter. As long as Spring lies there, each mercenary of the highest value in play gains 3, after doubling.</source>
@@ -2089,11 +2131,11 @@
     </message>
     <message>
         <source>Every mercenary counts 1.</source>
-        <translation>Chaque mercenaire compte 1.</translation>
+        <translation>Chaque mercenaire vaut 1.</translation>
     </message>
     <message>
         <source>Every mercenary counts 1. Ends Spring.</source>
-        <translation>Chaque mercenaire compte 1. Chasse le Printemps.</translation>
+        <translation>Chaque mercenaire vaut 1. Chasse le Printemps.</translation>
     </message>
     <message>
         <source>Heroine</source>
@@ -2121,15 +2163,15 @@
     </message>
     <message>
         <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary, and no Scarecrow takes her back.</source>
-        <translation>Elle compte toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: aucun Épouvantail ne la reprend.</translation>
+        <translation>Elle vaut toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: aucun Épouvantail ne la reprend.</translation>
     </message>
     <message>
         <source>She always counts 10, whatever the season, and no Drum doubles her. She is not a mercenary: neither Bishop nor Scarecrow touches her.</source>
-        <translation>Elle compte toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: ni l’Évêque ni l’Épouvantail ne la touchent.</translation>
+        <translation>Elle vaut toujours 10, en toute saison, et aucun Tambour ne la double. Elle n’est pas un mercenaire&#xa0;: ni l’Évêque ni l’Épouvantail ne la touchent.</translation>
     </message>
     <message>
         <source>She counts 1 and is not a mercenary. Whoever alone has most courtesans gets the pawn, even without winning the battle.</source>
-        <translation>Elle compte 1 et n’est pas un mercenaire. Qui a, sans partage, le plus de Courtisanes reçoit le pion, même sans gagner la bataille.</translation>
+        <translation>Elle vaut 1 et n’est pas un mercenaire. Le joueur qui a plus de Courtisanes que chacun des autres reçoit le pion, même sans gagner.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -2155,7 +2197,7 @@
     </message>
     <message>
         <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow stays in its place and counts nothing.</source>
-        <translation>Reprenez en main un de vos mercenaires de cette bataille, ou aucun. L’Épouvantail reste à sa place et ne compte rien.</translation>
+        <translation>Reprenez en main un de vos mercenaires de cette bataille, ou aucun. L’Épouvantail reste à sa place et ne vaut rien.</translation>
     </message>
     <message>
         <source>Takes one of your mercenaries back to hand.</source>
@@ -2167,7 +2209,7 @@
     </message>
     <message>
         <source>The battle ends at once. Whoever is strongest at this moment takes the region; nobody does if several are equal.</source>
-        <translation>La bataille prend fin aussitôt. Qui est le plus fort à cet instant prend la région&#xa0;; personne, en cas d’égalité.</translation>
+        <translation>La bataille prend fin aussitôt. Le joueur le plus fort à cet instant prend la région&#xa0;; en cas d’égalité, personne.</translation>
     </message>
     <message>
         <source>The highest mercenaries gain 3. Ends Winter.</source>
@@ -2227,19 +2269,19 @@
     </message>
     <message>
         <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>Autant de points pour vous que pour {names}&#xa0;: une bataille finale décide du tout.</translation>
+        <translation>Autant de points pour vous que pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
     </message>
     <message>
         <source>As many points for {names}: a final battle decides the match.</source>
-        <translation>Autant de points pour {names}&#xa0;: une bataille finale décide du tout.</translation>
+        <translation>Autant de points pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
     </message>
     <message>
         <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>Autant de régions pour vous que pour {names}&#xa0;: une bataille finale décide de la partie.</translation>
+        <translation>Autant de régions pour vous que pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
     </message>
     <message>
         <source>As many regions for {names}: a final battle decides the game.</source>
-        <translation>Autant de régions pour {names}&#xa0;: une bataille finale décide de la partie.</translation>
+        <translation>Autant de régions pour {names}&#xa0;: une bataille finale départagera les ex æquo.</translation>
     </message>
     <message>
         <source>Game {game} begins. You are the first Condottiere.</source>
@@ -2291,7 +2333,7 @@
     </message>
     <message>
         <source>The final battle is a tie, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>La bataille finale finit à égalité, {more}&#xa0;à&#xa0;{less}.</translation>
+        <translation>La bataille finale s’achève sur une égalité, {more}&#xa0;à&#xa0;{less}.</translation>
     </message>
     <message>
         <source>The lot makes you the first Condottiere.</source>
@@ -2413,6 +2455,10 @@
         <translation>Vous envoyez le Pape à {region}.</translation>
     </message>
     <message>
+        <source>You share the victory with {names}.</source>
+        <translation>Vous partagez la victoire avec {names}.</translation>
+    </message>
+    <message>
         <source>You take back {card}.</source>
         <translation>Vous reprenez {card}.</translation>
     </message>
@@ -2429,9 +2475,20 @@
         <translation>Vous gagnez la bataille finale, {more}&#xa0;à&#xa0;{less}&#xa0;!</translation>
     </message>
     <message>
-        <source>you</source>
-        <comment>after: this game goes to</comment>
-        <translation>vous</translation>
+        <source>You win this game, together with {names}.</source>
+        <translation>Vous gagnez cette partie, avec {names}.</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Vous gagnez cette partie.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Vous gagnez&#xa0;!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Vous gagnez, avec {names}&#xa0;!</translation>
     </message>
     <message>
         <source>you&#xa0;{points}</source>
@@ -2592,7 +2649,7 @@
     <name>CondottiereNotes</name>
     <message>
         <source>Here it counts {points}.</source>
-        <translation>Ici, cette carte compte {points}.</translation>
+        <translation>Ici, cette carte vaut {points}.</translation>
     </message>
     <message>
         <source>Now it would change nobody’s strength.</source>
@@ -2727,8 +2784,8 @@
     <message numerus="yes">
         <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
         <translation>
-            <numerusform>%n de chaque couleur&#xa0;: découpez le long des lignes, d’un repère à l’autre, ou en rond si vous préférez. Posez-en un sur le sceau rouge de chaque région que vous prenez.</numerusform>
-            <numerusform>%n de chaque couleur&#xa0;: découpez le long des lignes, d’un repère à l’autre, ou en rond si vous préférez. Posez-en un sur le sceau rouge de chaque région que vous prenez.</numerusform>
+            <numerusform>%n de chaque couleur&#xa0;: découpez suivant les traits, d’un repère à l’autre, ou en rond si vous préférez. Posez-en un sur le sceau rouge de chaque région que vous prenez.</numerusform>
+            <numerusform>%n de chaque couleur&#xa0;: découpez suivant les traits, d’un repère à l’autre, ou en rond si vous préférez. Posez-en un sur le sceau rouge de chaque région que vous prenez.</numerusform>
         </translation>
     </message>
     <message>
@@ -2741,13 +2798,13 @@
     </message>
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
-        <translation>Découpez la bande et pliez-la aux tirets&#xa0;: au milieu, les images vers l’extérieur&#xa0;; aux pieds, dans l’autre sens. Collez les images dos à dos et les pieds sur une pièce de monnaie.</translation>
+        <translation>Découpez la bande et pliez-la suivant les pointillés&#xa0;: au milieu, les images vers l’extérieur&#xa0;; aux pieds, dans l’autre sens. Collez les images dos à dos et les pieds sur une pièce de monnaie.</translation>
     </message>
     <message numerus="yes">
         <source>For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
         <translation>
-            <numerusform>Pour les %n cartes. Découpez le long des lignes et pliez vers l’arrière aux tirets. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
-            <numerusform>Pour les %n cartes. Découpez le long des lignes et pliez vers l’arrière aux tirets. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour les %n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
+            <numerusform>Pour les %n cartes. Découpez suivant les traits et pliez vers l’arrière suivant les pointillés. Collez la languette étroite à l’intérieur du dernier côté, puis le fond&#xa0;; le couvercle se rentre.</numerusform>
         </translation>
     </message>
     <message>
@@ -2768,7 +2825,7 @@
     </message>
     <message>
         <source>The black Condottiere stands in the region that is fought for. Whoever gets the pawn after the battle chooses the next one.</source>
-        <translation>Le Condottiere noir se tient dans la région que l’on se dispute. Qui reçoit le pion après la bataille choisit la suivante.</translation>
+        <translation>Le Condottiere noir se tient dans la région que l’on se dispute. Le joueur qui reçoit le pion après la bataille choisit la suivante.</translation>
     </message>
     <message>
         <source>The pawn</source>
@@ -2968,11 +3025,11 @@
     </message>
     <message>
         <source>first to {group} linked or {total} regions</source>
-        <translation>gagne qui relie {group} régions ou en a {total}</translation>
+        <translation>victoire à {group} régions reliées ou {total} en tout</translation>
     </message>
     <message>
         <source>first to {group} linked regions</source>
-        <translation>gagne qui relie {group} régions</translation>
+        <translation>victoire à {group} régions reliées</translation>
     </message>
     <message>
         <source>mercenaries count 1</source>
@@ -3189,11 +3246,11 @@
     </message>
     <message>
         <source>Take back</source>
-        <translation>Reprendre les coups</translation>
+        <translation>Annuler les coups</translation>
     </message>
     <message>
         <source>Take back the moves of others too?</source>
-        <translation>Reprendre aussi les coups des autres&#xa0;?</translation>
+        <translation>Annuler aussi les coups des autres&#xa0;?</translation>
     </message>
     <message>
         <source>You can come back as long as two others play at this screen.</source>
@@ -3214,6 +3271,14 @@
 </context>
 <context>
     <name>Contrees</name>
+    <message numerus="yes">
+        <source>%n of them snow</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n blanche</numerusform>
+            <numerusform>%n blanches</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n snow tile(s) to lay</source>
         <translation>
@@ -3243,6 +3308,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) to lay</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n contrée à poser</numerusform>
+            <numerusform>%n contrées à poser</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tower(s) left</source>
         <translation>
             <numerusform>%n tour à bâtir</numerusform>
@@ -3250,10 +3323,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tower(s) left</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n à bâtir</numerusform>
+            <numerusform>%n à bâtir</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) of {total} built</source>
+        <translation>
+            <numerusform>%n tour bâtie sur {total}</numerusform>
+            <numerusform>%n tours bâties sur {total}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tower(s) razed</source>
         <translation>
             <numerusform>%n tour démolie</numerusform>
             <numerusform>%n tours démolies</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n démolie</numerusform>
+            <numerusform>%n démolies</numerusform>
         </translation>
     </message>
     <message>
@@ -3266,7 +3362,7 @@
     </message>
     <message>
         <source>A snow tile counts 3.</source>
-        <translation>Une contrée blanche compte 3.</translation>
+        <translation>Une contrée blanche compte triple.</translation>
     </message>
     <message>
         <source>A tenth standard ended the game, and the tiles were counted.</source>
@@ -3338,7 +3434,7 @@
     </message>
     <message>
         <source>Goal: the most tiles in the end, snow counts three</source>
-        <translation>But&#xa0;: le plus de contrées à la fin, une blanche compte trois</translation>
+        <translation>But&#xa0;: le plus de contrées à la fin, une blanche compte triple</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -3394,7 +3490,7 @@
     </message>
     <message>
         <source>Lay your second tile of this turn.</source>
-        <translation>Posez votre seconde contrée de ce tour.</translation>
+        <translation>Posez la seconde de vos deux contrées.</translation>
     </message>
     <message>
         <source>Lay your snow tile {place}</source>
@@ -3478,7 +3574,7 @@
     </message>
     <message>
         <source>The tiles count the same, and so do the towers razed.</source>
-        <translation>De part et d’autre, autant de contrées et de tours démolies.</translation>
+        <translation>Autant de contrées et autant de tours démolies de part et d’autre.</translation>
     </message>
     <message>
         <source>The tiles count the same; more towers were razed.</source>
@@ -3514,7 +3610,7 @@
     </message>
     <message>
         <source>You lay two tiles a turn.</source>
-        <translation>Vous posez deux contrées par tour.</translation>
+        <translation>À chaque coup, vous posez deux contrées.</translation>
     </message>
     <message>
         <source>You lead by {more} to {less}.</source>
@@ -3530,51 +3626,11 @@
     </message>
     <message>
         <source>Your tower just fell here: wait one turn.</source>
-        <translation>Votre tour vient d’y tomber&#xa0;: attendez un tour.</translation>
-    </message>
-    <message>
-        <source>of them snow</source>
-        <translation>dont blanche</translation>
-    </message>
-    <message>
-        <source>tile</source>
-        <translation>contrée</translation>
-    </message>
-    <message>
-        <source>tile to lay</source>
-        <translation>contrée à poser</translation>
+        <translation>Votre tour vient d’y tomber&#xa0;: interdit jusqu’après votre prochain coup.</translation>
     </message>
     <message>
         <source>tile {number} of {total}</source>
         <translation>contrée {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>contrées</translation>
-    </message>
-    <message>
-        <source>tiles to lay</source>
-        <translation>contrées à poser</translation>
-    </message>
-    <message>
-        <source>tower left</source>
-        <translation>à bâtir</translation>
-    </message>
-    <message>
-        <source>tower razed</source>
-        <translation>démolie</translation>
-    </message>
-    <message>
-        <source>tower {number} of {total}</source>
-        <translation>tour {number} sur {total}</translation>
-    </message>
-    <message>
-        <source>towers left</source>
-        <translation>à bâtir</translation>
-    </message>
-    <message>
-        <source>towers razed</source>
-        <translation>démolies</translation>
     </message>
     <message>
         <source>{direction}, snow tile</source>
@@ -3628,12 +3684,20 @@
         <translation>Les emplacements interdits</translation>
     </message>
     <message>
+        <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
+        <translation>Bleu bâtit la tour cerclée, la quatrième autour de la contrée de gauche. Deux tours adverses tombent&#xa0;; leurs emplacements sont interdits à l’adversaire pour son prochain coup.</translation>
+    </message>
+    <message>
+        <source>Blue surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
+        <translation>Bleu encercle l’une des quatre tours. Il en reste trois, et l’adversaire perd la contrée.</translation>
+    </message>
+    <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
         <translation>Chacun a une &lt;b&gt;contrée blanche&lt;/b&gt; à la place de l’une de ses huit, et la pose quand il veut. Elle se prend et se perd comme toute autre.</translation>
     </message>
     <message>
         <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
-        <translation>Chacun prend huit contrées, les 24 tours et les dix étendards d’une couleur. Tirez au sort qui commence.</translation>
+        <translation>Chacun prend huit contrées, les 24 tours et les dix étendards d’une couleur. Tirez au sort le premier joueur.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3653,7 +3717,7 @@
     </message>
     <message>
         <source>First part: the land</source>
-        <translation>Première partie&#xa0;: le terrain</translation>
+        <translation>Première phase&#xa0;: le terrain</translation>
     </message>
     <message>
         <source>If fewer than four of your towers are left around your tile, you take the standard back.</source>
@@ -3661,31 +3725,23 @@
     </message>
     <message>
         <source>In the final count it is worth &lt;b&gt;three&lt;/b&gt;; for the ten tiles that end the game it is one.</source>
-        <translation>Dans le décompte final, elle vaut &lt;b&gt;trois&lt;/b&gt;&#xa0;; pour les dix contrées qui mettent fin à la partie, elle compte un.</translation>
+        <translation>Dans le décompte final, elle compte &lt;b&gt;triple&lt;/b&gt;&#xa0;; pour les dix contrées qui mettent fin à la partie, elle compte pour une.</translation>
     </message>
     <message>
         <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
-        <translation>À votre tour, vous posez &lt;b&gt;deux&lt;/b&gt; de vos contrées, l’une après l’autre, jusqu’à ce que les seize soient posées&#xa0;: quatre tours chacun.</translation>
+        <translation>Tour à tour, chacun pose &lt;b&gt;deux&lt;/b&gt; de ses contrées, l’une après l’autre, jusqu’à ce que les seize soient posées, en quatre fois.</translation>
     </message>
     <message>
-        <source>Left: Lion’s new tower has no liberty, and stands. Right: Lion’s new tower has razed one, and that corner is barred to the opponent.</source>
-        <translation>À gauche&#xa0;: la nouvelle tour de Lion n’a aucune liberté, et tient. À droite&#xa0;: sa nouvelle tour en a démoli une, et cet emplacement est interdit à l’adversaire.</translation>
+        <source>Left: Blue’s new tower has no liberty, and stands. Right: Blue’s new tower has razed one, and that corner is barred to the opponent.</source>
+        <translation>À gauche&#xa0;: la nouvelle tour de Bleu n’a aucune liberté, et tient. À droite&#xa0;: sa nouvelle tour en a démoli une, et cet emplacement est interdit à l’adversaire.</translation>
     </message>
     <message>
-        <source>Left: a group and its two liberties. Right: Lion builds on the last liberty, and the group falls.</source>
-        <translation>À gauche&#xa0;: un groupe et ses deux libertés. À droite&#xa0;: Lion bâtit sur la dernière liberté, et le groupe tombe.</translation>
-    </message>
-    <message>
-        <source>Lion builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
-        <translation>Lion bâtit la tour cerclée, la quatrième autour de la contrée de gauche. Deux tours adverses tombent&#xa0;; leurs emplacements sont interdits à l’adversaire pour un tour.</translation>
-    </message>
-    <message>
-        <source>Lion surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
-        <translation>Lion encercle l’une des quatre tours. Il en reste trois, et l’adversaire perd la contrée.</translation>
+        <source>Left: a group and its two liberties. Right: Blue builds on the last liberty, and the group falls.</source>
+        <translation>À gauche&#xa0;: un groupe et ses deux libertés. À droite&#xa0;: Bleu bâtit sur la dernière liberté, et le groupe tombe.</translation>
     </message>
     <message>
         <source>One tile each, but the one under snow counts three.</source>
-        <translation>Une contrée chacun, mais la blanche compte trois.</translation>
+        <translation>Une contrée pour chacun, mais la blanche compte triple.</translation>
     </message>
     <message>
         <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
@@ -3697,7 +3753,7 @@
     </message>
     <message>
         <source>Otherwise whoever possesses &lt;b&gt;more tiles&lt;/b&gt; wins, whoever ended the game. If both possess as many, whoever has &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
-        <translation>Sinon, gagne qui possède &lt;b&gt;le plus de contrées&lt;/b&gt;, quelle que soit la fin. À égalité, gagne qui a &lt;b&gt;démoli le plus de tours&lt;/b&gt;&#xa0;; si cela aussi est égal, la partie est nulle.</translation>
+        <translation>Sinon, le gagnant est celui qui possède &lt;b&gt;le plus de contrées&lt;/b&gt;, peu importe qui a mis fin à la partie. À égalité, c’est celui qui a &lt;b&gt;démoli le plus de tours&lt;/b&gt;&#xa0;; si cela aussi est égal, la partie est nulle.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent in the end: with &lt;b&gt;four towers&lt;/b&gt; around a tile it is yours.</source>
@@ -3709,11 +3765,11 @@
     </message>
     <message>
         <source>Razed towers are out of the game. Whoever razed them keeps them: they can decide a tie.</source>
-        <translation>Les tours démolies sont hors du jeu. Qui les a démolies les garde&#xa0;: elles peuvent départager une égalité.</translation>
+        <translation>Les tours démolies sont hors du jeu. Celui qui les a démolies les garde&#xa0;: elles peuvent départager une égalité.</translation>
     </message>
     <message>
         <source>Second part: the conquest</source>
-        <translation>Seconde partie&#xa0;: la conquête</translation>
+        <translation>Seconde phase&#xa0;: la conquête</translation>
     </message>
     <message>
         <source>Surrounded towers</source>
@@ -3729,11 +3785,11 @@
     </message>
     <message>
         <source>The turns go on: whoever laid first builds first. In turn you build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
-        <translation>L’alternance continue&#xa0;: qui a posé en premier bâtit aussi en premier. À votre tour, vous bâtissez &lt;b&gt;une tour&lt;/b&gt; sur un emplacement libre, même au bord d’une contrée que l’adversaire possède.</translation>
+        <translation>L’alternance continue&#xa0;: le joueur qui a posé en premier bâtit aussi en premier. À chaque coup, vous bâtissez &lt;b&gt;une tour&lt;/b&gt; sur un emplacement libre, même au bord d’une contrée que l’adversaire possède.</translation>
     </message>
     <message>
         <source>To begin</source>
-        <translation>Pour commencer</translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
@@ -3741,11 +3797,11 @@
     </message>
     <message>
         <source>Two players, about half an hour</source>
-        <translation>Deux personnes, environ une demi-heure</translation>
+        <translation>Deux joueurs, environ une demi-heure</translation>
     </message>
     <message>
         <source>Walking into a siege</source>
-        <translation>Se jeter dans un siège</translation>
+        <translation>S’encercler soi-même</translation>
     </message>
     <message>
         <source>What happens first</source>
@@ -3757,11 +3813,11 @@
     </message>
     <message>
         <source>Where a tower of yours has just fallen you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. As a liberty, such a corner is free.</source>
-        <translation>Là où l’une de vos tours vient de tomber, vous ne pouvez &lt;b&gt;pas bâtir à votre tour suivant&lt;/b&gt;&#xa0;; l’adversaire, si. Comme liberté, un tel emplacement est libre.</translation>
+        <translation>Là où l’une de vos tours vient de tomber, vous ne pouvez &lt;b&gt;pas bâtir au coup suivant&lt;/b&gt;&#xa0;; l’adversaire, si. Un tel emplacement compte comme une liberté.</translation>
     </message>
     <message>
         <source>You must build if you can. Whoever has no tower left, or no corner to build on, passes.</source>
-        <translation>On doit bâtir si on le peut. Qui n’a plus de tour, ou plus d’emplacement où bâtir, passe.</translation>
+        <translation>On doit bâtir si on le peut. Le joueur qui n’a plus de tour, ou plus d’emplacement où bâtir, passe.</translation>
     </message>
     <message>
         <source>You take tiles, and enemy towers around them are razed.</source>
@@ -3777,15 +3833,15 @@
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
-        <translation>quelqu’un abandonne&#xa0;: l’adversaire gagne.</translation>
+        <translation>un joueur abandonne&#xa0;: l’adversaire gagne.</translation>
     </message>
     <message>
         <source>a player possesses &lt;b&gt;ten tiles&lt;/b&gt; or more,</source>
-        <translation>quelqu’un possède &lt;b&gt;dix contrées&lt;/b&gt; ou plus,</translation>
+        <translation>un joueur possède &lt;b&gt;dix contrées&lt;/b&gt; ou plus,</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>les deux camps ont bâti toutes leurs tours, ou doivent passer,</translation>
+        <translation>les deux joueurs ont bâti toutes leurs tours, ou doivent passer,</translation>
     </message>
 </context>
 <context>
@@ -3796,7 +3852,7 @@
     </message>
     <message>
         <source>Equal in tiles and in razed towers: a draw.</source>
-        <translation>Autant de contrées et de tours démolies&#xa0;: partie nulle.</translation>
+        <translation>Autant de contrées et autant de tours démolies&#xa0;: partie nulle.</translation>
     </message>
     <message>
         <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
@@ -3811,12 +3867,20 @@
         <translation>Plus personne ne peut bâtir.</translation>
     </message>
     <message>
+        <source>One of your towers falls.</source>
+        <translation>Une de vos tours tombe.</translation>
+    </message>
+    <message>
+        <source>One of your towers is surrounded and falls.</source>
+        <translation>Une de vos tours, encerclée, tombe.</translation>
+    </message>
+    <message>
         <source>The land is finished. You build first.</source>
         <translation>Le terrain est achevé. Vous bâtissez en premier.</translation>
     </message>
     <message>
         <source>The land is finished. {name} builds first.</source>
-        <translation>Le terrain est achevé. {name} bâtit la première tour.</translation>
+        <translation>Le terrain est achevé. {name} bâtit en premier.</translation>
     </message>
     <message>
         <source>The last tower is built.</source>
@@ -3840,7 +3904,7 @@
     </message>
     <message>
         <source>You cannot build, and pass.</source>
-        <translation>Vous ne pouvez pas bâtir et passez votre tour.</translation>
+        <translation>Vous ne pouvez pas bâtir et passez.</translation>
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
@@ -3849,6 +3913,10 @@
     <message>
         <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
         <translation>Vous posez votre &lt;b&gt;contrée blanche&lt;/b&gt;&#xa0;: {place}.</translation>
+    </message>
+    <message>
+        <source>You lose {tiles}.</source>
+        <translation>Vous perdez {tiles}.</translation>
     </message>
     <message>
         <source>You win, {more} to {less}!</source>
@@ -3864,7 +3932,7 @@
     </message>
     <message>
         <source>{name} cannot build, and passes.</source>
-        <translation>{name} ne peut pas bâtir et passe son tour.</translation>
+        <translation>{name} ne peut pas bâtir et passe.</translation>
     </message>
     <message>
         <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
@@ -3877,6 +3945,14 @@
     <message>
         <source>{name} wins, {more} to {less}.</source>
         <translation>{name} gagne par {more} à {less}.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers are surrounded and fall.</source>
+        <translation>{number} de vos tours, encerclées, tombent.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers fall.</source>
+        <translation>{number} de vos tours tombent.</translation>
     </message>
 </context>
 <context>
@@ -3939,7 +4015,7 @@
     </message>
     <message>
         <source>No free corner means razed: whoever builds on the last one beside a group of the other’s fells all of it.</source>
-        <translation>Sans emplacement libre, un groupe est démoli&#xa0;: qui bâtit sur le dernier à côté d’un groupe adverse le fait tomber tout entier.</translation>
+        <translation>Sans emplacement libre, un groupe est démoli&#xa0;: bâtir sur le dernier à côté d’un groupe adverse le fait tomber tout entier.</translation>
     </message>
 </context>
 <context>
@@ -4251,7 +4327,7 @@
     </message>
     <message>
         <source>Ten for each player: put one on every tile you possess.</source>
-        <translation>Dix par personne&#xa0;: placez-en un sur chaque contrée que vous possédez.</translation>
+        <translation>Dix par joueur&#xa0;: placez-en un sur chaque contrée que vous possédez.</translation>
     </message>
     <message>
         <source>The basic game is played with the 16 ordinary tiles; in the expert version a snow tile replaces one of them on either side.</source>
@@ -4279,7 +4355,7 @@
     </message>
     <message>
         <source>Twenty-four for each player: cut along the lines, from mark to mark; whoever likes round towers cuts round them. They stand on the corners of the tiles.</source>
-        <translation>Vingt-quatre par personne&#xa0;: découpez suivant les traits, d’un repère à l’autre&#xa0;; qui préfère des tours rondes les détoure. Elles se placent aux angles des contrées.</translation>
+        <translation>Vingt-quatre par joueur&#xa0;: découpez suivant les traits, d’un repère à l’autre, ou en rond si vous préférez. Elles se placent aux angles des contrées.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -4298,7 +4374,7 @@
     </message>
     <message>
         <source>Towers of {name}: {corners}.</source>
-        <translation>Tours à {name}&#xa0;: {corners}.</translation>
+        <translation>{name}, tours&#xa0;: {corners}.</translation>
     </message>
     <message>
         <source>Your towers: {corners}.</source>
@@ -4353,11 +4429,11 @@
     </message>
     <message>
         <source>Barred this turn:</source>
-        <translation>Interdit ce tour-ci&#xa0;:</translation>
+        <translation>Interdit à ce coup&#xa0;:</translation>
     </message>
     <message>
         <source>Barred to {name} for one turn:</source>
-        <translation>Interdit à {name} pendant un tour&#xa0;:</translation>
+        <translation>Interdit à {name} pour un coup&#xa0;:</translation>
     </message>
     <message>
         <source>It is the last tile.</source>
@@ -4397,7 +4473,7 @@
     </message>
     <message>
         <source>This corner takes {tiles}.</source>
-        <translation>Cet emplacement prend {tiles}.</translation>
+        <translation>Cet emplacement vous donne {tiles}.</translation>
     </message>
     <message>
         <source>You lose {tiles}.</source>
@@ -4405,7 +4481,7 @@
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
-        <translation>Votre quatrième tour prend {tiles}.</translation>
+        <translation>Votre quatrième tour vous donne {tiles}.</translation>
     </message>
     <message>
         <source>the snow tile</source>
@@ -4417,7 +4493,7 @@
     </message>
     <message>
         <source>the tower here has just fallen.</source>
-        <translation>la tour d’ici vient de tomber.</translation>
+        <translation>sa tour vient d’y tomber.</translation>
     </message>
     <message>
         <source>your tower just fell here.</source>
@@ -4429,7 +4505,7 @@
     </message>
     <message>
         <source>{name}’s fourth tower takes {tiles}.</source>
-        <translation>Quatrième tour&#xa0;: {name} prend {tiles}.</translation>
+        <translation>{name} bâtit sa quatrième tour et prend {tiles}.</translation>
     </message>
     <message>
         <source>{number} free corners keep this group alive.</source>
@@ -4820,8 +4896,8 @@
     <message numerus="yes">
         <source>Most points after %n round(s) win.</source>
         <translation>
-            <numerusform>Le plus de points après %n manche gagne.</numerusform>
-            <numerusform>Le plus de points après %n manches gagne.</numerusform>
+            <numerusform>Le plus grand nombre de points après %n manche l’emporte.</numerusform>
+            <numerusform>Le plus grand nombre de points après %n manches l’emporte.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4885,15 +4961,15 @@
     </message>
     <message>
         <source>Now a bridge is chosen, on the map.</source>
-        <translation>Maintenant on choisit un pont, sur la carte.</translation>
+        <translation>Maintenant on choisit un pont, sur le plateau.</translation>
     </message>
     <message>
         <source>Now a lit square is chosen, on the map.</source>
-        <translation>Maintenant on choisit une case éclairée, sur la carte.</translation>
+        <translation>Maintenant on choisit une case éclairée, sur le plateau.</translation>
     </message>
     <message>
         <source>Now cards and numbers are chosen, below the map.</source>
-        <translation>Maintenant on choisit des cartes et des nombres, sous la carte.</translation>
+        <translation>Maintenant on choisit des cartes et des nombres, sous le plateau.</translation>
     </message>
     <message>
         <source>Now one of the buttons above is chosen.</source>
@@ -4901,7 +4977,7 @@
     </message>
     <message>
         <source>Now one of the lit troops is chosen, on the map.</source>
-        <translation>Maintenant on choisit une des troupes éclairées, sur la carte.</translation>
+        <translation>Maintenant on choisit une des troupes éclairées, sur le plateau.</translation>
     </message>
     <message>
         <source>Now warriors and weapons of the hand are laid.</source>
@@ -5125,7 +5201,7 @@
     </message>
     <message>
         <source>The city was full; points decided.</source>
-        <translation>La ville était pleine&#xa0;; les points ont tranché.</translation>
+        <translation>La ville est pleine&#xa0;: victoire aux points.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -5133,7 +5209,7 @@
     </message>
     <message>
         <source>The last treasure was found; points decided.</source>
-        <translation>Le dernier trésor a été trouvé&#xa0;; les points ont tranché.</translation>
+        <translation>Le dernier trésor est trouvé&#xa0;: victoire aux points.</translation>
     </message>
     <message>
         <source>The troop stands there already.</source>
@@ -5169,11 +5245,11 @@
     </message>
     <message>
         <source>Whoever attacks lays a warrior at least.</source>
-        <translation>Qui attaque pose au moins un guerrier.</translation>
+        <translation>L’attaquant pose au moins un guerrier.</translation>
     </message>
     <message>
         <source>Whoever holds such a card is asked.</source>
-        <translation>On demande à quiconque tient une telle carte.</translation>
+        <translation>Tout joueur qui a une telle carte est interrogé.</translation>
     </message>
     <message>
         <source>Winning nation</source>
@@ -5189,7 +5265,7 @@
     </message>
     <message>
         <source>You are attacked: pay a food for 4 warriors?</source>
-        <translation>Vous êtes attaqué&#xa0;: payer une nourriture pour 4 guerriers&#xa0;?</translation>
+        <translation>On vous attaque&#xa0;: payer une nourriture pour 4 guerriers&#xa0;?</translation>
     </message>
     <message>
         <source>You attack {name} {place}. A tie is won by the defender.</source>
@@ -5380,7 +5456,7 @@
     </message>
     <message>
         <source>A treasure goes to whoever has most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
-        <translation>Un trésor va à qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui d’entre eux qui tient le plus grand numéro.</translation>
+        <translation>Un trésor va au joueur qui a le plus de troupes à son collier en ville&#xa0;; à égalité, à celui d’entre eux qui tient le plus grand numéro.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -5404,7 +5480,7 @@
     </message>
     <message>
         <source>Bring troops with your collar into Tenochtitlan. Troops in the city, a secret temple, treasures and the victory of your nation bring points; whoever has most wins.</source>
-        <translation>Menez à Tenochtitlan des troupes à votre collier. Les troupes en ville, un temple secret, les trésors et la victoire de votre nation rapportent des points&#xa0;; qui en a le plus gagne.</translation>
+        <translation>Menez à Tenochtitlan des troupes à votre collier. Les troupes en ville, un temple secret, les trésors et la victoire de votre nation rapportent des points&#xa0;; le joueur qui en a le plus gagne.</translation>
     </message>
     <message>
         <source>By turns both may add cards, and nobody takes any back. Others may help either side as &lt;b&gt;mercenaries&lt;/b&gt;, with one warrior of whatever nation at most, and with weapons, for a price in provisions or for nothing.</source>
@@ -5476,7 +5552,7 @@
     </message>
     <message>
         <source>Sold at auction by the event of that name. Bidding begins at the left of the active player; whoever passes is out. The winner pays with provisions of that value.</source>
-        <translation>Vendues aux enchères par l’événement de ce nom. On commence à gauche du joueur actif&#xa0;; qui passe ne mise plus. Le gagnant paie en provisions de cette valeur.</translation>
+        <translation>Vendues aux enchères par l’événement de ce nom. On commence à gauche du joueur actif&#xa0;; celui qui passe ne mise plus. Le gagnant paie en provisions de cette valeur.</translation>
     </message>
     <message>
         <source>Spaniard</source>
@@ -5516,7 +5592,7 @@
     </message>
     <message>
         <source>To begin</source>
-        <translation>Pour commencer</translation>
+        <translation>Mise en place</translation>
     </message>
     <message>
         <source>Trading</source>
@@ -5544,7 +5620,7 @@
     </message>
     <message>
         <source>Whose collar it is &lt;b&gt;defends&lt;/b&gt;. For an unmarked troop a player of its nation does, as proxy; of several, who turns over the highest provision.</source>
-        <translation>&lt;b&gt;Défend&lt;/b&gt; qui a mis le collier. Une troupe sans collier est défendue, par procuration, par un joueur de sa nation&#xa0;; s’ils sont plusieurs, par qui retourne la plus forte provision.</translation>
+        <translation>&lt;b&gt;Le défenseur&lt;/b&gt; est le joueur dont la troupe porte le collier. Sans collier, elle est défendue, par procuration, par un joueur de sa nation&#xa0;; s’ils sont plusieurs, par celui qui retourne la plus forte provision.</translation>
     </message>
     <message>
         <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the round ends, and the same player turns over the first event of the next.</source>
@@ -5619,7 +5695,7 @@
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
-        <translation>C’était pour {name} la dernière troupe&#xa0;: elle garde son collier.</translation>
+        <translation>C’était la dernière troupe pour {name}&#xa0;: elle garde son collier.</translation>
     </message>
     <message>
         <source>The lot makes you defend.</source>
@@ -5883,7 +5959,7 @@
     </message>
     <message>
         <source>Ends the round and goes to whoever has most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
-        <translation>Termine la manche et revient à qui a le plus de troupes à son collier en ville, à égalité à qui tient le plus grand numéro&#xa0;; il compte 10 points.</translation>
+        <translation>Termine la manche et revient au joueur qui a le plus de troupes à son collier en ville, à égalité à celui qui tient le plus grand numéro&#xa0;; il vaut 10 points.</translation>
     </message>
     <message>
         <source>Everybody draws a provision for each collar not on a troop, of seven.</source>
@@ -5943,7 +6019,7 @@
     </message>
     <message>
         <source>Keep it to the end of the game, where it counts {points} points.</source>
-        <translation>Gardez-la jusqu’à la fin de la partie, où elle compte {points} points.</translation>
+        <translation>Gardez-la jusqu’à la fin de la partie, où elle vaut {points} points.</translation>
     </message>
     <message>
         <source>Lay it in a combat: it doubles your highest warrior not yet doubled.</source>
@@ -6000,7 +6076,7 @@
     </message>
     <message>
         <source>Swordsman</source>
-        <translation>Homme d’épée</translation>
+        <translation>Épéiste</translation>
     </message>
     <message>
         <source>Temple {number}</source>
@@ -6175,7 +6251,7 @@
     </message>
     <message>
         <source>The city goes to {nation}: {most} squares to {least}.</source>
-        <translation>La ville revient à la nation victorieuse, {nation}&#xa0;: {most} cases à {least}.</translation>
+        <translation>Nation victorieuse en ville&#xa0;: {nation}, {most} cases à {least}.</translation>
     </message>
     <message>
         <source>The city is empty: no nation wins it.</source>
@@ -6183,7 +6259,7 @@
     </message>
     <message>
         <source>The discarded provisions form a new pile.</source>
-        <translation>Les provisions défaussées forment une nouvelle pile.</translation>
+        <translation>Les provisions défaussées forment une nouvelle pioche.</translation>
     </message>
     <message>
         <source>The troop {place} decides the tie.</source>
@@ -6615,7 +6691,7 @@
     </message>
     <message>
         <source>Troops walk over the bridge, boats pass below.</source>
-        <translation>Les troupes passent sur le pont, les barques dessous.</translation>
+        <translation>Les troupes passent sur le pont, les bateaux dessous.</translation>
     </message>
     <message>
         <source>Turned in this round: {cards}.</source>
@@ -6628,8 +6704,8 @@
     <message numerus="yes">
         <source>Whoever ends a move here draws %n provision(s).</source>
         <translation>
-            <numerusform>Qui finit ici un déplacement pioche %n provision.</numerusform>
-            <numerusform>Qui finit ici un déplacement pioche %n provisions.</numerusform>
+            <numerusform>Finir ici un déplacement fait piocher %n provision.</numerusform>
+            <numerusform>Finir ici un déplacement fait piocher %n provisions.</numerusform>
         </translation>
     </message>
 </context>
@@ -6842,7 +6918,7 @@
     </message>
     <message>
         <source>Cut out each strip, fold it at the dashes with the pictures outwards and glue it. Lay the bridges on their squares, whole side up; whoever breaks or mends one turns it over.</source>
-        <translation>Découpez chaque bande, pliez-la suivant les pointillés, images dehors, et collez-la. Posez les ponts sur leurs cases, côté intact visible&#xa0;; qui en rompt ou en refait un le retourne.</translation>
+        <translation>Découpez chaque bande, pliez-la suivant les pointillés, images vers l’extérieur, et collez-la. Posez les ponts sur leurs cases, côté intact visible&#xa0;; un pont rompu ou refait se retourne.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -7328,7 +7404,7 @@
     </message>
     <message>
         <source>All chance came from a number somebody chose: who knew it could foresee all.</source>
-        <translation>Tout le hasard vient d’un nombre choisi par quelqu’un&#xa0;: qui le connaissait pouvait tout prévoir.</translation>
+        <translation>Tout le hasard vient d’un nombre choisi par quelqu’un&#xa0;: celui qui le connaissait pouvait tout prévoir.</translation>
     </message>
     <message>
         <source>An older Conquista began this game: its deals could be guessed.</source>
@@ -7356,7 +7432,7 @@
     </message>
     <message>
         <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>Ceci est la partie telle qu’enregistrée, sans les conseils ni les coups repris. La commande «&#xa0;conquista audit&#xa0;» énumère chaque question.</translation>
+        <translation>Ceci est la partie telle qu’enregistrée, sans les conseils ni les coups annulés. La commande «&#xa0;conquista audit&#xa0;» énumère chaque question.</translation>
     </message>
     <message>
         <source>Was this fair?</source>
@@ -7618,7 +7694,7 @@
     </message>
     <message>
         <source>Give it again</source>
-        <translation>Le rejouer</translation>
+        <translation>Rétablir le coup annulé</translation>
     </message>
     <message>
         <source>Hold to peek at your hand, between people at one screen</source>
@@ -7721,7 +7797,7 @@
     </message>
     <message>
         <source>Plays soundly: an opponent for those who know the rules.</source>
-        <translation>Joue juste&#xa0;: un adversaire pour qui connaît les règles.</translation>
+        <translation>Joue juste&#xa0;: un adversaire pour les joueurs qui connaissent les règles.</translation>
     </message>
     <message>
         <source>Squire</source>
@@ -8019,7 +8095,7 @@
     </message>
     <message>
         <source>Take your last answer back ({key})</source>
-        <translation>Reprendre votre dernier coup ({key})</translation>
+        <translation>Annuler votre dernier coup ({key})</translation>
     </message>
     <message>
         <source>Undo</source>
@@ -9195,8 +9271,8 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Immédiat</translation>
     </message>
     <message>
-        <source>Keys + and - change it at the table.</source>
-        <translation>À la table, les touches + et - le changent aussi.</translation>
+        <source>Keys + and − change it during a game.</source>
+        <translation>Pendant une partie, les touches + et − le changent aussi.</translation>
     </message>
     <message>
         <source>Language</source>

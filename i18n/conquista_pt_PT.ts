@@ -86,7 +86,7 @@
     </message>
     <message>
         <source>Cover {cell} with {card}, face down</source>
-        <translation>Cobrir {cell} com {card}, de face para baixo</translation>
+        <translation>Cobrir {cell} com carta virada para baixo: {card}</translation>
     </message>
     <message>
         <source>Draw pile</source>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Lay it on a lit medallion. A Book can do nothing else, but a Sword can fell it.</source>
-        <translation>Coloque-a num medalhão iluminado. Um Livro não sabe fazer mais nada, mas uma Espada pode derrubá-lo.</translation>
+        <translation>Coloque-a num medalhão iluminado. Um Livro não faz mais nada, mas uma Espada pode derrubá-lo.</translation>
     </message>
     <message>
         <source>Lay it, or attack a marked card.</source>
@@ -186,7 +186,7 @@
     </message>
     <message>
         <source>Lay {card} on {cell}, face down</source>
-        <translation>Colocar {card} em {cell}, de face para baixo</translation>
+        <translation>Colocar em {cell}, virada para baixo: {card}</translation>
     </message>
     <message>
         <source>No Sword can attack it.</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>Only one of the longest suites can be taken.</source>
-        <translation>Só se pode ficar com uma das sequências mais longas.</translation>
+        <translation>Só se pode tomar uma sequência que seja das mais longas.</translation>
     </message>
     <message>
         <source>Out of the game</source>
@@ -270,7 +270,7 @@
     </message>
     <message>
         <source>That is not the question now.</source>
-        <translation>Não é essa a pergunta agora.</translation>
+        <translation>Não é isso que se pede agora.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>The last card was drawn before a suite stood a whole round.</source>
-        <translation>Saiu a última carta e nenhuma sequência durou uma volta.</translation>
+        <translation>Saiu a última carta e nenhuma sequência resistiu uma volta inteira.</translation>
     </message>
     <message>
         <source>The last card was drawn, and nobody held a suite.</source>
@@ -333,7 +333,7 @@
     </message>
     <message>
         <source>The suite {values} is sovereign, and yours.</source>
-        <translation>A sequência {values} é soberana, e é sua.</translation>
+        <translation>A sequência {values} é soberana, e é minha.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -369,11 +369,11 @@
     </message>
     <message>
         <source>You attack {cell} with {card}: {target} turns face down.</source>
-        <translation>Ataca em {cell} com {card}: {target} vira-se para baixo.</translation>
+        <translation>Ataco em {cell} com {card}: {target} vira-se para baixo.</translation>
     </message>
     <message>
         <source>You draw {card}.</source>
-        <translation>Tira {card}.</translation>
+        <translation>Do monte vem {card}.</translation>
     </message>
     <message>
         <source>You gave up the game.</source>
@@ -381,7 +381,7 @@
     </message>
     <message>
         <source>You give up {card}.</source>
-        <translation>Descarta {card}.</translation>
+        <translation>Descarto {card}.</translation>
     </message>
     <message>
         <source>You hold the sovereign suite.</source>
@@ -389,19 +389,19 @@
     </message>
     <message>
         <source>You lay {card} face down on {cell}.</source>
-        <translation>Coloca {card} em {cell}, de face para baixo.</translation>
+        <translation>Coloco em {cell} uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You lay {card} on {cell}.</source>
-        <translation>Coloca {card} em {cell}.</translation>
+        <translation>Coloco {card} em {cell}.</translation>
     </message>
     <message>
         <source>You restore {target} on {cell} with {card}.</source>
-        <translation>Restaura {target} em {cell} com {card}.</translation>
+        <translation>Restauro {target} em {cell} com {card}.</translation>
     </message>
     <message>
         <source>You spend {card} on {cell} in vain: the card there is worth more than {value}.</source>
-        <translation>Gasta {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
+        <translation>Gasto {card} em vão em {cell}: a carta que lá está vale mais de {value}.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -409,7 +409,7 @@
     </message>
     <message>
         <source>Your sovereign suite is no more.</source>
-        <translation>A sua sequência soberana desfez-se.</translation>
+        <translation>A minha sequência soberana desfez-se.</translation>
     </message>
     <message>
         <source>Your suite</source>
@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Your suite stood for a whole round: you win!</source>
-        <translation>A sua sequência resistiu uma volta inteira: ganhou!</translation>
+        <translation>A minha sequência resistiu uma volta inteira: a vitória é minha!</translation>
     </message>
     <message numerus="yes">
         <source>Your suite was %n turn(s) short of a whole round.</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>{card} opens the star. Your hand is the smallest: you begin.</source>
-        <translation>{card} abre a estrela. A sua mão é a mais fraca: é quem começa.</translation>
+        <translation>{card} abre a estrela. A minha mão é a mais fraca: por isso, começo a jogar.</translation>
     </message>
     <message>
         <source>{card} opens the star. {name} has the smallest hand and begins.</source>
@@ -472,7 +472,7 @@
     </message>
     <message>
         <source>{cell}: {card}, face down.</source>
-        <translation>{cell}: {card}, de face para baixo.</translation>
+        <translation>{cell}: {card}, carta virada para baixo.</translation>
     </message>
     <message>
         <source>{cell}: {card}.</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>{name} lays {card} face down on {cell}.</source>
-        <translation>{name} coloca {card} em {cell}, de face para baixo.</translation>
+        <translation>{name} coloca em {cell} uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>{name} lays {card} on {cell}.</source>
@@ -582,12 +582,24 @@
         <translation>Um exemplo</translation>
     </message>
     <message>
+        <source>Blue attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Blue takes it.</source>
+        <translation>Azul ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para Azul.</translation>
+    </message>
+    <message>
+        <source>Blue lays the 5: the suite 3·4·5 is sovereign, and Blue’s.</source>
+        <translation>Azul coloca o 5: a sequência 3·4·5 é soberana, e é de Azul.</translation>
+    </message>
+    <message>
+        <source>Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange finds no answer, Blue wins as soon as it is Blue’s turn.</source>
+        <translation>Azul restaura o 6 com uma Mão e detém de novo 4·5·6. Se Laranja não tiver resposta, Azul ganha assim que chegar a sua vez.</translation>
+    </message>
+    <message>
         <source>Books</source>
         <translation>Livros</translation>
     </message>
     <message>
         <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
-        <translation>Forme uma sequência de três ou mais cartas, torne-a a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
+        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até ao início do seu turno seguinte.</translation>
     </message>
     <message>
         <source>Cards may also be laid face down. Such a card is like one that was attacked: its medallion is free, and it belongs to no suite. Only who laid it may look at it, until it is turned up.</source>
@@ -610,16 +622,12 @@
         <translation>Se a sequência soberana for sua, &lt;b&gt;ganhou&lt;/b&gt;.</translation>
     </message>
     <message>
-        <source>Lion attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: Lion takes it.</source>
-        <translation>Leão ataca o 3. Resta 4·5·6, mais curta, mas a mais longa que há: passa para Leão.</translation>
+        <source>Orange attacks the 6. No suite is left, and nobody owns any.</source>
+        <translation>Laranja ataca o 6. Já não há sequência, e ninguém detém nenhuma.</translation>
     </message>
     <message>
-        <source>Lion lays the 5: the suite 3·4·5 is sovereign, and Lion’s.</source>
-        <translation>Leão coloca o 5: a sequência 3·4·5 é soberana, e é de Leão.</translation>
-    </message>
-    <message>
-        <source>Lion restores the 6 with a Hand and owns 4·5·6 again. If Tower finds no answer, Lion wins as soon as it is Lion’s turn.</source>
-        <translation>Leão restaura o 6 com uma Mão e detém de novo 4·5·6. Se Torre não tiver resposta, Leão ganha assim que chegar a sua vez.</translation>
+        <source>Orange lays a 6 at its end: it is longer, and now Orange’s.</source>
+        <translation>Laranja coloca um 6 na ponta: a sequência fica mais longa e passa para Laranja.</translation>
     </message>
     <message>
         <source>Orders do not matter. Values count as they lie on the line: a gap ends the suite, and 1 does not follow 7.</source>
@@ -659,15 +667,7 @@
     </message>
     <message>
         <source>To begin</source>
-        <translation>Para começar</translation>
-    </message>
-    <message>
-        <source>Tower attacks the 6. No suite is left, and nobody owns any.</source>
-        <translation>Torre ataca o 6. Já não há sequência, e ninguém detém nenhuma.</translation>
-    </message>
-    <message>
-        <source>Tower lays a 6 at its end: it is longer, and now Tower’s.</source>
-        <translation>Torre coloca um 6 na ponta: a sequência fica mais longa e passa para Torre.</translation>
+        <translation>Preparação</translation>
     </message>
     <message>
         <source>Two or three players, about ten minutes</source>
@@ -682,8 +682,8 @@
         <translation>Variante: sequências sinuosas</translation>
     </message>
     <message>
-        <source>Whoever holds the smallest sum of values begins; draw lots between equals.</source>
-        <translation>Começa quem tiver na mão a menor soma; em caso de empate, tire à sorte.</translation>
+        <source>Whoever holds the smallest sum of values begins; between equals, the youngest.</source>
+        <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais novo dos empatados.</translation>
     </message>
     <message>
         <source>You take it over when the card you play</source>
@@ -1076,15 +1076,15 @@
     </message>
     <message>
         <source>You are back in your seat.</source>
-        <translation>Está de volta ao seu lugar.</translation>
+        <translation>Estou de volta ao meu lugar.</translation>
     </message>
     <message>
         <source>You give up the game.</source>
-        <translation>Desiste da partida.</translation>
+        <translation>Desisto da partida.</translation>
     </message>
     <message>
         <source>You leave your seat; a bot ({level}) plays on for you.</source>
-        <translation>Deixa o seu lugar; um robô ({level}) continua por si.</translation>
+        <translation>Deixo o meu lugar; um robô ({level}) continua por mim.</translation>
     </message>
     <message>
         <source>{name} gives up the game.</source>
@@ -1106,6 +1106,27 @@
         <translation>
             <numerusform>%n carta</numerusform>
             <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n linked</source>
+        <translation>
+            <numerusform>%n ligada</numerusform>
+            <numerusform>%n ligadas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of {need} linked</source>
+        <translation>
+            <numerusform>%n ligada de {need}</numerusform>
+            <numerusform>%n ligadas de {need}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n ponto</numerusform>
+            <numerusform>%n pontos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1133,7 +1154,7 @@
     </message>
     <message>
         <source>A realm of linked regions decided it.</source>
-        <translation>Um reino de regiões ligadas decidiu a partida.</translation>
+        <translation>Vitória por regiões ligadas.</translation>
     </message>
     <message>
         <source>All are asked, so that nobody learns who may discard.</source>
@@ -1300,7 +1321,7 @@
     </message>
     <message>
         <source>Keep the hand, or decline and discard</source>
-        <translation>Ficar com a mão, ou recusar e descartar</translation>
+        <translation>Guardar a mão, ou recusar e descartar</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -1332,7 +1353,7 @@
     </message>
     <message>
         <source>Most points decided the match.</source>
-        <translation>O maior número de pontos decidiu.</translation>
+        <translation>Vitória por pontos.</translation>
     </message>
     <message>
         <source>No card of yours lies face down.</source>
@@ -1340,7 +1361,7 @@
     </message>
     <message>
         <source>No region was left to fight for; most regions decided.</source>
-        <translation>Já não havia regiões por disputar; decidiu o maior número.</translation>
+        <translation>Já não havia regiões por disputar: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>No such mercenary lies in your line.</source>
@@ -1348,7 +1369,7 @@
     </message>
     <message>
         <source>Nobody chose a region any more; most regions decided.</source>
-        <translation>Já ninguém escolhia uma região; decidiu o maior número.</translation>
+        <translation>Já ninguém escolhia uma região: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>Nobody has any strength yet.</source>
@@ -1364,7 +1385,7 @@
     </message>
     <message>
         <source>Nobody played a card any more; most regions decided.</source>
-        <translation>Já ninguém jogava cartas; decidiu o maior número de regiões.</translation>
+        <translation>Já ninguém jogava cartas: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>None of what can be chosen</source>
@@ -1472,7 +1493,7 @@
     </message>
     <message>
         <source>That is not the question now.</source>
-        <translation>Não é essa a pergunta agora.</translation>
+        <translation>Não é isso que se pede agora.</translation>
     </message>
     <message>
         <source>That region has an owner.</source>
@@ -1500,7 +1521,7 @@
     </message>
     <message>
         <source>The final battle decided it.</source>
-        <translation>A batalha final decidiu a partida.</translation>
+        <translation>Vitória na batalha final.</translation>
     </message>
     <message>
         <source>The final battle was a tie.</source>
@@ -1516,7 +1537,7 @@
     </message>
     <message>
         <source>The game had gone on for too long; most regions won.</source>
-        <translation>Partida demasiado longa: ganhou o maior número de regiões.</translation>
+        <translation>Partida demasiado longa: vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>The game is over.</source>
@@ -1528,7 +1549,7 @@
     </message>
     <message>
         <source>The number of regions decided it.</source>
-        <translation>O número de regiões decidiu a partida.</translation>
+        <translation>Vitória pelo número de regiões.</translation>
     </message>
     <message>
         <source>There is no such answer.</source>
@@ -1616,7 +1637,7 @@
     </message>
     <message>
         <source>You may, but you need not.</source>
-        <translation>Nada obriga a isso.</translation>
+        <translation>Pode fazê-lo, mas não é obrigatório.</translation>
     </message>
     <message>
         <source>You must choose a region.</source>
@@ -1624,7 +1645,7 @@
     </message>
     <message>
         <source>You pass: turn up your hidden card?</source>
-        <translation>Passa: quer virar a sua carta escondida?</translation>
+        <translation>Ao passar, quer virar a sua carta escondida?</translation>
     </message>
     <message>
         <source>You share the victory with {names}.</source>
@@ -1641,21 +1662,13 @@
     <message numerus="yes">
         <source>Your hand holds at most {limit}: there is room for %n.</source>
         <translation>
-            <numerusform>A sua mão não passa de {limit} cartas: há lugar para %n.</numerusform>
-            <numerusform>A sua mão não passa de {limit} cartas: há lugar para %n.</numerusform>
+            <numerusform>A sua mão não passa de {limit} cartas: há lugar para mais %n.</numerusform>
+            <numerusform>A sua mão não passa de {limit} cartas: há lugar para mais %n.</numerusform>
         </translation>
     </message>
     <message>
         <source>battle {battle}</source>
         <translation>batalha {battle}</translation>
-    </message>
-    <message>
-        <source>card</source>
-        <translation>carta</translation>
-    </message>
-    <message>
-        <source>cards</source>
-        <translation>cartas</translation>
     </message>
     <message>
         <source>final battle</source>
@@ -1666,28 +1679,8 @@
         <translation>partida {game}, batalha {battle}</translation>
     </message>
     <message>
-        <source>linked</source>
-        <translation>ligadas</translation>
-    </message>
-    <message>
         <source>one region short</source>
         <translation>falta uma região</translation>
-    </message>
-    <message>
-        <source>point</source>
-        <translation>ponto</translation>
-    </message>
-    <message>
-        <source>points</source>
-        <translation>pontos</translation>
-    </message>
-    <message>
-        <source>region</source>
-        <translation>região</translation>
-    </message>
-    <message>
-        <source>regions</source>
-        <translation>regiões</translation>
     </message>
     <message>
         <source>round {round}, battle {battle}</source>
@@ -1750,10 +1743,6 @@
         <translation>{name} ganha.</translation>
     </message>
     <message>
-        <source>{number} of {need} linked</source>
-        <translation>{number} de {need} ligadas</translation>
-    </message>
-    <message>
         <source>{points}/{target} points</source>
         <translation>{points}/{target} pontos</translation>
     </message>
@@ -1771,7 +1760,7 @@
     </message>
     <message>
         <source>{region} wins you the game.</source>
-        <translation>{region} dá-lhe a vitória na partida.</translation>
+        <translation>{region} dá-lhe a vitória.</translation>
     </message>
     <message>
         <source>{region} would win the game for {name}.</source>
@@ -1779,7 +1768,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} far-lhe-ia ganhar a partida.</translation>
+        <translation>{region} dar-lhe-ia a vitória.</translation>
     </message>
 </context>
 <context>
@@ -1817,7 +1806,7 @@
     </message>
     <message>
         <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
-        <translation>Começa-se com sete cartas. Não há rondas nem se descartam mãos: depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e uma por cada região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+        <translation>Começa-se com sete cartas, sem rondas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
     </message>
     <message>
         <source>Deals</source>
@@ -1837,11 +1826,11 @@
     </message>
     <message>
         <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Cada jogador recebe &lt;b&gt;dez cartas, e mais uma por cada região&lt;/b&gt; que tiver.</translation>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais uma por cada região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
         <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
-        <translation>Cada jogador recebe &lt;b&gt;dez cartas, e mais duas por cada região&lt;/b&gt; que tiver.</translation>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais duas por cada região&lt;/b&gt; que tiver.</translation>
     </message>
     <message>
         <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
@@ -1852,12 +1841,12 @@
         <translation>São precisas quatro regiões ligadas com quatro a seis jogadores, cinco com dois ou três. Os totais mantêm-se.</translation>
     </message>
     <message>
-        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
-        <translation>A quatro. Leão tem três regiões que não se tocam: cada uma das três assinaladas ligaria três e dava-lhe a vitória.</translation>
+        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
+        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória.</translation>
     </message>
     <message>
-        <source>Four players. Lion holds three regions that do not touch: each of the three that are ringed would link three and win. Lily wins with any fifth region.</source>
-        <translation>A quatro. Leão tem três regiões que não se tocam: cada uma das três assinaladas ligaria três e dava-lhe a vitória. Lírio ganha com uma quinta região qualquer.</translation>
+        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win. Green wins with any fifth region.</source>
+        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e dar-lhe-ia a vitória. Verde ganha com uma quinta região qualquer.</translation>
     </message>
     <message>
         <source>How strong is a line?</source>
@@ -1881,19 +1870,19 @@
     </message>
     <message>
         <source>If several are equally strong, nobody has played or a Bishop has come, nobody takes the region, and the pawn goes one place to the left.</source>
-        <translation>Em caso de empate, se ninguém jogou ou se veio um Bispo, ninguém toma a região e o peão passa um lugar para a esquerda.</translation>
+        <translation>Se houver empate, se ninguém jogou ou se foi jogado um Bispo, ninguém toma a região e o peão passa um lugar para a esquerda.</translation>
     </message>
     <message>
         <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>Em caso de empate, só os primeiros travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um recebe dez cartas e mais uma por cada região. Começa o Condottiere, ou então o participante mais próximo à esquerda. Quem a vencer ganha a partida; os empatados partilham-na.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por cada região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
         <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
-        <translation>Em caso de empate, só os primeiros travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere, ou então o peão passa para a esquerda até ao primeiro participante. Quem a vencer ganha a partida; os empatados partilham-na.</translation>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o peão passa para a esquerda até ao primeiro participante. Quem a vencer ganha a partida; em novo empate, partilham a vitória.</translation>
     </message>
     <message>
         <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
-        <translation>Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo, até à carta seguinte da sua frente de batalha ou, se quiser, quando passar. Anuncie o que está visível. Nem Espantalho nem Bispo tocam numa carta escondida. Viram-se todas antes de comparar as frentes de batalha.</translation>
+        <translation>Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo. A carta vira-se ao colocar a seguinte ou, se quiser, ao passar. Anuncia-se o que está virado para cima. Nem Espantalho nem Bispo tocam nas escondidas. Viram-se todas antes de comparar as frentes.</translation>
     </message>
     <message>
         <source>Optional rules</source>
@@ -1901,7 +1890,7 @@
     </message>
     <message>
         <source>Play games until somebody has 20 points, or 30. After each game everyone scores &lt;b&gt;1 for each region&lt;/b&gt;; whoever won it with linked regions scores &lt;b&gt;5 more&lt;/b&gt;.</source>
-        <translation>Jogue partidas até alguém ter 20 pontos, ou 30. Depois de cada uma, marca-se &lt;b&gt;1 por região&lt;/b&gt;; quem a ganhou com regiões ligadas marca &lt;b&gt;mais 5&lt;/b&gt;.</translation>
+        <translation>Jogam-se partidas até 20 pontos, ou 30. Depois de cada uma, cada jogador marca &lt;b&gt;1 ponto por região&lt;/b&gt;; quem a ganhou com regiões ligadas marca &lt;b&gt;mais 5&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Regions are linked when one can walk from each of them to all the others across common borders, without leaving them.</source>
@@ -1916,7 +1905,7 @@
     </message>
     <message>
         <source>The &lt;b&gt;pawn&lt;/b&gt; goes to whoever alone has most courtesans; else to the winner; else one place to the left of where it was.</source>
-        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver, sozinho, mais cortesãs; senão, para o vencedor; senão, um lugar à esquerda de onde estava.</translation>
+        <translation>O &lt;b&gt;peão&lt;/b&gt; vai para quem tiver mais Cortesãs do que qualquer outro jogador; senão, para o vencedor; senão, um lugar à esquerda de onde estava.</translation>
     </message>
     <message>
         <source>The Condottiere begins; the turn goes to the left. In turn you lay &lt;b&gt;one card&lt;/b&gt; face up in your line, any card, and say how strong your line is; or you &lt;b&gt;pass&lt;/b&gt;.</source>
@@ -1928,7 +1917,7 @@
     </message>
     <message>
         <source>The Condottiere may also choose a region of another player. Its owner may pass and still come in later, until the first card; the owner keeps it in a tie, and gets the pawn. The Pope may stand on any region.</source>
-        <translation>O Condottiere também pode escolher a região de outro jogador. O dono pode passar e intervir mais tarde, até à sua primeira carta; em caso de empate, mantém-na e recebe o peão. O Papa pode ficar em qualquer região.</translation>
+        <translation>Também se pode atacar a região de outro jogador. Antes da sua primeira carta, este defensor pode passar e intervir mais tarde; se empatar, mantém-na e recebe o peão. O Papa pode ir para qualquer região.</translation>
     </message>
     <message>
         <source>The Pope waits beside the map.</source>
@@ -1961,6 +1950,10 @@
     <message>
         <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, and puts the pawn on any region: the first battle is for it.</source>
         <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
+    </message>
+    <message>
+        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and names any region: the first battle is for it.</source>
+        <translation>O mais novo é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
     </message>
     <message>
         <source>To begin</source>
@@ -1996,15 +1989,15 @@
     </message>
     <message>
         <source>With four to six players, whoever holds &lt;b&gt;three linked regions&lt;/b&gt; or &lt;b&gt;five in all&lt;/b&gt; after a battle wins at once; with two or three players it takes &lt;b&gt;four linked&lt;/b&gt; or &lt;b&gt;six in all&lt;/b&gt;.</source>
-        <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt;, ou &lt;b&gt;cinco ao todo&lt;/b&gt;, depois de uma batalha ganha de imediato; com dois ou três, são precisas &lt;b&gt;quatro ligadas&lt;/b&gt;, ou &lt;b&gt;seis ao todo&lt;/b&gt;.</translation>
+        <translation>Com quatro a seis jogadores, quem tiver &lt;b&gt;três regiões ligadas&lt;/b&gt; ou &lt;b&gt;cinco ao todo&lt;/b&gt; depois de uma batalha ganha de imediato; com dois ou três, são precisas &lt;b&gt;quatro ligadas&lt;/b&gt; ou &lt;b&gt;seis ao todo&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>as it lies</source>
         <translation>tal como está</translation>
     </message>
     <message>
-        <source>in Spring, if nobody has more than 6</source>
-        <translation>na Primavera, se ninguém tiver mais de 6</translation>
+        <source>in Spring, if no mercenary is above 6</source>
+        <translation>na Primavera, se nenhum mercenário em jogo valer mais de 6</translation>
     </message>
     <message>
         <source>in Winter</source>
@@ -2018,17 +2011,66 @@
 <context>
     <name>CondottiereCards</name>
     <message numerus="yes">
-        <source>%n card(s) called {name}</source>
+        <source>%n Bishop(s)</source>
         <translation>
-            <numerusform>%n carta {name}</numerusform>
-            <numerusform>%n cartas {name}</numerusform>
+            <numerusform>%n Bispo</numerusform>
+            <numerusform>%n Bispos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Courtesan(s)</source>
+        <translation>
+            <numerusform>%n Cortesã</numerusform>
+            <numerusform>%n Cortesãs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Drum(s)</source>
+        <translation>
+            <numerusform>%n Tambor</numerusform>
+            <numerusform>%n Tambores</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Heroine(s)</source>
+        <translation>
+            <numerusform>%n Heroína</numerusform>
+            <numerusform>%n Heroínas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Scarecrow(s)</source>
+        <translation>
+            <numerusform>%n Espantalho</numerusform>
+            <numerusform>%n Espantalhos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Spring card(s)</source>
+        <translation>
+            <numerusform>%n Primavera</numerusform>
+            <numerusform>%n Primaveras</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Surrender card(s)</source>
+        <translation>
+            <numerusform>%n Rendição</numerusform>
+            <numerusform>%n Rendições</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n Winter card(s)</source>
+        <translation>
+            <numerusform>%n Inverno</numerusform>
+            <numerusform>%n Invernos</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {value}</source>
         <translation>
-            <numerusform>%n carta de {value}</numerusform>
-            <numerusform>%n cartas de {value}</numerusform>
+            <numerusform>%n carta de valor {value}</numerusform>
+            <numerusform>%n cartas de valor {value}</numerusform>
         </translation>
     </message>
     <message>
@@ -2037,7 +2079,7 @@
     </message>
     <message>
         <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
-        <translation>Todos os mercenários desta batalha contam 1, os de toda a gente, jogados antes ou depois. As Heroínas continuam a contar 10.</translation>
+        <translation>Todos os mercenários desta batalha contam 1, os de todos os jogadores, jogados antes ou depois. As Heroínas continuam a contar 10.</translation>
     </message>
     <message>
         <source>Always counts 10.</source>
@@ -2049,7 +2091,7 @@
     </message>
     <message>
         <source>Counts 1. Whoever has most takes the pawn.</source>
-        <translation>Conta 1. Quem tiver mais fica com o peão.</translation>
+        <translation>Conta 1. Quem tiver mais Cortesãs fica com o peão.</translation>
     </message>
     <message>
         <source>Courtesan</source>
@@ -2061,7 +2103,7 @@
     </message>
     <message>
         <source>Discards every Spring. As long as Winter lies there, all mercenaries count 1, those of everybody. Heroines and courtesans are not touched.</source>
-        <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, todos os mercenários contam 1, os de toda a gente. Heroínas e Cortesãs não são afetadas.</translation>
+        <translation>Descarta todas as Primaveras. Enquanto o Inverno estiver em jogo, todos os mercenários contam 1, os de todos. Heroínas e Cortesãs não são afetadas.</translation>
     </message>
     <message>
         <source>Discards every Winter. As long as Spring lies there, each mercenary of the highest value in play gains 3, after doubling.</source>
@@ -2129,7 +2171,7 @@
     </message>
     <message>
         <source>She counts 1 and is not a mercenary. Whoever alone has most courtesans gets the pawn, even without winning the battle.</source>
-        <translation>Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outra pessoa recebe o peão, mesmo sem vencer a batalha.</translation>
+        <translation>Conta 1 e não é um mercenário. Quem tiver mais Cortesãs do que qualquer outro jogador recebe o peão, mesmo sem vencer.</translation>
     </message>
     <message>
         <source>Spring</source>
@@ -2215,7 +2257,7 @@
     <name>CondottiereChronicle</name>
     <message>
         <source>A tie at {more} between you and {names}: nobody takes {region}.</source>
-        <translation>Empata a {more} com {names}: ninguém toma {region}.</translation>
+        <translation>Empato a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
@@ -2227,7 +2269,7 @@
     </message>
     <message>
         <source>As many points for you as for {names}: a final battle decides the match.</source>
-        <translation>O mesmo número de pontos para si e para {names}: uma batalha final decide tudo.</translation>
+        <translation>O mesmo número de pontos para mim e para {names}: uma batalha final decide tudo.</translation>
     </message>
     <message>
         <source>As many points for {names}: a final battle decides the match.</source>
@@ -2235,7 +2277,7 @@
     </message>
     <message>
         <source>As many regions for you as for {names}: a final battle decides the game.</source>
-        <translation>O mesmo número de regiões para si e para {names}: uma batalha final decide a partida.</translation>
+        <translation>O mesmo número de regiões para mim e para {names}: uma batalha final decide a partida.</translation>
     </message>
     <message>
         <source>As many regions for {names}: a final battle decides the game.</source>
@@ -2243,7 +2285,7 @@
     </message>
     <message>
         <source>Game {game} begins. You are the first Condottiere.</source>
-        <translation>Começa a partida {game}. O peão do Condottiere é seu.</translation>
+        <translation>Começa a partida {game}. O peão do Condottiere é meu.</translation>
     </message>
     <message>
         <source>Game {game} begins. {name} is the first Condottiere.</source>
@@ -2295,15 +2337,15 @@
     </message>
     <message>
         <source>The lot makes you the first Condottiere.</source>
-        <translation>Por sorteio, começa com o peão do Condottiere.</translation>
+        <translation>Por sorteio, o peão do Condottiere é meu.</translation>
     </message>
     <message>
         <source>The lot makes {name} the first Condottiere.</source>
-        <translation>Por sorteio, {name} começa com o peão do Condottiere.</translation>
+        <translation>Por sorteio, o peão do Condottiere vai para {name}.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para si.</translation>
+        <translation>O peão passa para a esquerda, para mim.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2311,15 +2353,15 @@
     </message>
     <message>
         <source>The pawn goes to you.</source>
-        <translation>O peão passa para si.</translation>
+        <translation>O peão passa para mim.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you have most Courtesans.</source>
-        <translation>O peão passa para si: tem mais Cortesãs.</translation>
+        <translation>O peão passa para mim, que tenho mais Cortesãs.</translation>
     </message>
     <message>
         <source>The pawn goes to you: you hold the region.</source>
-        <translation>O peão passa para si: a região é sua.</translation>
+        <translation>O peão passa para mim, que tenho a região.</translation>
     </message>
     <message>
         <source>The pawn goes to {name}, who has most Courtesans.</source>
@@ -2335,7 +2377,7 @@
     </message>
     <message>
         <source>This game goes to {names}.</source>
-        <translation>Partida ganha por {names}.</translation>
+        <translation>Vitória nesta partida: {names}.</translation>
     </message>
     <message>
         <source>Winter is over.</source>
@@ -2343,95 +2385,110 @@
     </message>
     <message>
         <source>You attack {region}, held by {holder}.</source>
-        <translation>Ataca {region}, em poder de {holder}.</translation>
+        <translation>Ataco {region}, em poder de {holder}.</translation>
     </message>
     <message>
         <source>You choose no region.</source>
-        <translation>Não escolhe nenhuma região.</translation>
+        <translation>Não escolho nenhuma região.</translation>
     </message>
     <message>
         <source>You choose {region}.</source>
-        <translation>Escolhe {region}.</translation>
+        <translation>Escolho {region}.</translation>
     </message>
     <message>
         <source>You defend, and wait.</source>
-        <translation>Defende, e espera.</translation>
+        <translation>Defendo e espero.</translation>
     </message>
     <message numerus="yes">
         <source>You discard your hand of %n card(s).</source>
         <translation>
-            <numerusform>Descarta a sua mão de %n carta.</numerusform>
-            <numerusform>Descarta a sua mão de %n cartas.</numerusform>
+            <numerusform>Descarto a mão (%n carta).</numerusform>
+            <numerusform>Descarto a mão (%n cartas).</numerusform>
         </translation>
     </message>
     <message>
         <source>You draw no card.</source>
-        <translation>A sua mão não recebe nenhuma carta.</translation>
+        <translation>Não tiro nenhuma carta.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>A sua mão recebe {cards}.</translation>
+        <translation>Tiro {cards}.</translation>
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{region} continua sua, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>{region} continua minha, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
-        <translation>Não guarda nenhuma carta.</translation>
+        <translation>Não guardo nenhuma carta.</translation>
     </message>
     <message>
         <source>You keep {cards}.</source>
-        <translation>Guarda {cards}.</translation>
+        <translation>Guardo {cards}.</translation>
     </message>
     <message>
         <source>You leave the Pope off the map.</source>
-        <translation>Deixa o Papa fora do mapa.</translation>
+        <translation>Deixo o Papa fora do mapa.</translation>
     </message>
     <message>
         <source>You lose {cards}.</source>
-        <translation>O seu exército perde {cards}.</translation>
+        <translation>Perco {cards}.</translation>
     </message>
     <message>
         <source>You lose {region}.</source>
-        <translation>{region} deixa de ser sua.</translation>
+        <translation>{region} deixa de ser minha.</translation>
     </message>
     <message>
         <source>You pass.</source>
-        <translation>Passa.</translation>
+        <translation>Passo.</translation>
     </message>
     <message>
         <source>You play {card}, face down.</source>
-        <translation>Joga {card}, de face para baixo.</translation>
+        <translation>Jogo uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Joga {card}.</translation>
+        <translation>Jogo {card}.</translation>
     </message>
     <message>
         <source>You put the Pope on {region}.</source>
-        <translation>Coloca o Papa em {region}.</translation>
+        <translation>Coloco o Papa em {region}.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}.</source>
+        <translation>Partilho a vitória com {names}.</translation>
     </message>
     <message>
         <source>You take back {card}.</source>
-        <translation>Recupera {card}.</translation>
+        <translation>Recupero {card}.</translation>
     </message>
     <message>
         <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{region} é sua, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>{region} é minha, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
-        <translation>A sua carta escondida é {card}.</translation>
+        <translation>Viro a minha carta escondida: {card}.</translation>
     </message>
     <message>
         <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
-        <translation>A batalha final é sua, {more}&#xa0;a&#xa0;{less}!</translation>
+        <translation>A batalha final é minha, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
-        <source>you</source>
-        <comment>after: this game goes to</comment>
-        <translation>si</translation>
+        <source>You win this game, together with {names}.</source>
+        <translation>Ganho esta partida com {names}.</translation>
+    </message>
+    <message>
+        <source>You win this game.</source>
+        <translation>Esta partida é minha.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>A vitória é minha!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Ganho com {names}!</translation>
     </message>
     <message>
         <source>you&#xa0;{points}</source>
@@ -2439,7 +2496,7 @@
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, em seu poder.</translation>
+        <translation>{name} ataca {region}, em meu poder.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by {holder}.</source>
@@ -2455,13 +2512,13 @@
     </message>
     <message>
         <source>{name} defends, and waits.</source>
-        <translation>{name} defende, e espera.</translation>
+        <translation>{name} defende e espera.</translation>
     </message>
     <message numerus="yes">
         <source>{name} discards a hand of %n card(s).</source>
         <translation>
-            <numerusform>{name} descarta uma mão de %n carta.</numerusform>
-            <numerusform>{name} descarta uma mão de %n cartas.</numerusform>
+            <numerusform>{name} descarta a mão (%n carta).</numerusform>
+            <numerusform>{name} descarta a mão (%n cartas).</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2516,11 +2573,11 @@
     </message>
     <message>
         <source>{name} plays a card, face down.</source>
-        <translation>{name} joga uma carta, de face para baixo.</translation>
+        <translation>{name} joga uma carta virada para baixo.</translation>
     </message>
     <message>
         <source>{name} plays {card}, face down.</source>
-        <translation>{name} joga {card}, de face para baixo.</translation>
+        <translation>{name} joga uma carta virada para baixo: {card}.</translation>
     </message>
     <message>
         <source>{name} plays {card}.</source>
@@ -2540,7 +2597,7 @@
     </message>
     <message>
         <source>{name} turns up {card}.</source>
-        <translation>{name} vira {card}.</translation>
+        <translation>{name} vira a sua carta escondida: {card}.</translation>
     </message>
     <message>
         <source>{name} wins the final battle, {more}&#xa0;to&#xa0;{less}.</source>
@@ -2727,8 +2784,8 @@
     <message numerus="yes">
         <source>%n of each colour: cut along the lines, from mark to mark, or round if you like. Lay one on the red seal of every region you take.</source>
         <translation>
-            <numerusform>%n de cada cor: corte ao longo das linhas, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
-            <numerusform>%n de cada cor: corte ao longo das linhas, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
+            <numerusform>%n de cada cor: recorte pelos traços, de marca a marca, ou em redondo, se preferir. Coloque um no selo vermelho de cada região que tomar.</numerusform>
         </translation>
     </message>
     <message>
@@ -2741,13 +2798,13 @@
     </message>
     <message>
         <source>Cut out the strip and fold it at the dashes: in the middle so that the pictures look outwards, at the feet the other way. Glue the pictures back to back and the feet to a coin.</source>
-        <translation>Recorte a tira e dobre-a pelos tracejados: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
+        <translation>Recorte a tira e dobre-a pelo tracejado: ao meio, com as imagens para fora; nos pés, ao contrário. Cole as imagens costas com costas e os pés a uma moeda.</translation>
     </message>
     <message numerus="yes">
         <source>For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
         <translation>
-            <numerusform>Para as %n cartas. Corte ao longo das linhas e dobre para trás pelos tracejados. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
-            <numerusform>Para as %n cartas. Corte ao longo das linhas e dobre para trás pelos tracejados. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para as %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para as %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
         </translation>
     </message>
     <message>
@@ -2803,7 +2860,7 @@
     </message>
     <message>
         <source>It would win you the game.</source>
-        <translation>Far-lhe-ia ganhar a partida.</translation>
+        <translation>Dar-lhe-ia a vitória.</translation>
     </message>
     <message>
         <source>Line of {name}: {cards}. Strength: {total}.</source>
@@ -2968,11 +3025,11 @@
     </message>
     <message>
         <source>first to {group} linked or {total} regions</source>
-        <translation>ganha quem ligar {group} regiões ou tiver {total}</translation>
+        <translation>vitória com {group} regiões ligadas ou {total} ao todo</translation>
     </message>
     <message>
         <source>first to {group} linked regions</source>
-        <translation>ganha quem ligar {group} regiões</translation>
+        <translation>vitória com {group} regiões ligadas</translation>
     </message>
     <message>
         <source>mercenaries count 1</source>
@@ -3003,11 +3060,11 @@
     </message>
     <message>
         <source>That wins the game for {name}.</source>
-        <translation>Com isso, {name} ganha a partida.</translation>
+        <translation>Isso dá a vitória a {name}.</translation>
     </message>
     <message>
         <source>That wins you the game.</source>
-        <translation>Com isso ganha a partida.</translation>
+        <translation>Isso dá-lhe a vitória.</translation>
     </message>
     <message>
         <source>The battle ends at once.</source>
@@ -3051,11 +3108,11 @@
     </message>
     <message>
         <source>You hold {region}.</source>
-        <translation>Mantém {region}.</translation>
+        <translation>{region} continua sua.</translation>
     </message>
     <message>
         <source>You lead as you pass; others may still play.</source>
-        <translation>Passa e vai à frente; outros ainda podem jogar.</translation>
+        <translation>Ao passar, vai à frente; outros ainda podem jogar.</translation>
     </message>
     <message>
         <source>You may still come in later.</source>
@@ -3063,11 +3120,11 @@
     </message>
     <message>
         <source>You pass with {mine} against {best}.</source>
-        <translation>Passa com {mine} contra {best}.</translation>
+        <translation>Ao passar, tem {mine} contra {best}.</translation>
     </message>
     <message>
         <source>You take {region}.</source>
-        <translation>Toma {region}.</translation>
+        <translation>{region} passa a ser sua.</translation>
     </message>
     <message>
         <source>You would be level with {name}.</source>
@@ -3083,7 +3140,7 @@
     </message>
     <message>
         <source>You would take back {card}.</source>
-        <translation>Recuperaria {card}.</translation>
+        <translation>Ser-lhe-ia devolvida esta carta: {card}.</translation>
     </message>
     <message>
         <source>{names} would be level at {best}.</source>
@@ -3111,7 +3168,7 @@
     </message>
     <message>
         <source>{region} would win you the game.</source>
-        <translation>{region} far-lhe-ia ganhar a partida.</translation>
+        <translation>{region} dar-lhe-ia a vitória.</translation>
     </message>
 </context>
 <context>
@@ -3209,11 +3266,19 @@
     </message>
     <message>
         <source>Your opponent wins, and the game is over.</source>
-        <translation>O adversário ganha e a partida acaba.</translation>
+        <translation>O adversário ganha, e a partida acaba.</translation>
     </message>
 </context>
 <context>
     <name>Contrees</name>
+    <message numerus="yes">
+        <source>%n of them snow</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n branco</numerusform>
+            <numerusform>%n brancos</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>%n snow tile(s) to lay</source>
         <translation>
@@ -3243,6 +3308,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tile(s) to lay</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n por colocar</numerusform>
+            <numerusform>%n por colocar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tower(s) left</source>
         <translation>
             <numerusform>%n torre por construir</numerusform>
@@ -3250,10 +3323,33 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n tower(s) left</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n na reserva</numerusform>
+            <numerusform>%n na reserva</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) of {total} built</source>
+        <translation>
+            <numerusform>%n torre de {total} construída</numerusform>
+            <numerusform>%n torres de {total} construídas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n tower(s) razed</source>
         <translation>
             <numerusform>%n torre demolida</numerusform>
             <numerusform>%n torres demolidas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n tower(s) razed</source>
+        <comment>below the figure</comment>
+        <translation>
+            <numerusform>%n demolida</numerusform>
+            <numerusform>%n demolidas</numerusform>
         </translation>
     </message>
     <message>
@@ -3318,7 +3414,7 @@
     </message>
     <message>
         <source>Each player lays a snow tile: it counts three in the end.</source>
-        <translation>Cada pessoa coloca um território branco: no fim, vale três.</translation>
+        <translation>Cada jogador coloca um território branco: no fim, vale três.</translation>
     </message>
     <message>
         <source>Equal tiles are decided by towers razed: {first} to {second}.</source>
@@ -3338,7 +3434,7 @@
     </message>
     <message>
         <source>Goal: the most tiles in the end, snow counts three</source>
-        <translation>Objetivo: o maior número de territórios no fim; os brancos contam três</translation>
+        <translation>Objetivo: o maior número de territórios no fim; os brancos valem três</translation>
     </message>
     <message>
         <source>If it ended now</source>
@@ -3414,7 +3510,7 @@
     </message>
     <message>
         <source>Not where a tower of yours has just fallen.</source>
-        <translation>Não onde uma torre sua acabou de cair.</translation>
+        <translation>Não pode construir onde uma torre sua acabou de cair.</translation>
     </message>
     <message>
         <source>One more standard, and {name} ends the game.</source>
@@ -3446,7 +3542,7 @@
     </message>
     <message>
         <source>Ten standards of one player on the land end the game.</source>
-        <translation>Dez estandartes da mesma pessoa no terreno põem fim à partida.</translation>
+        <translation>Dez estandartes do mesmo jogador no terreno põem fim à partida.</translation>
     </message>
     <message>
         <source>The game is a draw.</source>
@@ -3533,48 +3629,8 @@
         <translation>A sua torre acabou de cair aqui: espere um turno.</translation>
     </message>
     <message>
-        <source>of them snow</source>
-        <translation>deles brancos</translation>
-    </message>
-    <message>
-        <source>tile</source>
-        <translation>território</translation>
-    </message>
-    <message>
-        <source>tile to lay</source>
-        <translation>por colocar</translation>
-    </message>
-    <message>
         <source>tile {number} of {total}</source>
         <translation>território {number} de {total}</translation>
-    </message>
-    <message>
-        <source>tiles</source>
-        <translation>territórios</translation>
-    </message>
-    <message>
-        <source>tiles to lay</source>
-        <translation>por colocar</translation>
-    </message>
-    <message>
-        <source>tower left</source>
-        <translation>na reserva</translation>
-    </message>
-    <message>
-        <source>tower razed</source>
-        <translation>demolida</translation>
-    </message>
-    <message>
-        <source>tower {number} of {total}</source>
-        <translation>torre {number} de {total}</translation>
-    </message>
-    <message>
-        <source>towers left</source>
-        <translation>na reserva</translation>
-    </message>
-    <message>
-        <source>towers razed</source>
-        <translation>demolidas</translation>
     </message>
     <message>
         <source>{direction}, snow tile</source>
@@ -3628,12 +3684,20 @@
         <translation>Cantos interditos</translation>
     </message>
     <message>
+        <source>Blue builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
+        <translation>Azul constrói a torre com anel, a quarta à volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
+    </message>
+    <message>
+        <source>Blue surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
+        <translation>Azul cerca uma das quatro torres. Restam três, e o adversário perde o território.</translation>
+    </message>
+    <message>
         <source>Each player has a &lt;b&gt;snow tile&lt;/b&gt; in place of one of the eight, and lays it whenever they like. It is taken and lost like any other.</source>
-        <translation>Cada pessoa tem um &lt;b&gt;território branco&lt;/b&gt; em vez de um dos oito, e coloca-o quando quiser. Toma-se e perde-se como qualquer outro.</translation>
+        <translation>Cada jogador tem um &lt;b&gt;território branco&lt;/b&gt; em vez de um dos oito, e coloca-o quando quiser. Toma-se e perde-se como qualquer outro.</translation>
     </message>
     <message>
         <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
-        <translation>Cada pessoa recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Tire-se à sorte quem começa.</translation>
+        <translation>Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Tire-se à sorte quem começa.</translation>
     </message>
     <message>
         <source>End of the game</source>
@@ -3665,27 +3729,19 @@
     </message>
     <message>
         <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
-        <translation>No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezasseis: quatro turnos para cada pessoa.</translation>
+        <translation>No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezasseis: quatro turnos para cada jogador.</translation>
     </message>
     <message>
-        <source>Left: Lion’s new tower has no liberty, and stands. Right: Lion’s new tower has razed one, and that corner is barred to the opponent.</source>
-        <translation>À esquerda: a nova torre de Leão não tem liberdades, e fica de pé. À direita: a nova torre de Leão demoliu outra, e esse canto fica interdito ao adversário.</translation>
+        <source>Left: Blue’s new tower has no liberty, and stands. Right: Blue’s new tower has razed one, and that corner is barred to the opponent.</source>
+        <translation>À esquerda: a nova torre de Azul não tem liberdades, e fica de pé. À direita: a nova torre de Azul demoliu outra, e esse canto fica interdito ao adversário.</translation>
     </message>
     <message>
-        <source>Left: a group and its two liberties. Right: Lion builds on the last liberty, and the group falls.</source>
-        <translation>À esquerda: um grupo e as suas duas liberdades. À direita: Leão constrói na última liberdade, e o grupo cai.</translation>
-    </message>
-    <message>
-        <source>Lion builds the ringed tower, the fourth around the tile on the left. Two enemy towers fall; their corners are barred to the opponent for one turn.</source>
-        <translation>Leão constrói a torre com anel, a quarta à volta do território da esquerda. Caem duas torres inimigas; os cantos delas ficam interditos ao adversário por um turno.</translation>
-    </message>
-    <message>
-        <source>Lion surrounds one of four towers. Three are left, and the opponent loses the tile.</source>
-        <translation>Leão cerca uma das quatro torres. Restam três, e o adversário perde o território.</translation>
+        <source>Left: a group and its two liberties. Right: Blue builds on the last liberty, and the group falls.</source>
+        <translation>À esquerda: um grupo e as suas duas liberdades. À direita: Azul constrói na última liberdade, e o grupo cai.</translation>
     </message>
     <message>
         <source>One tile each, but the one under snow counts three.</source>
-        <translation>Um território para cada cor, mas o branco vale três.</translation>
+        <translation>Um território para cada jogador, mas o branco vale três.</translation>
     </message>
     <message>
         <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
@@ -3697,7 +3753,7 @@
     </message>
     <message>
         <source>Otherwise whoever possesses &lt;b&gt;more tiles&lt;/b&gt; wins, whoever ended the game. If both possess as many, whoever has &lt;b&gt;razed more towers&lt;/b&gt; wins; if that is equal too, it is a draw.</source>
-        <translation>De resto, ganha quem possui &lt;b&gt;mais territórios&lt;/b&gt;, seja qual for o fim. Em caso de igualdade, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também isso for igual, há empate.</translation>
+        <translation>De resto, ganha quem possui &lt;b&gt;mais territórios&lt;/b&gt;, tenha quem tiver posto fim à partida. Em caso de igualdade, ganha quem &lt;b&gt;demoliu mais torres&lt;/b&gt;; se também isso for igual, há empate.</translation>
     </message>
     <message>
         <source>Possess more tiles than your opponent in the end: with &lt;b&gt;four towers&lt;/b&gt; around a tile it is yours.</source>
@@ -3733,7 +3789,7 @@
     </message>
     <message>
         <source>To begin</source>
-        <translation>Para começar</translation>
+        <translation>Preparação</translation>
     </message>
     <message>
         <source>Towers of one player on corners joined by walls form a &lt;b&gt;group&lt;/b&gt;; a single tower is one too. The free corners that walls join to it are its &lt;b&gt;liberties&lt;/b&gt;.</source>
@@ -3741,7 +3797,7 @@
     </message>
     <message>
         <source>Two players, about half an hour</source>
-        <translation>Duas pessoas, cerca de meia hora</translation>
+        <translation>Dois jogadores, cerca de meia hora</translation>
     </message>
     <message>
         <source>Walking into a siege</source>
@@ -3757,7 +3813,7 @@
     </message>
     <message>
         <source>Where a tower of yours has just fallen you may &lt;b&gt;not build in your very next turn&lt;/b&gt;; your opponent may. As a liberty, such a corner is free.</source>
-        <translation>Onde uma das suas torres acabou de cair, &lt;b&gt;não pode construir no seu turno seguinte&lt;/b&gt;; o adversário pode. Como liberdade, um canto assim está livre.</translation>
+        <translation>Onde uma das suas torres acabou de cair, &lt;b&gt;não pode construir no seu turno seguinte&lt;/b&gt;; o adversário pode. Para as liberdades, um canto assim conta como livre.</translation>
     </message>
     <message>
         <source>You must build if you can. Whoever has no tower left, or no corner to build on, passes.</source>
@@ -3777,15 +3833,15 @@
     </message>
     <message>
         <source>a player gives up: the opponent wins.</source>
-        <translation>alguém desiste: ganha o adversário.</translation>
+        <translation>um jogador desiste: ganha o adversário.</translation>
     </message>
     <message>
         <source>a player possesses &lt;b&gt;ten tiles&lt;/b&gt; or more,</source>
-        <translation>alguém possui &lt;b&gt;dez territórios&lt;/b&gt; ou mais,</translation>
+        <translation>um jogador possui &lt;b&gt;dez territórios&lt;/b&gt; ou mais,</translation>
     </message>
     <message>
         <source>both players have built all their towers, or must pass,</source>
-        <translation>ambos construíram todas as suas torres, ou têm de passar,</translation>
+        <translation>ambos os jogadores construíram todas as suas torres, ou têm de passar,</translation>
     </message>
 </context>
 <context>
@@ -3796,11 +3852,11 @@
     </message>
     <message>
         <source>Equal in tiles and in razed towers: a draw.</source>
-        <translation>Territórios e torres demolidas iguais: empate.</translation>
+        <translation>Igualdade em territórios e em torres demolidas: empate.</translation>
     </message>
     <message>
         <source>Equal in tiles, you win by towers razed, {more} to {less}!</source>
-        <translation>Com territórios iguais, ganhou pelas torres demolidas, {more} a {less}!</translation>
+        <translation>Com territórios iguais, ganho pelas torres demolidas, {more} a {less}!</translation>
     </message>
     <message>
         <source>Equal in tiles, {name} wins by towers razed, {more} to {less}.</source>
@@ -3811,8 +3867,16 @@
         <translation>Já ninguém pode construir.</translation>
     </message>
     <message>
+        <source>One of your towers falls.</source>
+        <translation>Cai uma das minhas torres.</translation>
+    </message>
+    <message>
+        <source>One of your towers is surrounded and falls.</source>
+        <translation>Cai, cercada, uma das minhas torres.</translation>
+    </message>
+    <message>
         <source>The land is finished. You build first.</source>
-        <translation>O terreno está completo. Cabe-lhe construir primeiro.</translation>
+        <translation>O terreno está completo. Sou eu a construir primeiro.</translation>
     </message>
     <message>
         <source>The land is finished. {name} builds first.</source>
@@ -3824,7 +3888,7 @@
     </message>
     <message>
         <source>The lot lets you begin.</source>
-        <translation>Por sorteio, é a sua vez de começar.</translation>
+        <translation>Por sorteio, começo eu.</translation>
     </message>
     <message>
         <source>The lot lets {name} begin.</source>
@@ -3832,27 +3896,31 @@
     </message>
     <message>
         <source>You &lt;b&gt;take {tiles}&lt;/b&gt;: {places}.</source>
-        <translation>&lt;b&gt;Toma {tiles}&lt;/b&gt;: {places}.</translation>
+        <translation>&lt;b&gt;Tomo {tiles}&lt;/b&gt;: {places}.</translation>
     </message>
     <message>
         <source>You build a tower: {corner}.</source>
-        <translation>Constrói uma torre: {corner}.</translation>
+        <translation>Construo uma torre: {corner}.</translation>
     </message>
     <message>
         <source>You cannot build, and pass.</source>
-        <translation>Não pode construir e passa a vez.</translation>
+        <translation>Não posso construir e passo.</translation>
     </message>
     <message>
         <source>You lay a tile: {place}.</source>
-        <translation>Coloca um território: {place}.</translation>
+        <translation>Coloco um território: {place}.</translation>
     </message>
     <message>
         <source>You lay your &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
-        <translation>Coloca o seu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
+        <translation>Coloco o meu &lt;b&gt;território branco&lt;/b&gt;: {place}.</translation>
+    </message>
+    <message>
+        <source>You lose {tiles}.</source>
+        <translation>Perco {tiles}.</translation>
     </message>
     <message>
         <source>You win, {more} to {less}!</source>
-        <translation>Ganhou por {more} a {less}!</translation>
+        <translation>Ganho por {more} a {less}!</translation>
     </message>
     <message>
         <source>{name} &lt;b&gt;takes {tiles}&lt;/b&gt;: {places}.</source>
@@ -3864,7 +3932,7 @@
     </message>
     <message>
         <source>{name} cannot build, and passes.</source>
-        <translation>{name} não pode construir e passa a vez.</translation>
+        <translation>{name} não pode construir e passa.</translation>
     </message>
     <message>
         <source>{name} lays a &lt;b&gt;snow tile&lt;/b&gt;: {place}.</source>
@@ -3877,6 +3945,14 @@
     <message>
         <source>{name} wins, {more} to {less}.</source>
         <translation>{name} ganha por {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers are surrounded and fall.</source>
+        <translation>Caem, cercadas, {number} das minhas torres.</translation>
+    </message>
+    <message>
+        <source>{number} of your towers fall.</source>
+        <translation>Caem {number} das minhas torres.</translation>
     </message>
 </context>
 <context>
@@ -4231,7 +4307,7 @@
     </message>
     <message>
         <source>Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
-        <translation>Corte pelas linhas e dobre para trás pelos tracejados. Cole a aba estreita por dentro do último lado, depois o fundo; a tampa encaixa-se.</translation>
+        <translation>Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</translation>
     </message>
     <message>
         <source>Four towers of one player stand around the tile on the left, and so a standard lies on it. The opponent has two towers beside the other tile.</source>
@@ -4251,7 +4327,7 @@
     </message>
     <message>
         <source>Ten for each player: put one on every tile you possess.</source>
-        <translation>Dez por pessoa: coloque um em cada território que possui.</translation>
+        <translation>Dez por jogador: coloque um em cada território que possui.</translation>
     </message>
     <message>
         <source>The basic game is played with the 16 ordinary tiles; in the expert version a snow tile replaces one of them on either side.</source>
@@ -4279,7 +4355,7 @@
     </message>
     <message>
         <source>Twenty-four for each player: cut along the lines, from mark to mark; whoever likes round towers cuts round them. They stand on the corners of the tiles.</source>
-        <translation>Vinte e quatro por pessoa: corte pelas linhas, de marca a marca; quem preferir torres redondas recorta-as à volta. Ficam nos cantos dos territórios.</translation>
+        <translation>Vinte e quatro por jogador: recorte pelos traços, de marca a marca, ou em redondo, se preferir. Ficam nos cantos dos territórios.</translation>
     </message>
     <message>
         <source>What is in the box</source>
@@ -4401,7 +4477,7 @@
     </message>
     <message>
         <source>You lose {tiles}.</source>
-        <translation>Perde {tiles}.</translation>
+        <translation>Deixa de possuir {tiles}.</translation>
     </message>
     <message>
         <source>Your fourth tower takes {tiles}.</source>
@@ -4544,7 +4620,7 @@
     </message>
     <message>
         <source>Add warriors and weapons, or hold.</source>
-        <translation>Acrescente guerreiros e armas, ou fique por aí.</translation>
+        <translation>Acrescente guerreiros e armas, ou fique por aqui.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -4675,7 +4751,7 @@
     </message>
     <message>
         <source>Event of the turn</source>
-        <translation>Evento da vez</translation>
+        <translation>Evento deste turno</translation>
     </message>
     <message>
         <source>Fight</source>
@@ -4691,7 +4767,7 @@
     </message>
     <message>
         <source>Give up the game</source>
-        <translation>Desistir do jogo</translation>
+        <translation>Desistir da partida</translation>
     </message>
     <message>
         <source>Go there</source>
@@ -4711,7 +4787,7 @@
     </message>
     <message>
         <source>Hold</source>
-        <translation>Ficar por aí</translation>
+        <translation>Ficar por aqui</translation>
     </message>
     <message>
         <source>In a combat: add no more for now, or surrender</source>
@@ -5037,7 +5113,7 @@
     </message>
     <message>
         <source>Somebody has bid as much already.</source>
-        <translation>Alguém já licitou tanto.</translation>
+        <translation>Alguém já licitou esse valor.</translation>
     </message>
     <message>
         <source>Spanish</source>
@@ -5073,7 +5149,7 @@
     </message>
     <message>
         <source>That is in the city.</source>
-        <translation>Isso é na cidade.</translation>
+        <translation>Isso fica na cidade.</translation>
     </message>
     <message>
         <source>That is not in your hand.</source>
@@ -5081,19 +5157,19 @@
     </message>
     <message>
         <source>That is not the question now.</source>
-        <translation>Não é essa a questão agora.</translation>
+        <translation>Não é isso que se pede agora.</translation>
     </message>
     <message>
         <source>That is not the right number of cards.</source>
-        <translation>Não é esse o número de cartas.</translation>
+        <translation>Não é esse o número de cartas pedido.</translation>
     </message>
     <message>
         <source>That is on the water.</source>
-        <translation>Isso é na água.</translation>
+        <translation>Isso fica na água.</translation>
     </message>
     <message>
         <source>That is outside the city.</source>
-        <translation>Isso é fora da cidade.</translation>
+        <translation>Isso fica fora da cidade.</translation>
     </message>
     <message>
         <source>That player has no provisions to trade.</source>
@@ -5125,15 +5201,15 @@
     </message>
     <message>
         <source>The city was full; points decided.</source>
-        <translation>A cidade estava cheia; decidiram os pontos.</translation>
+        <translation>A cidade está cheia: vitória por pontos.</translation>
     </message>
     <message>
         <source>The game is over.</source>
-        <translation>O jogo acabou.</translation>
+        <translation>A partida acabou.</translation>
     </message>
     <message>
         <source>The last treasure was found; points decided.</source>
-        <translation>O último tesouro foi encontrado; decidiram os pontos.</translation>
+        <translation>Apareceu o último tesouro: vitória por pontos.</translation>
     </message>
     <message>
         <source>The troop stands there already.</source>
@@ -5189,11 +5265,11 @@
     </message>
     <message>
         <source>You are attacked: pay a food for 4 warriors?</source>
-        <translation>É atacado: paga um alimento por 4 guerreiros?</translation>
+        <translation>Está sob ataque: paga um alimento por 4 guerreiros?</translation>
     </message>
     <message>
         <source>You attack {name} {place}. A tie is won by the defender.</source>
-        <translation>Ataca {name} {place}. O empate é da defesa.</translation>
+        <translation>Ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
         <source>You do not have what is asked for.</source>
@@ -5201,7 +5277,7 @@
     </message>
     <message>
         <source>You gave up the game.</source>
-        <translation>Desistiu do jogo.</translation>
+        <translation>Desistiu da partida.</translation>
     </message>
     <message>
         <source>You have no food to pay.</source>
@@ -5209,7 +5285,7 @@
     </message>
     <message>
         <source>You have not enough camouflage for that way.</source>
-        <translation>Não tem camuflagem que chegue para esse caminho.</translation>
+        <translation>Não tem camuflagens que cheguem para esse caminho.</translation>
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
@@ -5221,7 +5297,7 @@
     </message>
     <message>
         <source>You play {nation}; two troops are yours at first.</source>
-        <translation>Joga com {nation}; duas tropas são suas no início.</translation>
+        <translation>Joga com {nation}; no início, duas tropas são suas.</translation>
     </message>
     <message>
         <source>You win!</source>
@@ -5245,7 +5321,7 @@
     </message>
     <message>
         <source>by lot</source>
-        <translation>à sorte</translation>
+        <translation>por sorteio</translation>
     </message>
     <message>
         <source>round {round} of {rounds}, event {event}</source>
@@ -5285,15 +5361,15 @@
     </message>
     <message>
         <source>{name} attacks you {place}. A tie is yours.</source>
-        <translation>{name} ataca {place}. O empate é seu.</translation>
+        <translation>{name} ataca a sua tropa {place}. Em caso de empate, vence a defesa.</translation>
     </message>
     <message>
         <source>{name} attacks {place}; you defend for your nation.</source>
-        <translation>{name} ataca {place}; defende pela sua nação.</translation>
+        <translation>{name} ataca {place}; cabe-lhe a si defender, pela sua nação.</translation>
     </message>
     <message>
         <source>{name} gave up the game.</source>
-        <translation>{name} desistiu do jogo.</translation>
+        <translation>{name} desistiu da partida.</translation>
     </message>
     <message>
         <source>{name} gives you {give} for {get}: agreed?</source>
@@ -5305,35 +5381,35 @@
     </message>
     <message>
         <source>{name} is choosing a troop to mark.</source>
-        <translation>{name} escolhe uma tropa para marcar.</translation>
+        <translation>{name} está a escolher uma tropa para marcar.</translation>
     </message>
     <message>
         <source>{name} is choosing an action.</source>
-        <translation>{name} escolhe uma ação.</translation>
+        <translation>{name} está a escolher uma ação.</translation>
     </message>
     <message>
         <source>{name} is choosing cards to keep.</source>
-        <translation>{name} escolhe cartas para guardar.</translation>
+        <translation>{name} está a escolher as cartas que guarda.</translation>
     </message>
     <message>
         <source>{name} is dealing with the event.</source>
-        <translation>{name} trata do evento.</translation>
+        <translation>{name} está a tratar do evento.</translation>
     </message>
     <message>
         <source>{name} is placing the beaten troop.</source>
-        <translation>{name} coloca a tropa derrotada.</translation>
+        <translation>{name} está a colocar a tropa derrotada.</translation>
     </message>
     <message>
         <source>{name} is preparing the combat.</source>
-        <translation>{name} prepara o combate.</translation>
+        <translation>{name} está a preparar o combate.</translation>
     </message>
     <message>
         <source>{name} is thinking about money.</source>
-        <translation>{name} pensa no dinheiro.</translation>
+        <translation>{name} está a pensar no dinheiro.</translation>
     </message>
     <message>
         <source>{name} is thinking about the offer.</source>
-        <translation>{name} pensa na oferta.</translation>
+        <translation>{name} está a pensar na oferta.</translation>
     </message>
     <message>
         <source>{name} may help one of the fighters.</source>
@@ -5380,7 +5456,7 @@
     </message>
     <message>
         <source>A treasure goes to whoever has most marked troops in the city; in a tie, of those, to whoever stands on the highest number.</source>
-        <translation>Um tesouro vai para quem tiver mais tropas com o seu colar na cidade; em caso de empate, para o que, entre esses, estiver no número mais alto.</translation>
+        <translation>Um tesouro vai para quem tiver mais tropas com o seu colar na cidade; em caso de empate, para o empatado que estiver no número mais alto.</translation>
     </message>
     <message>
         <source>After the combat</source>
@@ -5392,7 +5468,7 @@
     </message>
     <message>
         <source>Any distance and around corners, never diagonally, over dry land, water or both; only in a &lt;b&gt;port&lt;/b&gt; does a troop change from one to the other.</source>
-        <translation>A qualquer distância e com curvas, nunca em diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
+        <translation>A qualquer distância e com curvas, nunca na diagonal, por terra firme, por água ou por ambas; só num &lt;b&gt;porto&lt;/b&gt; uma tropa passa de uma à outra.</translation>
     </message>
     <message>
         <source>Aztec</source>
@@ -5420,11 +5496,11 @@
     </message>
     <message>
         <source>End on a free square other than where you began, or on a troop with somebody else’s collar or an unmarked one of the other nation: &lt;b&gt;combat&lt;/b&gt;.</source>
-        <translation>Acabe numa casa livre que não seja a de partida, ou numa tropa com o colar de outro ou sem colar da outra nação: &lt;b&gt;combate&lt;/b&gt;.</translation>
+        <translation>Acabe numa casa livre que não seja a de partida; ou numa tropa com o colar de outro jogador, ou sem colar mas da outra nação: há &lt;b&gt;combate&lt;/b&gt;.</translation>
     </message>
     <message>
         <source>Ending in a &lt;b&gt;village&lt;/b&gt;, draw as many provisions as its number says.</source>
-        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões como diz o seu número.</translation>
+        <translation>Se acabar numa &lt;b&gt;aldeia&lt;/b&gt;, tire tantas provisões como o número da aldeia.</translation>
     </message>
     <message>
         <source>Events</source>
@@ -5468,7 +5544,7 @@
     </message>
     <message>
         <source>Put the troops where the map says. On the squares of either nation stand two of each, in the city and outside; with an odd number of players, those of the smaller nation in the city and those of the larger one outside.</source>
-        <translation>Ponha as tropas como diz o mapa. Nas casas mistas ficam duas de cada nação na cidade e duas fora; com um número ímpar de jogadores, as da nação menor na cidade e as da maior fora.</translation>
+        <translation>Ponha as tropas como mostra o mapa. Nas casas mistas ficam duas de cada nação na cidade e duas fora; com um número ímpar de jogadores, as da nação menor na cidade e as da maior fora.</translation>
     </message>
     <message>
         <source>Rounds and treasures</source>
@@ -5496,7 +5572,7 @@
     </message>
     <message>
         <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does likewise, or surrenders: that is a defeat without a fight.</source>
-        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; à vista, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
+        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou rende-se: é uma derrota sem luta.</translation>
     </message>
     <message>
         <source>The attacker may offer provisions for a surrender.</source>
@@ -5516,7 +5592,7 @@
     </message>
     <message>
         <source>To begin</source>
-        <translation>Para começar</translation>
+        <translation>Preparação</translation>
     </message>
     <message>
         <source>Trading</source>
@@ -5536,7 +5612,7 @@
     </message>
     <message>
         <source>When nobody adds any more, turn the cards over. Each weapon &lt;b&gt;doubles&lt;/b&gt; one warrior, the highest first. The higher sum wins, the defender in a &lt;b&gt;tie&lt;/b&gt;.</source>
-        <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada arma &lt;b&gt;dobra&lt;/b&gt; um guerreiro, primeiro os mais altos. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
+        <translation>Quando ninguém juntar mais nada, viram-se as cartas. Cada arma &lt;b&gt;duplica&lt;/b&gt; um guerreiro, primeiro os mais fortes. Ganha a soma maior; em caso de &lt;b&gt;empate&lt;/b&gt;, o defensor.</translation>
     </message>
     <message>
         <source>When the last treasure has been given, or as soon as troops, marked or not, stand on all 25 squares of the city.</source>
@@ -5607,7 +5683,7 @@
     <name>CortezBattles</name>
     <message>
         <source>For the defence you turn up {card}.</source>
-        <translation>Para a defesa, vira {card}.</translation>
+        <translation>Para a defesa, viro {card}.</translation>
     </message>
     <message>
         <source>For the defence {name} turns up {card}.</source>
@@ -5615,7 +5691,7 @@
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
-        <translation>Era a sua última tropa: fica com o colar.</translation>
+        <translation>Era a minha última tropa: fica com o colar.</translation>
     </message>
     <message>
         <source>It was {name}’s last troop: it keeps its collar.</source>
@@ -5623,7 +5699,7 @@
     </message>
     <message>
         <source>The lot makes you defend.</source>
-        <translation>A sorte dá-lhe a defesa.</translation>
+        <translation>A sorte dá-me a defesa.</translation>
     </message>
     <message>
         <source>The lot makes {name} defend.</source>
@@ -5631,63 +5707,63 @@
     </message>
     <message>
         <source>You accept.</source>
-        <translation>Aceita.</translation>
+        <translation>Aceito.</translation>
     </message>
     <message>
         <source>You attack an unmarked troop {place}; {other} defends it.</source>
-        <translation>Ataca uma tropa sem colar {place}; {other} defende-a.</translation>
+        <translation>Ataco uma tropa sem colar {place}; {other} defende-a.</translation>
     </message>
     <message>
         <source>You attack {other} {place}.</source>
-        <translation>Ataca {other} {place}.</translation>
+        <translation>Ataco {other} {place}.</translation>
     </message>
     <message>
         <source>You give {other} {cards}.</source>
-        <translation>Dá a {other} {cards}.</translation>
+        <translation>Dou a {other} {cards}.</translation>
     </message>
     <message>
         <source>You hold.</source>
-        <translation>Fica por aí.</translation>
+        <translation>Fico por aqui.</translation>
     </message>
     <message>
         <source>You lay a weapon.</source>
-        <translation>Coloca uma arma.</translation>
+        <translation>Coloco uma arma.</translation>
     </message>
     <message>
         <source>You lay {card}.</source>
-        <translation>Coloca {card}.</translation>
+        <translation>Coloco {card}.</translation>
     </message>
     <message>
         <source>You offer {other} {cards} for a surrender.</source>
-        <translation>Oferece a {other} {cards} pela rendição.</translation>
+        <translation>Ofereço a {other} {cards} pela rendição.</translation>
     </message>
     <message>
         <source>You offer {other} {help} for {price}.</source>
-        <translation>Oferece a {other} {help} por {price}.</translation>
+        <translation>Ofereço a {other} {help} por {price}.</translation>
     </message>
     <message>
         <source>You refuse.</source>
-        <translation>Recusa.</translation>
+        <translation>Recuso.</translation>
     </message>
     <message>
         <source>You stay out.</source>
-        <translation>Fica de fora.</translation>
+        <translation>Fico de fora.</translation>
     </message>
     <message>
         <source>You surrender to {name}.</source>
-        <translation>Rende-se a {name}.</translation>
+        <translation>Rendo-me a {name}.</translation>
     </message>
     <message>
         <source>You win the combat: {high} against {low}.</source>
-        <translation>Ganha o combate: {high} contra {low}.</translation>
+        <translation>Ganho o combate: {high} contra {low}.</translation>
     </message>
     <message>
         <source>Your collar comes off it.</source>
-        <translation>Perde o seu colar.</translation>
+        <translation>A tropa perde o meu colar.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
-        <translation>{high} contra {low}: o empate é seu, que defende.</translation>
+        <translation>{high} contra {low}: o empate é meu, que defendo.</translation>
     </message>
     <message>
         <source>{high} against {low}: {name} wins the tie as defender.</source>
@@ -5699,7 +5775,7 @@
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; you defend it.</source>
-        <translation>{name} ataca uma tropa sem colar {place}; cabe-lhe defendê-la.</translation>
+        <translation>{name} ataca uma tropa sem colar {place}; sou eu a defendê-la.</translation>
     </message>
     <message>
         <source>{name} attacks an unmarked troop {place}; {other} defends it.</source>
@@ -5707,7 +5783,7 @@
     </message>
     <message>
         <source>{name} attacks you {place}.</source>
-        <translation>{name} ataca-o {place}.</translation>
+        <translation>{name} ataca-me {place}.</translation>
     </message>
     <message>
         <source>{name} attacks {other} {place}.</source>
@@ -5715,7 +5791,7 @@
     </message>
     <message>
         <source>{name} gives you {cards}.</source>
-        <translation>{name} dá-lhe {cards}.</translation>
+        <translation>{name} dá-me {cards}.</translation>
     </message>
     <message>
         <source>{name} gives {other} {cards}.</source>
@@ -5723,7 +5799,7 @@
     </message>
     <message>
         <source>{name} holds.</source>
-        <translation>{name} fica por aí.</translation>
+        <translation>{name} fica por aqui.</translation>
     </message>
     <message>
         <source>{name} lays a weapon.</source>
@@ -5735,11 +5811,11 @@
     </message>
     <message>
         <source>{name} offers you {cards} for a surrender.</source>
-        <translation>{name} oferece-lhe {cards} pela rendição.</translation>
+        <translation>{name} oferece-me {cards} pela rendição.</translation>
     </message>
     <message>
         <source>{name} offers you {help} for {price}.</source>
-        <translation>{name} oferece-lhe {help} por {price}.</translation>
+        <translation>{name} oferece-me {help} por {price}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {cards} for a surrender.</source>
@@ -5763,11 +5839,11 @@
     </message>
     <message>
         <source>{name}’s collar comes off it.</source>
-        <translation>{name} perde o seu colar.</translation>
+        <translation>A tropa perde o colar de {name}.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
-        <translation>{other} rende-se a si.</translation>
+        <translation>{other} rende-se a mim.</translation>
     </message>
     <message>
         <source>{other} surrenders to {name}.</source>
@@ -5802,7 +5878,7 @@
     </message>
     <message>
         <source>Adds {value} to your strength in a combat, or {double} if a weapon doubles it.</source>
-        <translation>Soma {value} à sua força num combate, ou {double} se uma arma o dobrar.</translation>
+        <translation>Soma {value} à sua força num combate, ou {double} se uma arma o duplicar.</translation>
     </message>
     <message>
         <source>Archer</source>
@@ -5855,7 +5931,7 @@
     </message>
     <message>
         <source>Blade-bearer</source>
-        <translation>Homem da lâmina</translation>
+        <translation>Guerreiro da lâmina</translation>
     </message>
     <message>
         <source>Bribery</source>
@@ -5871,7 +5947,7 @@
     </message>
     <message>
         <source>Club-bearer</source>
-        <translation>Homem da clava</translation>
+        <translation>Guerreiro da clava</translation>
     </message>
     <message>
         <source>Crossbowman</source>
@@ -5943,11 +6019,11 @@
     </message>
     <message>
         <source>Keep it to the end of the game, where it counts {points} points.</source>
-        <translation>Guarde-a até ao fim da partida, onde conta {points} pontos.</translation>
+        <translation>Guarde-a até ao fim da partida, onde vale {points} pontos.</translation>
     </message>
     <message>
         <source>Lay it in a combat: it doubles your highest warrior not yet doubled.</source>
-        <translation>Coloque-a num combate: dobra o seu guerreiro mais alto ainda não dobrado.</translation>
+        <translation>Coloque-a num combate: duplica o seu guerreiro mais forte ainda não duplicado.</translation>
     </message>
     <message>
         <source>Mutiny</source>
@@ -6096,7 +6172,7 @@
     </message>
     <message>
         <source>doubles a warrior</source>
-        <translation>dobra um guerreiro</translation>
+        <translation>duplica um guerreiro</translation>
     </message>
     <message>
         <source>draw a provision</source>
@@ -6159,7 +6235,7 @@
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
-        <translation>Ninguém licita: fica com a carta de suborno.</translation>
+        <translation>Ninguém licita: fico com a carta de suborno.</translation>
     </message>
     <message>
         <source>Nobody bids: {name} takes the bribery card.</source>
@@ -6175,7 +6251,7 @@
     </message>
     <message>
         <source>The city goes to {nation}: {most} squares to {least}.</source>
-        <translation>A cidade é da nação vencedora, {nation}: {most} casas contra {least}.</translation>
+        <translation>Nação vencedora na cidade: {nation}, {most} casas contra {least}.</translation>
     </message>
     <message>
         <source>The city is empty: no nation wins it.</source>
@@ -6183,7 +6259,7 @@
     </message>
     <message>
         <source>The discarded provisions form a new pile.</source>
-        <translation>As provisões descartadas formam um novo baralho.</translation>
+        <translation>As provisões descartadas formam um novo monte.</translation>
     </message>
     <message>
         <source>The troop {place} decides the tie.</source>
@@ -6196,122 +6272,122 @@
     <message numerus="yes">
         <source>You and {names} win with %n point(s).</source>
         <translation>
-            <numerusform>Ganha com {names}: %n ponto.</numerusform>
-            <numerusform>Ganha com {names}: %n pontos.</numerusform>
+            <numerusform>Ganho com {names}: %n ponto.</numerusform>
+            <numerusform>Ganho com {names}: %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>You begin. First everybody marks two troops.</source>
-        <translation>É o primeiro a jogar. Antes, todos marcam duas tropas.</translation>
+        <translation>Sou eu a jogar primeiro. Antes, todos marcam duas tropas.</translation>
     </message>
     <message>
         <source>You bid no more.</source>
-        <translation>Não licita mais.</translation>
+        <translation>Não licito mais.</translation>
     </message>
     <message>
         <source>You bid {amount}.</source>
-        <translation>Licita {amount}.</translation>
+        <translation>Licito {amount}.</translation>
     </message>
     <message>
         <source>You break the bridge of {town}.</source>
-        <translation>Destrói a ponte de {town}.</translation>
+        <translation>Destruo a ponte de {town}.</translation>
     </message>
     <message>
         <source>You discard {cards}.</source>
-        <translation>Descarta {cards}.</translation>
+        <translation>Descarto {cards}.</translation>
     </message>
     <message>
         <source>You draw nothing.</source>
-        <translation>Não tira nada.</translation>
+        <translation>Não tiro nada.</translation>
     </message>
     <message>
         <source>You draw {cards}.</source>
-        <translation>Tira {cards}.</translation>
+        <translation>Tiro {cards}.</translation>
     </message>
     <message>
         <source>You give back {cards}.</source>
-        <translation>Devolve {cards}.</translation>
+        <translation>Devolvo {cards}.</translation>
     </message>
     <message>
         <source>You leave the bridges as they are.</source>
-        <translation>Deixa as pontes como estão.</translation>
+        <translation>Deixo as pontes como estão.</translation>
     </message>
     <message>
         <source>You mark a troop.</source>
-        <translation>Marca uma tropa.</translation>
+        <translation>Marco uma tropa.</translation>
     </message>
     <message>
         <source>You mend the bridge of {town}.</source>
-        <translation>Refaz a ponte de {town}.</translation>
+        <translation>Refaço a ponte de {town}.</translation>
     </message>
     <message numerus="yes">
         <source>You move a troop {place} and pay %n camouflage.</source>
         <translation>
-            <numerusform>Move uma tropa {place} e paga %n camuflagem.</numerusform>
-            <numerusform>Move uma tropa {place} e paga %n camuflagens.</numerusform>
+            <numerusform>Movo uma tropa {place} e pago %n camuflagem.</numerusform>
+            <numerusform>Movo uma tropa {place} e pago %n camuflagens.</numerusform>
         </translation>
     </message>
     <message>
         <source>You move a troop {place}.</source>
-        <translation>Move uma tropa {place}.</translation>
+        <translation>Movo uma tropa {place}.</translation>
     </message>
     <message>
         <source>You offer {other} {give} for {get}.</source>
-        <translation>Oferece a {other} {give} por {get}.</translation>
+        <translation>Ofereço a {other} {give} por {get}.</translation>
     </message>
     <message>
         <source>You pay {cards}.</source>
-        <translation>Paga {cards}.</translation>
+        <translation>Pago {cards}.</translation>
     </message>
     <message>
         <source>You play {card}.</source>
-        <translation>Joga {card}.</translation>
+        <translation>Jogo {card}.</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
-        <translation>Põe uma tropa noutro sítio, {place}.</translation>
+        <translation>Mudo uma tropa de sítio, {place}.</translation>
     </message>
     <message>
         <source>You put your collar on {troop}.</source>
-        <translation>Põe o seu colar a {troop}.</translation>
+        <translation>Ponho o meu colar a {troop}.</translation>
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
-        <translation>Põe {troop} na cidade, {place}.</translation>
+        <translation>Ponho {troop} na cidade, {place}.</translation>
     </message>
     <message>
         <source>You recruit {cards} for {price}.</source>
-        <translation>Recruta {cards} por {price}.</translation>
+        <translation>Recruto {cards} por {price}.</translation>
     </message>
     <message>
         <source>You send the beaten troop {place}.</source>
-        <translation>Manda a tropa derrotada {place}.</translation>
+        <translation>Mando a tropa derrotada {place}.</translation>
     </message>
     <message>
         <source>You take the bribery card for {amount}.</source>
-        <translation>Fica com a carta de suborno por {amount}.</translation>
+        <translation>Fico com a carta de suborno por {amount}.</translation>
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
-        <translation>Tira {troop} da cidade, {place}.</translation>
+        <translation>Tiro {troop} da cidade, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
         <translation>
-            <numerusform>Ganha o tesouro com %n tropa na cidade.</numerusform>
-            <numerusform>Ganha o tesouro com %n tropas na cidade.</numerusform>
+            <numerusform>Ganho o tesouro com %n tropa na cidade.</numerusform>
+            <numerusform>Ganho o tesouro com %n tropas na cidade.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>You win with %n point(s).</source>
         <translation>
-            <numerusform>Ganha com %n ponto.</numerusform>
-            <numerusform>Ganha com %n pontos.</numerusform>
+            <numerusform>Ganho com %n ponto.</numerusform>
+            <numerusform>Ganho com %n pontos.</numerusform>
         </translation>
     </message>
     <message>
         <source>Your turn. Event: {card}.</source>
-        <translation>É a sua vez. Evento: {card}.</translation>
+        <translation>É a minha vez. Evento: {card}.</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -6377,7 +6453,7 @@
     </message>
     <message>
         <source>{name} offers you {give} for {get}.</source>
-        <translation>{name} oferece-lhe {give} por {get}.</translation>
+        <translation>{name} oferece-me {give} por {get}.</translation>
     </message>
     <message>
         <source>{name} offers {other} {give} for {get}.</source>
@@ -6397,7 +6473,7 @@
     </message>
     <message>
         <source>{name} puts a troop elsewhere, {place}.</source>
-        <translation>{name} põe uma tropa noutro sítio, {place}.</translation>
+        <translation>{name} muda uma tropa de sítio, {place}.</translation>
     </message>
     <message>
         <source>{name} puts {troop} into the city, {place}.</source>
@@ -6812,8 +6888,8 @@
     <message numerus="yes">
         <source>%n of each nation. Cut along the lines, and glue them on wood or coins if you like.</source>
         <translation>
-            <numerusform>%n de cada nação. Recorte pelas linhas e, se quiser, cole-a em madeira ou numa moeda.</numerusform>
-            <numerusform>%n de cada nação. Recorte pelas linhas e, se quiser, cole-as em madeira ou em moedas.</numerusform>
+            <numerusform>%n de cada nação. Recorte pelos traços e, se quiser, cole-a em madeira ou numa moeda.</numerusform>
+            <numerusform>%n de cada nação. Recorte pelos traços e, se quiser, cole-as em madeira ou em moedas.</numerusform>
         </translation>
     </message>
     <message>
@@ -6855,8 +6931,8 @@
     <message numerus="yes">
         <source>For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap inside the last side, then the bottom; the lid is tucked in.</source>
         <translation>
-            <numerusform>Para %n carta. Recorte pelas linhas e dobre para trás pelo tracejado. Cole a aba estreita por dentro do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
-            <numerusform>Para %n cartas. Recorte pelas linhas e dobre para trás pelo tracejado. Cole a aba estreita por dentro do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n carta. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
+            <numerusform>Para %n cartas. Recorte pelos traços e dobre para trás pelo tracejado. Cole a aba estreita no interior do último lado e depois o fundo; a tampa encaixa-se.</numerusform>
         </translation>
     </message>
     <message>
@@ -7332,7 +7408,7 @@
     </message>
     <message>
         <source>An older Conquista began this game: its deals could be guessed.</source>
-        <translation>Este jogo foi começado num Conquista mais antigo: as suas distribuições podiam ser adivinhadas.</translation>
+        <translation>Esta partida foi começada num Conquista mais antigo: as suas distribuições podiam ser adivinhadas.</translation>
     </message>
     <message>
         <source>From that alone each answer came out again.</source>
@@ -7348,15 +7424,15 @@
     </message>
     <message>
         <source>The game is being looked through…</source>
-        <translation>O jogo está a ser examinado…</translation>
+        <translation>A partida está a ser examinada…</translation>
     </message>
     <message>
         <source>This game began from a position that was set up.</source>
-        <translation>Este jogo começou de uma posição preparada.</translation>
+        <translation>Esta partida começou de uma posição preparada.</translation>
     </message>
     <message>
         <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
-        <translation>Este é o jogo tal como ficou registado, sem as sugestões nem as jogadas desfeitas. O comando «conquista audit» enumera cada pergunta.</translation>
+        <translation>Esta é a partida tal como ficou registada, sem as sugestões nem as jogadas anuladas. O comando «conquista audit» enumera cada pergunta.</translation>
     </message>
     <message>
         <source>Was this fair?</source>
@@ -7486,7 +7562,7 @@
     </message>
     <message>
         <source>Board games of conquest and intrigue, against people at the same screen or against bots that see no more than you would in their place.</source>
-        <translation>Jogos de tabuleiro de conquista e intriga, contra pessoas diante do mesmo ecrã ou contra robôs que não veem mais do que veria no lugar deles.</translation>
+        <translation>Jogos de tabuleiro de conquista e intriga, contra pessoas diante do mesmo ecrã ou contra robôs que não veem mais do que qualquer pessoa veria no lugar deles.</translation>
     </message>
     <message>
         <source>Conquista {version}</source>
@@ -7618,11 +7694,11 @@
     </message>
     <message>
         <source>Give it again</source>
-        <translation>Repeti-la</translation>
+        <translation>Refazer a jogada anulada</translation>
     </message>
     <message>
         <source>Hold to peek at your hand, between people at one screen</source>
-        <translation>Premir para ver a mão, com várias pessoas no mesmo ecrã</translation>
+        <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
     </message>
     <message>
         <source>Look back through the moves, and forward</source>
@@ -7654,7 +7730,7 @@
     </message>
     <message>
         <source>Save it under another name</source>
-        <translation>Guardá-lo com outro nome</translation>
+        <translation>Guardá-la com outro nome</translation>
     </message>
     <message>
         <source>Save the game</source>
@@ -7674,7 +7750,7 @@
     </message>
     <message>
         <source>The rules, where they decide what you see</source>
-        <translation>As regras, no ponto que decide o que está a ver</translation>
+        <translation>As regras, na passagem que explica o que está a ver</translation>
     </message>
     <message>
         <source>To the first and the last moment of a replay</source>
@@ -7690,7 +7766,7 @@
     </message>
     <message>
         <source>Why this, in a replay: what a strong player would have done</source>
-        <translation>Porquê esta jogada, ao rever um jogo: o que faria um jogador forte</translation>
+        <translation>Porquê esta jogada, ao rever uma partida: o que faria um jogador forte</translation>
     </message>
 </context>
 <context>
@@ -7705,7 +7781,7 @@
     </message>
     <message>
         <source>For a first game: plays fast and overlooks much.</source>
-        <translation>Para um primeiro jogo: joga depressa e deixa escapar muita coisa.</translation>
+        <translation>Para uma primeira partida: joga depressa e deixa escapar muita coisa.</translation>
     </message>
     <message>
         <source>Knight</source>
@@ -8067,7 +8143,7 @@
     </message>
     <message>
         <source>to play</source>
-        <translation>deve jogar</translation>
+        <translation>a jogar</translation>
     </message>
     <message>
         <source>your turn</source>
@@ -8192,7 +8268,7 @@
     </message>
     <message>
         <source>Fitted to one page</source>
-        <translation>Ajustada a uma página</translation>
+        <translation>Ajustado a uma página</translation>
     </message>
     <message>
         <source>Fitted to one page: every side is {length} cm long.</source>
@@ -9187,7 +9263,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>In the language of the application</source>
         <comment>places</comment>
-        <translation>Na língua da aplicação</translation>
+        <translation>No idioma da aplicação</translation>
     </message>
     <message>
         <source>Instant</source>
@@ -9195,8 +9271,8 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Imediato</translation>
     </message>
     <message>
-        <source>Keys + and - change it at the table.</source>
-        <translation>À mesa, as teclas + e - também o mudam.</translation>
+        <source>Keys + and − change it during a game.</source>
+        <translation>Durante uma partida, as teclas + e − também o mudam.</translation>
     </message>
     <message>
         <source>Language</source>
@@ -9397,7 +9473,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>a new one every game</source>
-        <translation>uma nova em cada jogo</translation>
+        <translation>uma nova em cada partida</translation>
     </message>
     <message>
         <source>against</source>
@@ -9528,7 +9604,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>Hold to peek at your hand</source>
-        <translation>Premir para ver a mão</translation>
+        <translation>Manter premido para ver a mão</translation>
     </message>
     <message>
         <source>I or a double click reads the card large.</source>
@@ -9600,7 +9676,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>The game is paused.</source>
-        <translation>O jogo está em pausa.</translation>
+        <translation>A partida está em pausa.</translation>
     </message>
     <message>
         <source>Thinking about it…</source>

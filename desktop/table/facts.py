@@ -28,7 +28,7 @@ class Count:
     """Something a seat has: as a figure with a caption under it, or said in one go."""
 
     number: int
-    #: Without the number, in the form that goes with it: "towers left".
+    #: Without the number, in the form that goes with it: "towers left". See `captioned`.
     caption: str
     #: With the number, where there is room for words only: "9 towers left".
     said: str
@@ -39,6 +39,14 @@ class Count:
     def figure(self) -> str:
         """The number as it is painted: "9", or "2/3" of what wins."""
         return str(self.number) if self.needed is None else f"{self.number}/{self.needed}"
+
+
+def captioned(said: str, number: int) -> str:
+    """The words that go with a number painted above them, from a text that says it too.
+
+    Only Qt knows which form a language has for 0, 1 and 2, and it needs %n in the text for that.
+    """
+    return said.replace(str(number), "", 1).strip()
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,7 +204,7 @@ class Facts:
     """What the panel tells, from top to bottom."""
 
     seats: tuple[SeatFacts, ...]
-    #: How far the match has come, beside the heading of the chronicle: "tower 31 of 48", or "".
+    #: How far the match has come, beside the heading of the chronicle: "tile 5 of 16", or "".
     progress: str = ""
     pile: Pile | None = None
     score: Score | None = None

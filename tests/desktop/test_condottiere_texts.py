@@ -187,7 +187,7 @@ def test_a_final_battle_is_told() -> None:
 
 
 def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
-    # Without a pronoun, what befalls the reader would read as if it befell whoever played.
+    # In the formal third person, what befalls the reader would read as if it befell whoever played.
     language = Language()
     language.install("pt")
     mine = (
@@ -202,7 +202,9 @@ def test_portuguese_says_whom_it_befalls(qtbot: QtBot) -> None:
     )
     try:
         for event in mine:
-            assert re.search(r"\b(seu|sua)\b", tell([event])), event
+            said = tell([event])
+            assert re.search(r"\b(minha|Perco|Tiro|tiro)\b", said), said
+            assert not re.search(r"\b(seu|sua)\b", said), said
     finally:
         language.install("en")
 

@@ -387,7 +387,7 @@ def test_the_panel_counts_tiles_then_towers() -> None:
     progress = [facts(view_of(match), MAUD, 0).progress for match in moments(2, expert=True)]
     assert progress[0] == "tile 1 of 16"
     assert progress[15] == "tile 16 of 16"
-    assert progress[16] == "tower 1 of 48"
+    assert progress[16] == "0 towers of 48 built"
     captions = [count.caption for count in facts(view_of(position()), MAUD, 0).seats[0].counts]
     assert captions == ["towers left", "tiles", "towers razed"]
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words import labels
 from desktop.language import translate
-from desktop.table.facts import Count, Facts, SeatFacts, Stock
+from desktop.table.facts import Count, Facts, SeatFacts, Stock, captioned
 from engine.core import Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.derived import groups
@@ -36,33 +36,22 @@ def discarded(view: CondottiereView) -> int:
 def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
     cards, regions, linked = len(view.hands[seat]), len(view.owners[seat]), groups(view)[seat]
     need, total = victory_goals.needs(view.options, len(view.owners))
+    held = translate("Condottiere", "%n card(s)", "", cards)
+    taken = translate("Condottiere", "%n region(s)", "", regions)
     counts = [
-        Count(
-            cards,
-            _caption(cards, translate("Condottiere", "card"), translate("Condottiere", "cards")),
-            translate("Condottiere", "%n card(s)", "", cards),
-        ),
-        Count(
-            regions,
-            _caption(
-                regions, translate("Condottiere", "region"), translate("Condottiere", "regions")
-            ),
-            translate("Condottiere", "%n region(s)", "", regions),
-            total,
-        ),
+        Count(cards, captioned(held, cards), held),
+        Count(regions, captioned(taken, regions), taken, total),
     ]
     if view.target:
         points = view.points[seat]
-        caption = _caption(
-            points, translate("Condottiere", "point"), translate("Condottiere", "points")
-        )
+        caption = captioned(translate("Condottiere", "%n point(s)", "", points), points)
         text = translate("Condottiere", "{points}/{target} points")
         said = text.format(points=points, target=view.target)
         # Where there is little room, the map shows the regions; nothing else shows the points.
         counts.insert(1, Count(points, caption, said, view.target))
-    text = translate("Condottiere", "{number} of {need} linked")
-    said = text.format(number=linked, need=need)
-    counts.append(Count(linked, translate("Condottiere", "linked"), said, need))
+    caption = captioned(translate("Condottiere", "%n linked", "", linked), linked)
+    said = translate("Condottiere", "%n of {need} linked", "", linked).format(need=need)
+    counts.append(Count(linked, caption, said, need))
     # In a final battle no region is at stake; a match somebody left asks nothing any more.
     goes_on = view.decision is not None
     near = goes_on and view.phase != "final_battle" and bool(victory_goals.winning(view, seat))
@@ -72,11 +61,6 @@ def _seat(view: CondottiereView, seat: Seat) -> SeatFacts:
         standing=(view.points[seat] if view.target else 0, regions, linked),
         holding=translate("Condottiere", "one region short") if near else "",
     )
-
-
-def _caption(number: int, one: str, many: str) -> str:
-    """What stands below a figure: without the number, Qt cannot choose the form."""
-    return one if number == 1 else many
 
 
 def _progress(view: CondottiereView) -> str:

@@ -7,7 +7,7 @@ from html import escape
 
 from desktop.games.contrees.words.amounts import of_corners, starting
 from desktop.language import translate
-from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock
+from desktop.table.facts import Count, Facts, Score, ScoreLine, SeatFacts, Stock, captioned
 from engine.core import Seat
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, SHARE, TOWERS, TRIPLE
@@ -25,8 +25,8 @@ def facts(view: ContreesView, names: Sequence[str], viewer: Seat | None) -> Fact
         progress = translate("Contrees", "tile {number} of {total}").format(number=at, total=TILES)
         return Facts(laying, progress, goal=goal(view))
     total = 2 * TOWERS
-    built = total - sum(view.supply) + (view.decision is not None)
-    progress = translate("Contrees", "tower {number} of {total}").format(number=built, total=total)
+    built = total - sum(view.supply)
+    progress = translate("Contrees", "%n tower(s) of {total} built", "", built).format(total=total)
     building = tuple(_building(view, seat) for seat in range(2))
     return Facts(building, progress, score=_score(view, names), goal=goal(view))
 
@@ -42,37 +42,37 @@ def _laying(view: ContreesView, seat: Seat) -> SeatFacts:
     black, white = view.tiles_left[seat]
     left = black + white
     said = translate("Contrees", "%n tile(s) to lay", "", left)
-    one, many = translate("Contrees", "tile to lay"), translate("Contrees", "tiles to lay")
-    counts = [Count(left, one if left == 1 else many, said)]
+    below = translate("Contrees", "%n tile(s) to lay", "below the figure", left)
+    counts = [Count(left, captioned(below, left), said)]
     if view.options.expert:
         said = translate("Contrees", "%n snow tile(s) to lay", "", white)
-        counts.append(Count(white, translate("Contrees", "of them snow"), said))
+        below = translate("Contrees", "%n of them snow", "below the figure", white)
+        counts.append(Count(white, captioned(below, white), said))
     return SeatFacts(counts=tuple(counts), supply=Stock(left, SHARE))
 
 
 def _building(view: ContreesView, seat: Seat) -> SeatFacts:
     supply, tiles, razed = view.supply[seat], len(view.owners[seat]), view.demolished[seat]
-    left = _caption(
-        supply, translate("Contrees", "tower left"), translate("Contrees", "towers left")
-    )
-    held = _caption(tiles, translate("Contrees", "tile"), translate("Contrees", "tiles"))
-    fallen = _caption(
-        razed, translate("Contrees", "tower razed"), translate("Contrees", "towers razed")
-    )
+    left = translate("Contrees", "%n tower(s) left", "below the figure", supply)
+    held = translate("Contrees", "%n tile(s)", "", tiles)
+    fallen = translate("Contrees", "%n tower(s) razed", "below the figure", razed)
     return SeatFacts(
         counts=(
-            Count(supply, left, translate("Contrees", "%n tower(s) left", "", supply)),
-            Count(tiles, held, translate("Contrees", "%n tile(s)", "", tiles)),
-            Count(razed, fallen, translate("Contrees", "%n tower(s) razed", "", razed)),
+            Count(
+                supply,
+                captioned(left, supply),
+                translate("Contrees", "%n tower(s) left", "", supply),
+            ),
+            Count(tiles, captioned(held, tiles), held),
+            Count(
+                razed,
+                captioned(fallen, razed),
+                translate("Contrees", "%n tower(s) razed", "", razed),
+            ),
         ),
         supply=Stock(supply, TOWERS),
         standing=(view.score[seat], razed),
     )
-
-
-def _caption(number: int, one: str, many: str) -> str:
-    """What stands below a figure: without the number, Qt cannot choose the form."""
-    return one if number == 1 else many
 
 
 def _score(view: ContreesView, names: Sequence[str]) -> Score:

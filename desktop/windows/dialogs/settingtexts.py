@@ -30,7 +30,7 @@ def setting_detail(key: str) -> str:
     """What a player should know about it; "" where the name says it all."""
     match key:
         case "pace":
-            return translate("Settings", "Keys + and - change it at the table.")
+            return translate("Settings", "Keys + and − change it during a game.")
         case "hands":
             return translate(
                 "Settings",

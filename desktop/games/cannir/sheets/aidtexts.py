@@ -15,7 +15,7 @@ def set_up() -> list[str]:
         ),
         translate(
             "CannirAid",
-            "Whoever holds the smallest sum of values begins; draw lots between equals.",
+            "Whoever holds the smallest sum of values begins; between equals, the youngest.",
         ),
     ]
 
@@ -120,18 +120,18 @@ def sovereignty() -> list[str]:
 def story() -> list[str]:
     """Five turns of an example, in order."""
     return [
-        translate("CannirAid", "Lion lays the 5: the suite 3·4·5 is sovereign, and Lion’s."),
-        translate("CannirAid", "Tower lays a 6 at its end: it is longer, and now Tower’s."),
+        translate("CannirAid", "Blue lays the 5: the suite 3·4·5 is sovereign, and Blue’s."),
+        translate("CannirAid", "Orange lays a 6 at its end: it is longer, and now Orange’s."),
         translate(
             "CannirAid",
-            "Lion attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: "
-            "Lion takes it.",
+            "Blue attacks the 3. What is left, 4·5·6, is shorter but the longest suite there is: "
+            "Blue takes it.",
         ),
-        translate("CannirAid", "Tower attacks the 6. No suite is left, and nobody owns any."),
+        translate("CannirAid", "Orange attacks the 6. No suite is left, and nobody owns any."),
         translate(
             "CannirAid",
-            "Lion restores the 6 with a Hand and owns 4·5·6 again. If Tower finds no answer, Lion "
-            "wins as soon as it is Lion’s turn.",
+            "Blue restores the 6 with a Hand and owns 4·5·6 again. If Orange finds no answer, Blue "
+            "wins as soon as it is Blue’s turn.",
         ),
     ]
 

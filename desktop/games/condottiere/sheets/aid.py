@@ -36,7 +36,7 @@ from engine.games.condottiere.editions import THIRD, Edition
 _TOP = 22.5
 _INDENT = 5.0
 
-#: The example on the map: who holds what, and what would win the game for Lion.
+#: The example on the map: who holds what, and what would win the game for Blue.
 HELD = {"genova": 0, "lucca": 0, "bologna": 0, "venezia": 2, "spoleto": 2, "torino": 2, "roma": 2}
 WINS = ("parma", "modena", "firenze")
 

@@ -47,6 +47,12 @@ def set_up(edition: Edition) -> list[str]:
             "CondottiereAid",
             "The youngest is the first <b>Condottiere</b>, and puts the pawn on any region: the "
             "first battle is for it.",
+        )
+        if edition.pope
+        else translate(
+            "CondottiereAid",
+            "The youngest is the first <b>Condottiere</b>, keeps the pawn, and names any region: "
+            "the first battle is for it.",
         ),
     ]
     if edition.pope:
@@ -167,12 +173,12 @@ def map_caption(edition: Edition) -> str:
     if edition.totals[0]:
         return translate(
             "CondottiereAid",
-            "Four players. Lion holds three regions that do not touch: each of the three that are "
-            "ringed would link three and win. Lily wins with any fifth region.",
+            "Four players. Blue holds three regions that do not touch: each of the three that are "
+            "ringed would link three and win. Green wins with any fifth region.",
         )
     return translate(
         "CondottiereAid",
-        "Four players. Lion holds three regions that do not touch: each of the three that are "
+        "Four players. Blue holds three regions that do not touch: each of the three that are "
         "ringed would link three and win.",
     )
 
@@ -207,7 +213,7 @@ def seasons(edition: Edition) -> list[tuple[str | None, str]]:
     ]
     if edition.pope:
         named.append(
-            ("spring", translate("CondottiereAid", "in Spring, if nobody has more than 6"))
+            ("spring", translate("CondottiereAid", "in Spring, if no mercenary is above 6"))
         )
     return named
 

@@ -53,8 +53,21 @@ def _several(card: str, number: int) -> str:
     if is_mercenary(card):
         text = translate("CondottiereCards", "%n card(s) of {value}", "", number)
         return text.format(value=card_value(card))
-    text = translate("CondottiereCards", "%n card(s) called {name}", "", number)
-    return text.format(name=_captions()[card])
+    return _of_a_kind(number)[card]
+
+
+def _of_a_kind(number: int) -> dict[str, str]:
+    """Two cards or more of every kind but mercenaries."""
+    return {
+        "winter": translate("CondottiereCards", "%n Winter card(s)", "", number),
+        "drum": translate("CondottiereCards", "%n Drum(s)", "", number),
+        "heroine": translate("CondottiereCards", "%n Heroine(s)", "", number),
+        "scarecrow": translate("CondottiereCards", "%n Scarecrow(s)", "", number),
+        "surrender": translate("CondottiereCards", "%n Surrender card(s)", "", number),
+        "bishop": translate("CondottiereCards", "%n Bishop(s)", "", number),
+        "spring": translate("CondottiereCards", "%n Spring card(s)", "", number),
+        "courtesan": translate("CondottiereCards", "%n Courtesan(s)", "", number),
+    }
 
 
 def _captions() -> dict[str, str]:

@@ -76,12 +76,11 @@ def ending(event: Event, names: Sequence[str]) -> str:
         case FinalBattle(_, participants, decides):
             return f"<em>{_level([names[seat] for seat in participants], decides)}</em>"
         case GameEnded(winners, by, _, points):
-            text = translate("CondottiereChronicle", "This game goes to {names}.")
-            said = [text.format(names=together([names[seat] or _you() for seat in winners]))]
+            said = [_game([names[seat] for seat in winners])]
             said += [*_reason(by), _points(points, names)]
             return f"<em>{' '.join(said)}</em>"
         case Ended(winners, by):
-            said = [*_reason(by), headline(Result(winners, by), names)]
+            said = [*_reason(by), _match(Result(winners, by), names)]
             return f"<em>{' '.join(said)}</em>"
     return ""
 
@@ -89,8 +88,31 @@ def ending(event: Event, names: Sequence[str]) -> str:
 # -- helpers ---------------------------------------------------------------------------------------
 
 
-def _you() -> str:
-    return translate("CondottiereChronicle", "you", "after: this game goes to")
+def _game(winners: Sequence[str]) -> str:
+    """Who won one game of several."""
+    others = together([name for name in winners if name])
+    if "" not in winners:
+        text = translate("CondottiereChronicle", "This game goes to {names}.")
+    elif others:
+        text = translate("CondottiereChronicle", "You win this game, together with {names}.")
+    else:
+        text = translate("CondottiereChronicle", "You win this game.")
+    return text.format(names=others)
+
+
+def _match(result: Result, names: Sequence[str]) -> str:
+    """Who won the match; in some languages, one's own headline is in another person."""
+    winners = [names[seat] for seat in result.winners]
+    if "" not in winners:
+        return headline(result, names)
+    others = together([name for name in winners if name])
+    if not others:
+        return translate("CondottiereChronicle", "You win!")
+    if result.by == SHARED:
+        text = translate("CondottiereChronicle", "You share the victory with {names}.")
+    else:
+        text = translate("CondottiereChronicle", "You win, together with {names}!")
+    return text.format(names=others)
 
 
 def _reason(by: str) -> list[str]:

@@ -178,7 +178,7 @@ def captions() -> dict[str, str]:
         "land": translate("ContreesAid", "The next tile can lie on every dashed place."),
         "taken": translate(
             "ContreesAid",
-            "Lion builds the ringed tower, the fourth around the tile on the left. Two enemy "
+            "Blue builds the ringed tower, the fourth around the tile on the left. Two enemy "
             "towers fall; their corners are barred to the opponent for one turn.",
         ),
         "three taken": translate(
@@ -186,16 +186,16 @@ def captions() -> dict[str, str]:
         ),
         "lost": translate(
             "ContreesAid",
-            "Lion surrounds one of four towers. Three are left, and the opponent loses the tile.",
+            "Blue surrounds one of four towers. Three are left, and the opponent loses the tile.",
         ),
         "siege": translate(
             "ContreesAid",
-            "Left: a group and its two liberties. Right: Lion builds on the last liberty, and the "
+            "Left: a group and its two liberties. Right: Blue builds on the last liberty, and the "
             "group falls.",
         ),
         "barred": translate(
             "ContreesAid",
-            "Left: Lion’s new tower has no liberty, and stands. Right: Lion’s new tower has razed "
+            "Left: Blue’s new tower has no liberty, and stands. Right: Blue’s new tower has razed "
             "one, and that corner is barred to the opponent.",
         ),
         "snow": translate("ContreesAid", "One tile each, but the one under snow counts three."),

@@ -7,7 +7,7 @@ from html import escape
 
 from PySide6.QtCore import QLocale
 
-from desktop.games.contrees.words.amounts import tiles
+from desktop.games.contrees.words.amounts import of_towers, starting, tiles
 from desktop.games.contrees.words.names import corner_beside, hex_name
 from desktop.games.contrees.words.outcomes import falling, losing
 from desktop.language import translate
@@ -44,10 +44,10 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case Taken(seat, hexes, white):
             return _taken(names[seat], tiles(len(hexes), white), _together(hexes))
         case Demolished(seat, towers, by):
-            text = falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
+            text = _falling(len(towers), names[1 - seat], surrounded=by == ENCIRCLEMENT)
             return f"<em>{text}</em>"
         case Lost(seat, hexes, white):
-            return f"<em>{losing(len(hexes), white, names[seat])}</em>"
+            return f"<em>{_losing(len(hexes), white, names[seat])}</em>"
         case Passed(seat):
             return _passed(names[seat])
         case Ended():
@@ -143,6 +143,31 @@ def _taken(name: str, what: str, places: str) -> str:
     else:
         text = translate("ContreesChronicle", "{name} <b>takes {tiles}</b>: {places}.")
     return text.format(name=name, tiles=what, places=places)
+
+
+def _falling(number: int, name: str, *, surrounded: bool) -> str:
+    """So many towers of somebody fell; a tag says one's own otherwise, in the second person."""
+    match number, surrounded:
+        case _ if name:
+            return falling(number, name, surrounded=surrounded)
+        case 1, False:
+            text = translate("ContreesChronicle", "One of your towers falls.")
+        case _, False:
+            text = translate("ContreesChronicle", "{number} of your towers fall.")
+        case 1, True:
+            text = translate("ContreesChronicle", "One of your towers is surrounded and falls.")
+        case _:
+            text = translate(
+                "ContreesChronicle", "{number} of your towers are surrounded and fall."
+            )
+    return starting(text, of_towers(number))
+
+
+def _losing(number: int, white: int, name: str) -> str:
+    if name:
+        return losing(number, white, name)
+    text = translate("ContreesChronicle", "You lose {tiles}.")
+    return text.format(tiles=tiles(number, white))
 
 
 def _passed(name: str) -> str:
