@@ -17,7 +17,6 @@ from PySide6.QtGui import (
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.printing.page import Page, PrintError, Size
-from desktop.printing.pdf import pdf
 from engine import files
 
 FORMATS = ("pdf", "svg", "png")
@@ -61,6 +60,9 @@ def write(
     """
     kind = format_of(target)
     if kind == "pdf":
+        # Only now: what puts PDF files together takes a while to load.
+        from desktop.printing.pdf import pdf
+
         files.write(target, pdf(pages, title, partial(_tell, progress)))
         return [target]
     written = []
