@@ -206,6 +206,19 @@ class Step:
         return tuple(event for event in seen if event is not None)
 
 
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that came of an answer, in the terms of its game (see `Game.reasons`)."""
+
+    kind: str
+    #: What it is about, by its name: a region, a card; "": nothing.
+    about: str = ""
+    #: Whose doing it is or whom it befalls, but for the seat that answered.
+    seat: Seat | None = None
+    #: How many there are, or at least so many; 0: it is not counted.
+    number: int = 0
+
+
 #: The viewer who sees every hand; only for finished matches and those without a human.
 OMNISCIENT: Seat = -1
 
@@ -400,6 +413,15 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         it led to. All names are always there; the arena counts them.
         """
         return {}
+
+    def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
+        """What comes of an answer, for saying why it is better than another; often nothing.
+
+        `world`, which is changed, is one that the seat asked thinks possible. It is played on as
+        playouts do, as far as the answer reaches: to the end of a battle, of a turn. Nothing comes
+        twice; where nothing is hidden, the same always does.
+        """
+        return ()
 
     @abstractmethod
     def refusal(self, view: ViewT, action: Action) -> str:

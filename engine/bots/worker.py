@@ -10,16 +10,18 @@ import threading
 from collections import deque
 from collections.abc import Iterable, Iterator
 from dataclasses import replace
+from time import monotonic
 from typing import IO, BinaryIO
 
 from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS, find_bot, share
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
+from engine.bots.reasons import Reasons, find_reasons, sparing
 from engine.codec import CodecError, decode, decode_kind, encode
 from engine.core import ConquistaError, Game, IllegalAnswer, Json, one_line
 from engine.games import GAMES, find
-from engine.rng import Rng
+from engine.rng import Rng, derived_seed
 
 #: Seconds a question may take when it names no limit; a private one takes its share.
 CAP = 2.5
@@ -162,8 +164,12 @@ def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
         thought = bot.think(game, view, codes, seed, budget)
         best, told = thought.code, explained(game, thought)
     else:
-        appraisal = appraise(bot, game, view, codes, seed, budget, searches)
-        best, told = appraisal.best, appraised(game, appraisal)
+        until = None if budget.seconds is None else monotonic() + budget.seconds
+        appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches)
+        looked_at = [answer.code for answer in appraisal.answers]
+        lots = derived_seed(seed, MOST_SEARCHES + 1)
+        reasons = find_reasons(game, view, looked_at, lots, until, budget.cancelled)
+        best, told = appraisal.best, appraised(game, appraisal, reasons)
     return {"answer": ticket, "action": encode(game.action(best)), "thought": told}
 
 
@@ -201,12 +207,13 @@ def explained(game: Game, thought: SearchResult) -> Json:
     }
 
 
-def appraised(game: Game, appraisal: Appraisal) -> Json:
-    """What several searches put together look like in an answer."""
+def appraised(game: Game, appraisal: Appraisal, reasons: Reasons) -> Json:
+    """What several searches put together look like in an answer, and why they think so."""
     return {
         "iterations": appraisal.iterations,
         "seconds": round(appraisal.seconds, 3),
         "searches": appraisal.searches,
+        "worlds": reasons.worlds,
         "moves": [
             {
                 "action": encode(game.action(move.code)),
@@ -214,6 +221,7 @@ def appraised(game: Game, appraisal: Appraisal) -> Json:
                 "value": round(move.value, 4),
                 "doubt": None if move.doubt is None else round(move.doubt, 4),
                 "chances": [round(chance, 4) for chance in move.chances],
+                **reasons.told(move.code),
             }
             for move in appraisal.answers[:APPRAISED]
         ],

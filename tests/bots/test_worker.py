@@ -15,6 +15,7 @@ from engine.bots import protocol, worker
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.levels import BOTS, PRIVATE_PART
 from engine.bots.protocol import PROTOCOL
+from engine.bots.reasons import LOOKED_INTO, WORLDS
 from engine.bots.worker import CAP, SHOWN
 from engine.codec import decode_kind, encode
 from engine.core import Code, Game, View
@@ -124,7 +125,20 @@ def test_searches_say_how_sure_they_are(talk: Talk) -> None:
         assert move["doubt"] is None or 0 <= move["doubt"] <= 1
         assert move["chances"] == [], "all may lose in Cannir"
     plain = talk.ask(asked(level="level3", iterations=60, searches=1))["thought"]
-    assert "searches" not in plain
+    assert not {"searches", "worlds"} & plain.keys()
+
+
+def test_searches_say_what_comes_of_the_first_answers(talk: Talk) -> None:
+    told = talk.ask(asked(level="level3", iterations=60, searches=2))["thought"]
+    assert told["worlds"] == WORLDS
+    assert ["facts" in move for move in told["moves"]] == [
+        number < LOOKED_INTO for number in range(len(told["moves"]))
+    ]
+    facts = [fact for move in told["moves"][:LOOKED_INTO] for fact in move["facts"]]
+    assert facts
+    for fact in facts:
+        assert fact.keys() == {"fact", "about", "seat", "number", "worlds"}
+        assert 0 < fact["worlds"] <= WORLDS
 
 
 @pytest.mark.parametrize(

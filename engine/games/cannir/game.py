@@ -9,6 +9,7 @@ from engine.core import (
     Action,
     Code,
     Event,
+    Fact,
     Game,
     IllegalAnswer,
     Json,
@@ -25,6 +26,7 @@ from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.lapses import LAPSES
 from engine.games.cannir.options import Options
 from engine.games.cannir.policy import CannirPolicy
+from engine.games.cannir.reasons import reasons
 from engine.games.cannir.sampler import sampler, world
 from engine.games.cannir.state import (
     ATTACK,
@@ -166,6 +168,9 @@ class Cannir(Game[CannirState, CannirView, Options]):
         self, before: CannirState, code: Code, after: CannirState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+
+    def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Fact]:
+        return reasons(world, code, rng)
 
     def refusal(self, view: CannirView, action: Action) -> str:
         return refusals.refusal(view, action)

@@ -9,6 +9,7 @@ from engine.core import (
     Action,
     Code,
     Event,
+    Fact,
     Game,
     IllegalAnswer,
     Json,
@@ -32,6 +33,7 @@ from engine.games.condottiere.judging import JudgingPolicy
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.realm import members
+from engine.games.condottiere.reasons import reasons
 from engine.games.condottiere.sampler import sampler, world
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import (
@@ -261,6 +263,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             "gift": lapses.gift(before, after),
             "unfought": lapses.unfought(before, after),
         }
+
+    def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Fact]:
+        return reasons(world, code, rng)
 
     def refusal(self, view: CondottiereView, action: Action) -> str:
         return refusals.refusal(view, action)

@@ -9,6 +9,7 @@ from engine.core import (
     Action,
     Code,
     Event,
+    Fact,
     Game,
     IllegalAnswer,
     Json,
@@ -32,6 +33,7 @@ from engine.games.contrees.land import (
 from engine.games.contrees.lapses import LAPSES
 from engine.games.contrees.options import Options
 from engine.games.contrees.policy import ContreesPolicy
+from engine.games.contrees.reasons import reasons
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
 from engine.games.contrees.views import ContreesView, view_of
 from engine.rng import Rng
@@ -118,6 +120,9 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         self, before: ContreesState, code: Code, after: ContreesState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+
+    def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Fact]:
+        return reasons(world, code, rng)
 
     def refusal(self, view: ContreesView, action: Action) -> str:
         return refusals.refusal(view, action)

@@ -9,6 +9,7 @@ from engine.core import (
     Action,
     Code,
     Event,
+    Fact,
     Game,
     IllegalAnswer,
     Json,
@@ -27,6 +28,7 @@ from engine.games.cortez.lapses import LAPSES
 from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.policy import CortezPolicy
+from engine.games.cortez.reasons import reasons
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.sampler import sampler
 from engine.games.cortez.scoring import TROOP_POINTS
@@ -196,6 +198,9 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         self, before: CortezState, code: Code, after: CortezState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code) else [] for name, holds in LAPSES}
+
+    def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Fact]:
+        return reasons(world, code, rng)
 
     def refusal(self, view: CortezView, action: Action) -> str:
         return refusals.refusal(view, action)

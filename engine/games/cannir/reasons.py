@@ -1,0 +1,49 @@
+"""What comes of an answer at Cannir until its seat has played again."""
+
+from __future__ import annotations
+
+from engine.core import Code, Fact
+from engine.games.cannir.policy import CannirPolicy
+from engine.games.cannir.state import CHOOSING, CannirState
+from engine.games.cannir.suites import length
+from engine.rng import Rng
+
+_PLAYOUTS = CannirPolicy()
+
+
+def reasons(world: CannirState, code: Code, rng: Rng) -> list[Fact]:
+    """The `suite` (of so many cards) it makes, whose it `breaks`; then whether it `wins`, or
+    `loses` to whom; whose suite the seat `faces`, and whether its next card makes one (`prepares`).
+    """
+    seat, before = world.turn, world.clone()
+    world.step(code, rng)
+    _play(world, seat, rng)
+    found: list[Fact] = []
+    if world.sovereign != before.sovereign:
+        if world.owner == seat:
+            found.append(Fact("suite", number=length(world.sovereign)))
+        if before.owner not in (-1, seat):
+            found.append(Fact("breaks", seat=before.owner))
+    while world.decision is not None and world.turn != seat:
+        _PLAYOUTS.rollout(world, rng, 1, [])
+    if world.decision is None:
+        if world.winner >= 0:
+            found.append(_won(world, seat))
+        return found
+    if world.owner not in (-1, seat):
+        found.append(Fact("faces", seat=world.owner))
+    _PLAYOUTS.rollout(world, rng, 1, [])
+    _play(world, seat, rng)
+    if world.owner == seat:
+        found.append(Fact("prepares"))
+    return found
+
+
+def _play(world: CannirState, seat: int, rng: Rng) -> None:
+    """Let a seat choose its suite, if it is asked to."""
+    while world.turn == seat and world.decision is not None and world.decision.kind == CHOOSING:
+        _PLAYOUTS.rollout(world, rng, 1, [])
+
+
+def _won(world: CannirState, seat: int) -> Fact:
+    return Fact("wins") if world.winner == seat else Fact("loses", seat=world.winner)

@@ -1,0 +1,94 @@
+"""What comes of an answer at Cortez by the end of the next turn."""
+
+from __future__ import annotations
+
+from engine.core import Code, Fact
+from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, WEAPON
+from engine.games.cortez.fight import ATTACKER
+from engine.games.cortez.policy import HORIZON, CortezPolicy
+from engine.games.cortez.scoring import in_city, leading_nation, objective_met, rank
+from engine.games.cortez.state import CortezState
+from engine.rng import Rng
+
+_PLAYOUTS = CortezPolicy()
+#: More troops and cards than these are not counted one by one.
+MOST_COUNTED = 4
+
+
+def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
+    """At least so many troops it brings into the city (`enters`) or loses there (`leaves`); whether
+    its `temple` is gained or lost (`temple_lost`), it `rules` the city, its `nation` does; who gets
+    the `treasure`; whom it `beats` or by whom it is `beaten`; collars gained or lost (`marks`,
+    `unmarked`); cards it brings (`provisions`, `gold`, `warriors`) and provisions it `spends`, at
+    least so many; and whether it `wins`, or `loses` to whom.
+    """
+    seat, before = world.turn, world.clone()
+    world.step(code, rng)
+    if world.decision is not None:
+        _PLAYOUTS.rollout(world, rng, HORIZON, [])
+    return [
+        *_of_city(before, world, seat),
+        *_of_combat(before, world, seat),
+        *_of_cards(before, world, seat),
+    ]
+
+
+def _of_city(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
+    found: list[Fact] = []
+    held = [in_city(after, other) for other in range(after.rules.seats)]
+    more = len(held[seat]) - len(in_city(before, seat))
+    kind = "enters" if more > 0 else "leaves"
+    found += [Fact(kind, number=1 + n) for n in range(min(abs(more), MOST_COUNTED))]
+    if objective_met(after, seat) != objective_met(before, seat):
+        found.append(Fact("temple" if objective_met(after, seat) else "temple_lost"))
+    best = max(held, key=rank)
+    if best and best == held[seat]:
+        found.append(Fact("rules"))
+    if leading_nation(after) == after.nations[seat]:
+        found.append(Fact("nation"))
+    for other in range(after.rules.seats):
+        if after.treasures[other] > before.treasures[other]:
+            found.append(Fact("treasure", seat=None if other == seat else other))
+    if after.decision is None:
+        if after.winners & (1 << seat):
+            found.append(Fact("wins"))
+        else:
+            found += [
+                Fact("loses", seat=other)
+                for other in range(after.rules.seats)
+                if after.winners & (1 << other)
+            ]
+    return found
+
+
+def _of_combat(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
+    """How the last combat ended that the seat fought, and what became of its collars."""
+    found: list[Fact] = []
+    last = after.last
+    if last is not None and last is not before.last and seat in last.fighters:
+        attacker, defender = last.fighters
+        rival = defender if seat == attacker else attacker
+        won = last.won == (ATTACKER if seat == attacker else 1 - ATTACKER)
+        found.append(Fact("beats" if won else "beaten", seat=rival))
+    more = after.collars.count(seat) - before.collars.count(seat)
+    if more:
+        found.append(Fact("marks" if more > 0 else "unmarked"))
+    return found
+
+
+def _of_cards(before: CortezState, after: CortezState, seat: int) -> list[Fact]:
+    found: list[Fact] = []
+    own = range(seat * PROVISION_TYPES, (seat + 1) * PROVISION_TYPES)
+    change = [after.provisions[i] - before.provisions[i] for i in own]
+    gains = (
+        ("provisions", sum(change)),
+        ("gold", change[GOLD]),
+        ("warriors", after.warrior_count(seat) - before.warrior_count(seat)),
+    )
+    for name, more in gains:
+        found += [Fact(name, number=1 + n) for n in range(min(more, MOST_COUNTED))]
+    # Food and camouflage go with the answers that need them; these may serve others.
+    for kind in (WEAPON, GOLD):
+        spent = min(-change[kind], MOST_COUNTED)
+        found += [Fact("spends", PROVISION_NAMES[kind], number=1 + n) for n in range(spent)]
+    return found
