@@ -2260,6 +2260,10 @@
         <translation>Égalité à {more} entre vous et {names}&#xa0;: personne ne prend {region}.</translation>
     </message>
     <message>
+        <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
+        <translation>Égalité à {more} entre vous, {names}&#xa0;: personne ne prend {region}.</translation>
+    </message>
+    <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
         <translation>Égalité à {more} entre {names}&#xa0;: personne ne prend {region}.</translation>
     </message>
@@ -2345,7 +2349,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>Le pion passe à gauche, à vous.</translation>
+        <translation>Le pion passe à gauche&#xa0;: il vous revient.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2397,7 +2401,7 @@
     </message>
     <message>
         <source>You defend, and wait.</source>
-        <translation>Vous défendez, et attendez.</translation>
+        <translation>Vous défendez et attendez.</translation>
     </message>
     <message numerus="yes">
         <source>You discard your hand of %n card(s).</source>
@@ -2512,7 +2516,7 @@
     </message>
     <message>
         <source>{name} defends, and waits.</source>
-        <translation>{name} défend, et attend.</translation>
+        <translation>{name} défend et attend.</translation>
     </message>
     <message numerus="yes">
         <source>{name} discards a hand of %n card(s).</source>
@@ -5682,12 +5686,12 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>For the defence you turn up {card}.</source>
-        <translation>Pour la défense, vous retournez {card}.</translation>
+        <source>For the defence you turn up “{card}”.</source>
+        <translation>Pour la défense, vous retournez la carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
-        <source>For the defence {name} turns up {card}.</source>
-        <translation>Pour la défense, {name} retourne {card}.</translation>
+        <source>For the defence {name} turns up “{card}”.</source>
+        <translation>Pour la défense, {name} retourne la carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
@@ -5759,7 +5763,7 @@
     </message>
     <message>
         <source>Your collar comes off it.</source>
-        <translation>Vous y perdez votre collier.</translation>
+        <translation>Vous perdez votre collier sur la troupe battue.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
@@ -5839,7 +5843,7 @@
     </message>
     <message>
         <source>{name}’s collar comes off it.</source>
-        <translation>{name} y perd son collier.</translation>
+        <translation>{name} perd son collier sur la troupe battue.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
@@ -6230,8 +6234,8 @@
 <context>
     <name>CortezChronicle</name>
     <message>
-        <source>It is {card}.</source>
-        <translation>C’est {card}.</translation>
+        <source>It is “{card}”.</source>
+        <translation>C’est la carte «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
@@ -6340,8 +6344,8 @@
         <translation>Vous payez {cards}.</translation>
     </message>
     <message>
-        <source>You play {card}.</source>
-        <translation>Vous jouez {card}.</translation>
+        <source>You play “{card}”.</source>
+        <translation>Vous jouez «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
@@ -6353,7 +6357,7 @@
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
-        <translation>Vous posez {troop} en ville, {place}.</translation>
+        <translation>Vous posez en ville {troop}, {place}.</translation>
     </message>
     <message>
         <source>You recruit {cards} for {price}.</source>
@@ -6369,7 +6373,7 @@
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
-        <translation>Vous sortez {troop} de la ville, {place}.</translation>
+        <translation>Vous sortez de la ville {troop}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
@@ -6386,8 +6390,8 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Event: {card}.</source>
-        <translation>À vous. Événement&#xa0;: {card}.</translation>
+        <source>Your turn. The event is “{card}”.</source>
+        <translation>À vous de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -6464,8 +6468,8 @@
         <translation>{name} paie {cards}.</translation>
     </message>
     <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} joue {card}.</translation>
+        <source>{name} plays “{card}”.</source>
+        <translation>{name} joue «&#xa0;{card}&#xa0;».</translation>
     </message>
     <message>
         <source>{name} puts a collar on {troop}.</source>
@@ -6477,7 +6481,7 @@
     </message>
     <message>
         <source>{name} puts {troop} into the city, {place}.</source>
-        <translation>{name} pose {troop} en ville, {place}.</translation>
+        <translation>{name} pose en ville {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} recruits {cards} for {price}.</source>
@@ -6493,7 +6497,7 @@
     </message>
     <message>
         <source>{name} takes {troop} out of the city, {place}.</source>
-        <translation>{name} sort {troop} de la ville, {place}.</translation>
+        <translation>{name} sort de la ville {troop}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the treasure with %n troop(s) in the city.</source>
@@ -6510,8 +6514,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s turn. Event: {card}.</source>
-        <translation>À {name} de jouer. Événement&#xa0;: {card}.</translation>
+        <source>{name}’s turn. The event is “{card}”.</source>
+        <translation>À {name} de jouer. L’événement est «&#xa0;{card}&#xa0;».</translation>
     </message>
 </context>
 <context>
@@ -6594,7 +6598,7 @@
         <source>%n gold</source>
         <translation>
             <numerusform>%n or</numerusform>
-            <numerusform>%n or</numerusform>
+            <numerusform>%n ors</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6620,7 +6624,7 @@
     </message>
     <message>
         <source>a warrior of {value}</source>
-        <translation>un guerrier de {value}</translation>
+        <translation>un guerrier de valeur {value}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6628,7 +6632,7 @@
     </message>
     <message>
         <source>warriors of {values}</source>
-        <translation>des guerriers de {values}</translation>
+        <translation>des guerriers de valeur {values}</translation>
     </message>
 </context>
 <context>
@@ -7067,7 +7071,7 @@
     </message>
     <message>
         <source>2 gold</source>
-        <translation>2 or</translation>
+        <translation>2 ors</translation>
     </message>
     <message>
         <source>A covered hand</source>

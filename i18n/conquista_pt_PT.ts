@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>Your suite stood for a whole round: you win!</source>
-        <translation>A minha sequência resistiu uma volta inteira: a vitória é minha!</translation>
+        <translation>A minha sequência resistiu uma volta inteira: ganhei!</translation>
     </message>
     <message numerus="yes">
         <source>Your suite was %n turn(s) short of a whole round.</source>
@@ -2260,6 +2260,10 @@
         <translation>Empato a {more} com {names}: ninguém toma {region}.</translation>
     </message>
     <message>
+        <source>A tie at {more} between you, {names}: nobody takes {region}.</source>
+        <translation>Empato a {more} com {names}: ninguém toma {region}.</translation>
+    </message>
+    <message>
         <source>A tie at {more} between {names}: nobody takes {region}.</source>
         <translation>Empate a {more} entre {names}: ninguém toma {region}.</translation>
     </message>
@@ -2345,7 +2349,7 @@
     </message>
     <message>
         <source>The pawn goes to the left, to you.</source>
-        <translation>O peão passa para a esquerda, para mim.</translation>
+        <translation>O peão passa para a esquerda: é meu.</translation>
     </message>
     <message>
         <source>The pawn goes to the left, to {name}.</source>
@@ -2377,7 +2381,7 @@
     </message>
     <message>
         <source>This game goes to {names}.</source>
-        <translation>Vitória nesta partida: {names}.</translation>
+        <translation>Partida ganha por {names}.</translation>
     </message>
     <message>
         <source>Winter is over.</source>
@@ -2416,7 +2420,7 @@
     </message>
     <message>
         <source>You hold {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{region} continua minha, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Mantenho {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You keep no card.</source>
@@ -2436,7 +2440,7 @@
     </message>
     <message>
         <source>You lose {region}.</source>
-        <translation>{region} deixa de ser minha.</translation>
+        <translation>Perco {region}.</translation>
     </message>
     <message>
         <source>You pass.</source>
@@ -2464,7 +2468,7 @@
     </message>
     <message>
         <source>You take {region}, {more}&#xa0;to&#xa0;{less}.</source>
-        <translation>{region} é minha, {more}&#xa0;a&#xa0;{less}.</translation>
+        <translation>Tomo {region}, {more}&#xa0;a&#xa0;{less}.</translation>
     </message>
     <message>
         <source>You turn up {card}.</source>
@@ -2472,7 +2476,7 @@
     </message>
     <message>
         <source>You win the final battle, {more}&#xa0;to&#xa0;{less}!</source>
-        <translation>A batalha final é minha, {more}&#xa0;a&#xa0;{less}!</translation>
+        <translation>Venço a batalha final, {more}&#xa0;a&#xa0;{less}!</translation>
     </message>
     <message>
         <source>You win this game, together with {names}.</source>
@@ -2480,15 +2484,15 @@
     </message>
     <message>
         <source>You win this game.</source>
-        <translation>Esta partida é minha.</translation>
+        <translation>Ganho esta partida.</translation>
     </message>
     <message>
         <source>You win!</source>
-        <translation>A vitória é minha!</translation>
+        <translation>Ganhei!</translation>
     </message>
     <message>
         <source>You win, together with {names}!</source>
-        <translation>Ganho com {names}!</translation>
+        <translation>Ganhei, com {names}!</translation>
     </message>
     <message>
         <source>you&#xa0;{points}</source>
@@ -2496,7 +2500,7 @@
     </message>
     <message>
         <source>{name} attacks {region}, held by you.</source>
-        <translation>{name} ataca {region}, em meu poder.</translation>
+        <translation>{name} ataca {region}, que é minha.</translation>
     </message>
     <message>
         <source>{name} attacks {region}, held by {holder}.</source>
@@ -5682,12 +5686,12 @@
 <context>
     <name>CortezBattles</name>
     <message>
-        <source>For the defence you turn up {card}.</source>
-        <translation>Para a defesa, viro {card}.</translation>
+        <source>For the defence you turn up “{card}”.</source>
+        <translation>Para a defesa, viro a carta «{card}».</translation>
     </message>
     <message>
-        <source>For the defence {name} turns up {card}.</source>
-        <translation>Para a defesa, {name} vira {card}.</translation>
+        <source>For the defence {name} turns up “{card}”.</source>
+        <translation>Para a defesa, {name} vira a carta «{card}».</translation>
     </message>
     <message>
         <source>It was your last troop: it keeps its collar.</source>
@@ -5759,7 +5763,7 @@
     </message>
     <message>
         <source>Your collar comes off it.</source>
-        <translation>A tropa perde o meu colar.</translation>
+        <translation>A tropa derrotada perde o meu colar.</translation>
     </message>
     <message>
         <source>{high} against {low}: you win the tie as defender.</source>
@@ -5839,7 +5843,7 @@
     </message>
     <message>
         <source>{name}’s collar comes off it.</source>
-        <translation>A tropa perde o colar de {name}.</translation>
+        <translation>A tropa derrotada perde o colar de {name}.</translation>
     </message>
     <message>
         <source>{other} surrenders to you.</source>
@@ -6230,8 +6234,8 @@
 <context>
     <name>CortezChronicle</name>
     <message>
-        <source>It is {card}.</source>
-        <translation>É {card}.</translation>
+        <source>It is “{card}”.</source>
+        <translation>É a carta «{card}».</translation>
     </message>
     <message>
         <source>Nobody bids: you take the bribery card.</source>
@@ -6340,8 +6344,8 @@
         <translation>Pago {cards}.</translation>
     </message>
     <message>
-        <source>You play {card}.</source>
-        <translation>Jogo {card}.</translation>
+        <source>You play “{card}”.</source>
+        <translation>Jogo «{card}».</translation>
     </message>
     <message>
         <source>You put a troop elsewhere, {place}.</source>
@@ -6353,7 +6357,7 @@
     </message>
     <message>
         <source>You put {troop} into the city, {place}.</source>
-        <translation>Ponho {troop} na cidade, {place}.</translation>
+        <translation>Levo para a cidade {troop}, {place}.</translation>
     </message>
     <message>
         <source>You recruit {cards} for {price}.</source>
@@ -6369,7 +6373,7 @@
     </message>
     <message>
         <source>You take {troop} out of the city, {place}.</source>
-        <translation>Tiro {troop} da cidade, {place}.</translation>
+        <translation>Tiro da cidade {troop}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>You win the treasure with %n troop(s) in the city.</source>
@@ -6386,8 +6390,8 @@
         </translation>
     </message>
     <message>
-        <source>Your turn. Event: {card}.</source>
-        <translation>É a minha vez. Evento: {card}.</translation>
+        <source>Your turn. The event is “{card}”.</source>
+        <translation>É a minha vez. O evento é «{card}».</translation>
     </message>
     <message numerus="yes">
         <source>{names} win with %n point(s).</source>
@@ -6464,8 +6468,8 @@
         <translation>{name} paga {cards}.</translation>
     </message>
     <message>
-        <source>{name} plays {card}.</source>
-        <translation>{name} joga {card}.</translation>
+        <source>{name} plays “{card}”.</source>
+        <translation>{name} joga «{card}».</translation>
     </message>
     <message>
         <source>{name} puts a collar on {troop}.</source>
@@ -6477,7 +6481,7 @@
     </message>
     <message>
         <source>{name} puts {troop} into the city, {place}.</source>
-        <translation>{name} põe {troop} na cidade, {place}.</translation>
+        <translation>{name} leva para a cidade {troop}, {place}.</translation>
     </message>
     <message>
         <source>{name} recruits {cards} for {price}.</source>
@@ -6493,7 +6497,7 @@
     </message>
     <message>
         <source>{name} takes {troop} out of the city, {place}.</source>
-        <translation>{name} tira {troop} da cidade, {place}.</translation>
+        <translation>{name} tira da cidade {troop}, {place}.</translation>
     </message>
     <message numerus="yes">
         <source>{name} wins the treasure with %n troop(s) in the city.</source>
@@ -6510,8 +6514,8 @@
         </translation>
     </message>
     <message>
-        <source>{name}’s turn. Event: {card}.</source>
-        <translation>É a vez de {name}. Evento: {card}.</translation>
+        <source>{name}’s turn. The event is “{card}”.</source>
+        <translation>É a vez de {name}. O evento é «{card}».</translation>
     </message>
 </context>
 <context>
@@ -6620,7 +6624,7 @@
     </message>
     <message>
         <source>a warrior of {value}</source>
-        <translation>um guerreiro de {value}</translation>
+        <translation>um guerreiro de valor {value}</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -6628,7 +6632,7 @@
     </message>
     <message>
         <source>warriors of {values}</source>
-        <translation>guerreiros de {values}</translation>
+        <translation>guerreiros de valor {values}</translation>
     </message>
 </context>
 <context>

@@ -129,7 +129,13 @@ def _outcome(event: BattleEnded, names: Sequence[str], winner: int) -> str:
     """The sentence for strengths that were compared."""
     if winner < 0 and not any(event.strengths):
         return translate("CondottiereChronicle", "Nobody fights for {region}.")
-    if winner < 0 and "" in at_the_top(event.strengths, names):
+    level = at_the_top(event.strengths, names)
+    if winner < 0 and "" in level:
+        if len(level) > 2:
+            return translate(
+                "CondottiereChronicle",
+                "A tie at {more} between you, {names}: nobody takes {region}.",
+            )
         return translate(
             "CondottiereChronicle",
             "A tie at {more} between you and {names}: nobody takes {region}.",

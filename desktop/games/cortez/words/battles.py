@@ -77,9 +77,9 @@ def _lot(name: str, card: str | None) -> str:
             return translate("CortezBattles", "The lot makes you defend.")
         return translate("CortezBattles", "The lot makes {name} defend.").format(name=name)
     if not name:
-        text = translate("CortezBattles", "For the defence you turn up {card}.")
+        text = translate("CortezBattles", "For the defence you turn up “{card}”.")
     else:
-        text = translate("CortezBattles", "For the defence {name} turns up {card}.")
+        text = translate("CortezBattles", "For the defence {name} turns up “{card}”.")
     return text.format(name=name, card=card_name(card))
 
 

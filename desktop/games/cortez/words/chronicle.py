@@ -80,8 +80,8 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case BriberyPlayed(seat, card):
             text = _who(
                 names[seat],
-                translate("CortezChronicle", "You play {card}."),
-                translate("CortezChronicle", "{name} plays {card}."),
+                translate("CortezChronicle", "You play “{card}”."),
+                translate("CortezChronicle", "{name} plays “{card}”."),
             )
             return text.format(name=names[seat], card=f"<b>{card_name(card)}</b>")
     return _cards(event, names) or battles.sentence(event, names) or endings.sentence(event, names)
@@ -125,8 +125,8 @@ def _started(name: str) -> str:
 def _turned(name: str, card: str) -> str:
     text = _who(
         name,
-        translate("CortezChronicle", "Your turn. Event: {card}."),
-        translate("CortezChronicle", "{name}’s turn. Event: {card}."),
+        translate("CortezChronicle", "Your turn. The event is “{card}”."),
+        translate("CortezChronicle", "{name}’s turn. The event is “{card}”."),
     )
     return text.format(name=name, card=f"<b>{card_name(card)}</b>")
 
@@ -247,7 +247,7 @@ def _auction(event: BidMade | BidPassed | AuctionWon, names: Sequence[str]) -> s
         )
     said = text.format(name=name, amount=event.amount)
     if event.card is not None:
-        it_is = translate("CortezChronicle", "It is {card}.")
+        it_is = translate("CortezChronicle", "It is “{card}”.")
         said = f"{said} {it_is.format(card=card_name(event.card))}"
     return said
 
@@ -274,18 +274,11 @@ def _cards(event: Event, names: Sequence[str]) -> str:
                     translate("CortezChronicle", "{name} recruits {cards} for {price}."),
                 )
             else:
-                text = _drew(names[seat])
+                text = _drew(names[seat], cards)
             price, drawn = named.provisions(["food"]), named.warriors(cards)
             return text.format(name=names[seat], cards=drawn, price=price)
         case ProvisionsDrawn(seat, cards, _):
-            if not cards:
-                text = _who(
-                    names[seat],
-                    translate("CortezChronicle", "You draw nothing."),
-                    translate("CortezChronicle", "{name} draws nothing."),
-                )
-            else:
-                text = _drew(names[seat])
+            text = _drew(names[seat], cards)
             return text.format(name=names[seat], cards=named.provisions(cards))
         case ProvisionsPaid(seat, provisions, why):
             if why == "pillage":
@@ -313,7 +306,13 @@ def _cards(event: Event, names: Sequence[str]) -> str:
     return ""
 
 
-def _drew(name: str) -> str:
+def _drew(name: str, cards: Sequence[str | None]) -> str:
+    if not cards:
+        return _who(
+            name,
+            translate("CortezChronicle", "You draw nothing."),
+            translate("CortezChronicle", "{name} draws nothing."),
+        )
     return _who(
         name,
         translate("CortezChronicle", "You draw {cards}."),

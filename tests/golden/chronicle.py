@@ -1,0 +1,93 @@
+"""Every sentence of the chronicle in a file for each language: `python -m tests.golden.chronicle`
+writes them again, after a change of words, for the change to be read.
+
+Below each event stands what is told of it, and who reads it: "acts" did it, "is touched" is whom it
+befell, "looks on" had no part in it. Names begin with vowels and with consonants, and are those of
+women and of men.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+
+from PySide6.QtCore import QCoreApplication
+
+from desktop.games import TABLES
+from desktop.language import LANGUAGES, Language
+from desktop.table import comings
+from engine.core import Action, Event, Leave, Resign, Return, Seat
+from engine.games import GAMES
+from tests.golden.samples import SAMPLES
+
+#: Who reads, from which seat, with which names; "" is the reader. Two can play every game.
+READERS: tuple[tuple[str, Seat, tuple[str, str, str]], ...] = (
+    ("acts", 0, ("", "Inês", "Bruno")),
+    ("is touched", 1, ("Otto", "", "Clara")),
+    ("looks on", 2, ("Inês", "Bruno", "")),
+    ("looks on", 2, ("Bruno", "Inês", "")),
+)
+_TAG = re.compile("<[^>]+>")
+
+
+def chronicle_file(code: str) -> Path:
+    """Where the chronicle of a language is kept."""
+    return Path(__file__).parent / f"chronicle-{code}.txt"
+
+
+def chronicle() -> str:
+    """Everything that can be told, in the language of the moment."""
+    lines = [
+        "# Written by `python -m tests.golden.chronicle`; read it after every change of words."
+    ]
+    for game, events in SAMPLES.items():
+        lines += ["", f"== {game}"]
+        for event in events:
+            lines += ["", _heading(event), *_told(game, event)]
+    lines += ["", "== whoever comes and goes"]
+    answers: tuple[Action, ...] = Resign(), Leave("level3"), Return()
+    for answer in answers:
+        lines += ["", f"{answer}", f"    acts: {comings.told(answer, '')}"]
+        lines += [f"    looks on: {comings.told(answer, name)}" for name in ("Inês", "Bruno")]
+    return "\n".join([*lines, ""])
+
+
+def _heading(event: Event) -> str:
+    text = repr(event)
+    return text if len(text) <= 110 else f"{text[:107]}..."
+
+
+def _told(game: str, event: Event) -> Iterator[str]:
+    touches = _sentence(game, event, 0, ("", "x", "z")) != _sentence(game, event, 0, ("", "y", "z"))
+    before = None
+    for who, seat, names in READERS:
+        if who == "is touched" and not touches:
+            continue
+        said = _sentence(game, event, seat, names)
+        if said != before:
+            yield f"    {who}: {said or '(nothing)'}"
+        before = said
+
+
+def _sentence(game: str, event: Event, seat: Seat, names: Sequence[str]) -> str:
+    seats = min(3, max(GAMES[game].seats))
+    # Two play Contrées: who looks on stands beside the table.
+    viewer = seat if seat < seats else None
+    seen = event.seen_by(viewer)
+    if seen is None:
+        return ""
+    return _TAG.sub("", TABLES[game].texts.sentences(seen, names[:seats], viewer))
+
+
+def main() -> None:
+    """Write the files of all languages."""
+    application = QCoreApplication([])
+    language = Language(application)
+    for code in LANGUAGES:
+        language.install(code)
+        chronicle_file(code).write_text(chronicle(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
