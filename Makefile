@@ -34,7 +34,9 @@ test: setup
 # Heavy libraries that no player and few developers need.
 extras: setup
 	packaging/setup.sh extras
-	$(PYTEST) -m "slow or not slow" tests/bots/test_round_robin.py tests/bots/test_arena_cluster.py
+	$(PYTEST) -m "slow or not slow" tests/bots/test_round_robin.py \
+		tests/bots/test_arena_cluster.py tests/engine/test_research.py \
+		tests/engine/test_research_aec.py tests/engine/test_research_openspiel.py
 
 check: setup
 	$(PYTHON) -m ruff check

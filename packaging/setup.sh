@@ -38,7 +38,7 @@ fi
 case "${1:?play, dev or extras}" in
 play) what="." ;;
 dev) what=".[dev]" ;;
-extras) what=".[dev,ratings,cluster]" ;;
+extras) what=".[dev,ratings,cluster,research]" ;;
 *) echo "setup.sh: play, dev or extras, not $1" >&2; exit 2 ;;
 esac
 

@@ -100,7 +100,7 @@ def _on_cluster(address: str, play: Play, tasks: list[Task]) -> Results:
         import distributed
     except ImportError:
         raise ConquistaError(
-            "cluster: dask is not installed (pip install 'conquista[cluster]')", "extra"
+            "cluster: dask is not installed (pip install '.[cluster]')", "extra"
         ) from None
     try:
         client: Any = distributed.Client(address, timeout=PATIENCE, set_as_default=False)

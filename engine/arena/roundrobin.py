@@ -218,6 +218,6 @@ def _library() -> Any:
         import choix
     except ImportError:
         raise ConquistaError(
-            "round robin: choix is not installed (pip install 'conquista[ratings]')", "extra"
+            "round robin: choix is not installed (pip install '.[ratings]')", "extra"
         ) from None
     return choix

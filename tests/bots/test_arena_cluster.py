@@ -23,7 +23,7 @@ def quiet(report: dict[str, Any]) -> dict[str, Any]:
 
 def test_without_the_library_it_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "distributed", None)
-    with pytest.raises(ConquistaError, match=r"pip install 'conquista\[cluster\]'"):
+    with pytest.raises(ConquistaError, match=r"pip install '.\[cluster\]'"):
         run_arena(*GIVEN, crew=Crew(cluster="tcp://127.0.0.1:8786"))
 
 

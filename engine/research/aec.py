@@ -1,0 +1,136 @@
+"""Every game as an environment of PettingZoo, agent after agent (AEC): see docs/research.md."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from random import Random
+from typing import Any, ClassVar
+
+try:
+    import numpy as np
+    from gymnasium import spaces
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ImportError as _error:
+    raise ImportError(f"{_error} (pip install '.[research]')") from _error
+
+from engine.core import Json, Seat
+from engine.games import find
+from engine.research.features import SIZE, features
+from engine.research.staged import WIDTH, StagedMatch, options_for, seats_of
+
+
+def env(
+    game: str,
+    seats: int | None = None,
+    options: Mapping[str, Json] | None = None,
+    render_mode: str | None = None,
+) -> Any:
+    """The environment as it is usually used: an illegal action ends the match.
+
+    Raises ConquistaError for a game, a number of seats or options that there are not.
+    """
+    bare = ConquistaEnv(game, seats, options, render_mode)
+    ending = wrappers.TerminateIllegalWrapper(bare, illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(ending))
+
+
+class ConquistaEnv(AECEnv):
+    """A match of one game; `seat_0` and so on are its agents."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "conquista_v0",
+        "render_modes": ["ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(
+        self,
+        game: str,
+        seats: int | None = None,
+        options: Mapping[str, Json] | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        super().__init__()
+        self._game = find(game)
+        self._options = options_for(self._game, options or {})
+        self.render_mode = render_mode
+        self.possible_agents = [f"seat_{seat}" for seat in range(seats_of(self._game, seats))]
+        self.agents: list[str] = []
+        self._random = Random()
+        self._observed = spaces.Dict(
+            {
+                "observation": spaces.Box(-1.0, 1.0, (SIZE,), np.float32),
+                "action_mask": spaces.Box(0, 1, (WIDTH,), np.int8),
+            }
+        )
+        self._actions = spaces.Discrete(WIDTH)
+
+    def observation_space(self, agent: str) -> Any:
+        return self._observed
+
+    def action_space(self, agent: str) -> Any:
+        return self._actions
+
+    def reset(self, seed: int | None = None, options: Mapping[str, Any] | None = None) -> None:
+        """Deal anew; a seed settles this deal and those of later resets."""
+        if seed is not None:
+            self._random = Random(seed)
+        seats = len(self.possible_agents)
+        self._match = StagedMatch(self._game, self._options, seats, self._random.getrandbits(62))
+        self.agents = list(self.possible_agents)
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.agent_selection = self._asked()
+
+    def observe(self, agent: str) -> dict[str, Any]:
+        """What the seat knows, and which actions it has, none unless it is asked."""
+        seat = self._seat(agent)
+        numbers: Any = np.zeros(SIZE, np.float32)
+        for place, number in features(self._match.seen(seat)):
+            numbers[place] = number
+        mask: Any = np.zeros(WIDTH, np.int8)
+        if seat == self._match.seat:
+            mask[self._match.legal()] = 1
+        return {"observation": numbers, "action_mask": mask}
+
+    def knowledge(self, agent: str) -> dict[str, Json]:
+        """What `observe` tells in numbers, as it is: the seat's view (docs/bot-protocol.md)."""
+        return self._match.seen(self._seat(agent))
+
+    def said(self, action: int) -> str:
+        """An action of the agent asked as JSON of the answer."""
+        return self._match.said(action)
+
+    def step(self, action: int | None) -> None:
+        """Act for the agent asked; raises IllegalAnswer for an action that is not legal."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        assert action is not None
+        self._cumulative_rewards[agent] = 0.0
+        self._match.play(int(action))
+        for seat, result in enumerate(self._match.returns()):
+            self.rewards[self.possible_agents[seat]] = result
+        if self._match.seat is None:
+            self.terminations = dict.fromkeys(self.agents, True)
+        else:
+            self.agent_selection = self._asked()
+        self._accumulate_rewards()
+        if self.render_mode == "ansi":
+            print(self.render())
+
+    def render(self) -> str:
+        """What lies open on the table, as JSON."""
+        return json.dumps(self._match.seen(None)["view"], ensure_ascii=False)
+
+    def _seat(self, agent: str) -> Seat:
+        return self.possible_agents.index(agent)
+
+    def _asked(self) -> str:
+        return self.possible_agents[self._match.seat or 0]
