@@ -4,16 +4,22 @@ from __future__ import annotations
 
 import argparse
 import os
+from collections.abc import Callable
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
 from desktop.language import LANGUAGES, Language
-from desktop.printing.job import Job
+from desktop.printing.cardpages import BACKS, WIDEST, CardStyle
+from desktop.printing.cardpages import FARTHEST as FARTHEST_BACK
+from desktop.printing.faces import CARD_SIZES, USUAL_CARD
+from desktop.printing.faces import DPI as FACE_DPI
+from desktop.printing.job import FACES, Job
 from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS, USUAL
 from desktop.printing.output import PNG_DPI, format_of, write
-from desktop.printing.page import FULL, PAPERS
+from desktop.printing.page import PAPERS, PrintError
+from desktop.printing.papersize import LARGE_PAPERS, paper_size
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -22,10 +28,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument(
         "--sheet",
         default="board",
-        help="what to print: board, cards, counters, aid, labels or box, as far as the game has it",
+        help="what to print: board, cards, counters, aid, labels or box, as far as the game has "
+        "it; faces: every face of its cards once, with bleed, and a list of quantities",
     )
     parser.add_argument(
-        "--paper", choices=[*PAPERS, FULL], default="A4", help="full: pages as large as the sheet"
+        "--paper",
+        type=_paper,
+        default="A4",
+        help=f"{', '.join([*PAPERS, *LARGE_PAPERS])}, a size such as 500x700 in mm, or full: pages "
+        "as large as the sheet",
     )
     parser.add_argument(
         "--scale",
@@ -37,22 +48,59 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--ink", choices=["full", "light"], default="full", help="light: the board as lines"
     )
     parser.add_argument(
+        "--card", choices=CARD_SIZES, default=USUAL_CARD, help="size of cards in millimetres"
+    )
+    parser.add_argument(
+        "--backs",
+        choices=BACKS,
+        default=BACKS[0],
+        help="of cards: behind their fronts for paper turned over its long edge (duplex) or its "
+        "short edge, beside them to be folded and glued, none, or after all fronts",
+    )
+    parser.add_argument(
+        "--nudge",
+        type=_length(-FARTHEST_BACK, FARTHEST_BACK),
+        nargs=2,
+        default=(0.0, 0.0),
+        metavar=("RIGHT", "DOWN"),
+        help="millimetres by which to shift the backs of cards",
+    )
+    parser.add_argument(
+        "--gutter",
+        type=_length(0, WIDEST),
+        default=0.0,
+        metavar="MM",
+        help="between cards, for a guillotine: 0 to 20 mm",
+    )
+    parser.add_argument("--pages", default="", metavar="RANGE", help="only these, such as 1-3,5,8-")
+    parser.add_argument(
         "--labels", choices=LABEL_PAPERS, default=USUAL, help="A4 paper of labels, by their size"
     )
     parser.add_argument(
         "--offset",
-        type=_shift,
+        type=_length(-FARTHEST, FARTHEST),
         nargs=2,
         default=(0.0, 0.0),
         metavar=("RIGHT", "DOWN"),
         help="millimetres by which to shift labels for a printer that misses them",
     )
     parser.add_argument("--lang", choices=LANGUAGES, default="en")
-    parser.add_argument("--dpi", type=_dpi, default=PNG_DPI, help="of PNG files, 36 to 1200")
+    parser.add_argument(
+        "--dpi", type=_dpi, help="of PNG files, 36 to 1200 (default: 150, of faces 300)"
+    )
     parser.add_argument(
         "-o", "--output", type=Path, required=True,
-        help="a .pdf, .svg or .png file; several pages of SVG or PNG are numbered",
+        help="a .pdf, .svg or .png file, or a .zip of PNG files; several pages of SVG or PNG are "
+        "numbered",
     )  # fmt: skip
+
+
+def _paper(text: str) -> str:
+    try:
+        paper_size(text)
+    except PrintError as error:
+        raise argparse.ArgumentTypeError(str(error)) from error
+    return text
 
 
 def _dpi(text: str) -> int:
@@ -62,10 +110,15 @@ def _dpi(text: str) -> int:
     return number
 
 
-def _shift(text: str) -> float:
-    length = float(text)
-    if not -FARTHEST <= length <= FARTHEST:
-        raise argparse.ArgumentTypeError(f"must be from -{FARTHEST:g} to {FARTHEST:g}")
+def _length(least: float, most: float) -> Callable[[str], float]:
+    """A type of argument: millimetres between two bounds."""
+
+    def length(text: str) -> float:
+        number = float(text)
+        if not least <= number <= most:
+            raise argparse.ArgumentTypeError(f"must be from {least:g} to {most:g}")
+        return number
+
     return length
 
 
@@ -80,11 +133,20 @@ def main(args: argparse.Namespace) -> int:
     try:
         game = TABLES[args.game].sheets
         true = args.scale == "true" or (args.scale is None and args.sheet in game.true)
-        right, down = args.offset
-        light = args.ink == "light"
-        job = Job(args.sheet, args.paper, true, light, args.labels, (right, down))
-        pages = job.pages(game)
-        for file in write(pages, args.output, job.title(game), dpi=args.dpi):
+        job = Job(
+            args.sheet,
+            args.paper,
+            true,
+            light=args.ink == "light",
+            labels=args.labels,
+            offset=tuple(args.offset),
+            card=args.card,
+            cards=CardStyle(args.backs, tuple(args.nudge), args.gutter),
+            range=args.pages,
+        )
+        dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
+        pages, lists = job.pages(game), job.lists(game)
+        for file in write(pages, args.output, job.title(game), dpi=dpi, lists=lists):
             print(file)
     finally:
         language.install("en")

@@ -8331,6 +8331,22 @@
         <translation>Imprimez à part les pages de chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord long&lt;/b&gt;.</translation>
     </message>
     <message>
+        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;short edge&lt;/b&gt;.</source>
+        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto ou recto verso comme indiqué. Pour le recto verso, faites retourner le papier sur son &lt;b&gt;bord court&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves, on one side.</source>
+        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto seulement.</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves, on one side. Fold sheets of cards back along the dashes and glue their halves before you cut.</source>
+        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto seulement. Pliez les feuilles de cartes vers l’arrière le long des tirets et collez les deux moitiés avant de découper.</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves. Of cards print the first half of the pages, put the paper back, turned over its &lt;b&gt;long edge&lt;/b&gt;, and print the other half upon it.</source>
+        <translation>Imprimez à part les pages de chaque ligne du tableau. Pour les cartes, imprimez la première moitié des pages, remettez le papier, retourné sur son &lt;b&gt;bord long&lt;/b&gt;, et imprimez dessus l’autre moitié.</translation>
+    </message>
+    <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
         <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm&#xa0;; sinon, les cartes n’iront pas avec le plateau.</translation>
     </message>
@@ -8399,6 +8415,10 @@
         <translation>&amp;Taille</translation>
     </message>
     <message>
+        <source>Single cards with bleed</source>
+        <translation>Cartes isolées avec fond perdu</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Arrêter</translation>
     </message>
@@ -8407,8 +8427,8 @@
         <translation>Arrêté.</translation>
     </message>
     <message>
-        <source>The name of the file must end in .pdf, .svg or .png.</source>
-        <translation>Le nom du fichier doit se terminer par .pdf, .svg ou .png.</translation>
+        <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
+        <translation>Le nom du fichier doit finir par .pdf, .svg, .png ou .zip.</translation>
     </message>
     <message>
         <source>The pages could not be printed.</source>
@@ -8433,6 +8453,14 @@
     <message>
         <source>The whole game, to cut out</source>
         <translation>Tout le jeu, à découper</translation>
+    </message>
+    <message>
+        <source>There are no such pages. Write 1-3, 5 or 8- for the rest.</source>
+        <translation>Ces pages n’existent pas. Écrivez 1-3, 5 ou 8- pour la suite.</translation>
+    </message>
+    <message>
+        <source>There is no such paper. Write its size, such as 500x700.</source>
+        <translation>Ce papier n’existe pas. Écrivez son format, par exemple 500x700.</translation>
     </message>
     <message>
         <source>This game has no such sheet.</source>

@@ -8331,6 +8331,22 @@
         <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;margem longa&lt;/b&gt;.</translation>
     </message>
     <message>
+        <source>Print the pages of each line of the table by themselves, on one side or on both as it says. For both sides, let the printer turn the paper over its &lt;b&gt;short edge&lt;/b&gt;.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente ou frente e verso, como indicado. Para frente e verso, mande a impressora virar o papel pela &lt;b&gt;margem curta&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves, on one side.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente.</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves, on one side. Fold sheets of cards back along the dashes and glue their halves before you cut.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro, só na frente. Dobre para trás as folhas de cartas pelo tracejado e cole as duas metades antes de recortar.</translation>
+    </message>
+    <message>
+        <source>Print the pages of each line of the table by themselves. Of cards print the first half of the pages, put the paper back, turned over its &lt;b&gt;long edge&lt;/b&gt;, and print the other half upon it.</source>
+        <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, volte a pôr o papel, virado pela &lt;b&gt;margem longa&lt;/b&gt;, e imprima nele a outra metade.</translation>
+    </message>
+    <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
         <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
     </message>
@@ -8399,6 +8415,10 @@
         <translation>&amp;Tamanho</translation>
     </message>
     <message>
+        <source>Single cards with bleed</source>
+        <translation>Cartas avulsas com sangria</translation>
+    </message>
+    <message>
         <source>Stop</source>
         <translation>Parar</translation>
     </message>
@@ -8407,8 +8427,8 @@
         <translation>Parado.</translation>
     </message>
     <message>
-        <source>The name of the file must end in .pdf, .svg or .png.</source>
-        <translation>O nome do ficheiro deve terminar em .pdf, .svg ou .png.</translation>
+        <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
+        <translation>O nome do ficheiro tem de acabar em .pdf, .svg, .png ou .zip.</translation>
     </message>
     <message>
         <source>The pages could not be printed.</source>
@@ -8433,6 +8453,14 @@
     <message>
         <source>The whole game, to cut out</source>
         <translation>O jogo completo, para recortar</translation>
+    </message>
+    <message>
+        <source>There are no such pages. Write 1-3, 5 or 8- for the rest.</source>
+        <translation>Essas páginas não existem. Escreva 1-3, 5 ou 8- para o resto.</translation>
+    </message>
+    <message>
+        <source>There is no such paper. Write its size, such as 500x700.</source>
+        <translation>Esse papel não existe. Escreva o seu tamanho, por exemplo 500x700.</translation>
     </message>
     <message>
         <source>This game has no such sheet.</source>

@@ -46,6 +46,15 @@ def paint_stock(p: QPainter, *, lift: float = 0, paper: bool = False) -> None:
     outline(p, cut, pen(QColor(40, 28, 14, 150), 0.35))
 
 
+def paint_uncut(p: QPainter, paper: QRectF, *, light: bool = False) -> None:
+    """The paper of a card before it is cut, as large as that; `light` leaves it white.
+
+    It is of one colour: a card that is turned round, or cut askew, looks like any other.
+    """
+    if not light:
+        p.fillRect(paper, QColor("#f6ecd4"))
+
+
 def paint_numeral(
     p: QPainter, text: str, x: float, y: float, width: float, size: float, ink: str,
     *, paper: bool = False,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
@@ -12,10 +13,10 @@ from PySide6.QtGui import QPainter
 from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
-from desktop.printing.layout import pages_of
+from desktop.printing.cardpages import CardStyle
 from desktop.printing.marks import BAR, paint_check_bar
-from desktop.printing.page import LEAF, Page, Size
-from desktop.printing.sheets import Drawing, GameSheets
+from desktop.printing.page import LEAF, Page
+from desktop.printing.sheets import Drawing, GameSheets, Item
 from desktop.printing.text import BODY, FINE, INK, LEFT, QUIET, RUBRIC, TITLE, Column
 
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -33,24 +34,30 @@ class _Part:
     sheets: int
 
 
-def pages_of_box(game: GameSheets, paper: Size | None, *, true: bool, light: bool) -> list[Page]:
-    """All pages of a game, the contents first; see `pages_of`."""
+def pages_of_box(
+    game: GameSheets,
+    items: Iterable[Item],
+    lay_out: Callable[..., list[Page]],
+    cards: CardStyle,
+) -> list[Page]:
+    """All pages of a game, the contents first; `lay_out` is `pages_of` for some paper."""
     parts: list[_Part] = []
     pages: list[Page] = []
-    for title, items in groupby(game.box(light), key=lambda item: item.title):
-        more = pages_of(items, paper, true=true)
+    for title, part in groupby(items, key=lambda item: item.title):
+        more = lay_out(part)
         first = len(pages) + 2  # after the contents, counted from 1
         backs = sum(page.back for page in more)
         last = first + len(more) - 1
         parts.append(_Part(title, first, last, backs > 0, len(more) - backs))
         pages += more
-    paint = partial(_paint_contents, game.title(), parts, cards="cards" in game.sheets)
+    behind = cards.backs if "cards" in game.sheets else None
+    paint = partial(_paint_contents, game.title(), parts, behind)
     contents = Drawing(game.title(), LEAF, paint, leaf=True)
-    return pages_of([contents], paper, true=True) + pages
+    return lay_out([contents], true=True) + pages
 
 
-def _paint_contents(title: str, parts: list[_Part], p: QPainter, *, cards: bool) -> None:
-    """`cards`: whether there are cards among the parts."""
+def _paint_contents(title: str, parts: list[_Part], backs: str | None, p: QPainter) -> None:
+    """`backs`: where the backs of cards go, None where there are no cards."""
     width = LEAF.width
     write(p, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
     subtitle = translate("Print", "A copy of the game to print, cut out and glue")
@@ -64,7 +71,7 @@ def _paint_contents(title: str, parts: list[_Part], p: QPainter, *, cards: bool)
             "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
             "bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.",
         )
-        if cards
+        if backs
         else translate(
             "Print",
             "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
@@ -84,7 +91,7 @@ def _paint_contents(title: str, parts: list[_Part], p: QPainter, *, cards: bool)
     column.heading(translate("Print", "What to print on what"))
     _paint_parts(column, parts)
     column.heading(translate("Print", "How to go about it"))
-    for i, sentence in enumerate(_steps(cards=cards), 1):
+    for i, sentence in enumerate(_steps(backs), 1):
         column.paragraph(sentence, indent=6, sign=f"{i}")
 
 
@@ -123,13 +130,43 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
     column.y += 1
 
 
-def _steps(*, cards: bool) -> list[str]:
-    sides = translate(
+def _sides(backs: str | None) -> str:
+    """How the pages are printed: on one side, or on both of them."""
+    match backs:
+        case "short-edge":
+            return translate(
+                "Print",
+                "Print the pages of each line of the table by themselves, on one side or on both "
+                "as it says. For both sides, let the printer turn the paper over its <b>short "
+                "edge</b>.",
+            )
+        case "last":
+            return translate(
+                "Print",
+                "Print the pages of each line of the table by themselves. Of cards print the first "
+                "half of the pages, put the paper back, turned over its <b>long edge</b>, and "
+                "print the other half upon it.",
+            )
+        case "gutterfold":
+            return translate(
+                "Print",
+                "Print the pages of each line of the table by themselves, on one side. Fold sheets "
+                "of cards back along the dashes and glue their halves before you cut.",
+            )
+        case "none":
+            return translate(
+                "Print", "Print the pages of each line of the table by themselves, on one side."
+            )
+    return translate(
         "Print",
         "Print the pages of each line of the table by themselves, on one side or on both as it "
         "says. For both sides, let the printer turn the paper over its <b>long edge</b>.",
     )
-    if not cards:
+
+
+def _steps(backs: str | None) -> list[str]:
+    sides = _sides(backs)
+    if backs is None:
         return [
             sides,
             translate(

@@ -2,21 +2,32 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 
 from desktop.printing.box import pages_of_box
+from desktop.printing.cardpages import PLAIN, CardStyle
+from desktop.printing.faces import CARD_SIZES, USUAL_CARD, decks_of, face_pages, quantities, uncut
 from desktop.printing.labelpaper import LABEL_PAPERS, USUAL
 from desktop.printing.layout import pages_of
-from desktop.printing.page import FULL, PAPERS, Page, PrintError
-from desktop.printing.sheets import BOX, GameSheets
+from desktop.printing.page import Page, PrintError
+from desktop.printing.pagerange import chosen
+from desktop.printing.papersize import paper_size
+from desktop.printing.sheets import BOX, Deck, GameSheets, Item
 from desktop.printing.wording import sheet_name
+
+#: Kinds of sheets that are made of those a game has: single faces of its cards.
+FACES = "faces"
+MADE = (FACES,)
 
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """A kind of sheet, a paper of PAPERS or FULL, true size or fitted, little or all ink.
+    """A kind of sheet, a paper by its name, true size or fitted, little or all ink.
 
     For labels, a paper of LABEL_PAPERS, and millimetres to the right and down to shift them by.
+    For cards, a size of CARD_SIZES and how they are laid out. `range` is for `chosen`.
     """
 
     kind: str
@@ -25,6 +36,9 @@ class Job:
     light: bool = False
     labels: str = USUAL
     offset: tuple[float, float] = (0.0, 0.0)
+    card: str = USUAL_CARD
+    cards: CardStyle = PLAIN
+    range: str = ""
 
     def title(self, game: GameSheets) -> str:
         """What a file of it is called, in the language of the moment."""
@@ -32,12 +46,39 @@ class Job:
 
     def pages(self, game: GameSheets) -> list[Page]:
         """Lay it out in the language of the moment; raises PrintError for what there is not."""
-        paper = None if self.paper == FULL else PAPERS[self.paper]
+        return chosen(self._all_pages(game), self.range)
+
+    def lists(self, game: GameSheets) -> dict[str, str]:
+        """What goes with the pages as text, by the ending of its file."""
+        return {"csv": quantities(self._decks(game))} if self.kind == FACES else {}
+
+    def _all_pages(self, game: GameSheets) -> list[Page]:
+        lay_out = partial(
+            pages_of,
+            paper=paper_size(self.paper),
+            true=self.true,
+            labels=LABEL_PAPERS[self.labels].shifted(*self.offset),
+            cards=self.cards,
+        )
+        if self.kind == FACES:
+            return face_pages(self._decks(game))
         if self.kind == BOX:
-            return pages_of_box(game, paper, true=self.true, light=self.light)
-        if self.kind not in game.sheets:
+            return pages_of_box(game, self._prepared(game.box(self.light)), lay_out, self.cards)
+        return lay_out(self._prepared(self._items(game, self.kind)))
+
+    def _items(self, game: GameSheets, kind: str) -> Sequence[Item]:
+        if kind not in game.sheets:
             has = ", ".join(game.kinds)
             raise PrintError(f"sheet: this game has no {self.kind!r}, it has {has}", "no_sheet")
-        labels = LABEL_PAPERS[self.labels].shifted(*self.offset)
-        items = game.sheets[self.kind](self.light)
-        return pages_of(items, paper, true=self.true, labels=labels)
+        return game.sheets[kind](self.light)
+
+    def _decks(self, game: GameSheets) -> list[Deck]:
+        return decks_of(self._prepared(self._items(game, "cards")))
+
+    def _prepared(self, items: Iterable[Item]) -> list[Item]:
+        """The items with their cards on paper of the size wanted."""
+        size = CARD_SIZES[self.card]
+        return [
+            uncut(item, size, light=self.light) if isinstance(item, Deck) else item
+            for item in items
+        ]

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from desktop.printing.cardpages import PLAIN, CardStyle, deck_pages
 from desktop.printing.honeycomb import hex_pages
 from desktop.printing.labelpaper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
 from desktop.printing.marks import (
     paint_check_bar,
     paint_crop_marks,
-    paint_cut_marks,
     paint_overlap_marks,
     paint_tile_label,
 )
-from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
+from desktop.printing.page import EDGE, MARGIN, Page, Paint, Size
 from desktop.printing.plan import paint_plan
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
 from desktop.printing.stamp import stamp
 from desktop.printing.tiling import Tile, Tiling, share_out
-
-#: Cards leave this much white, where their cut marks lie.
-_DECK_MARGIN = EDGE + 2.5
 
 
 def pages_of(
@@ -34,18 +31,19 @@ def pages_of(
     *,
     true: bool,
     labels: LabelPaper = LABEL_PAPERS[USUAL],
+    cards: CardStyle = PLAIN,
 ) -> list[Page]:
     """All pages of some sheets; no paper means pages as large as each sheet.
 
     `true` prints drawings at their true size, tiled where a page is too small, otherwise they are
-    fitted to one page; cards are true always. What is to stick has a paper of its own, `labels`.
-    Raises PrintError for a page smaller than a piece.
+    fitted to one page; cards are true always and lie as `cards` says. What is to stick has a
+    paper of its own, `labels`. Raises PrintError for a page smaller than a piece.
     """
 
     def laid_out(item: Item) -> Iterator[Page]:
         match item:
             case Deck():
-                return _deck(item, paper)
+                return deck_pages(item, paper, cards)
             case Hexes():
                 return hex_pages(item, paper, true=true)
             case Labels():
@@ -53,7 +51,10 @@ def pages_of(
             case Drawing():
                 return _drawing(item, paper, true)
 
-    return [replace(page, title=item.title) for item in items for page in laid_out(item)]
+    pages = [replace(page, title=item.title) for item in items for page in laid_out(item)]
+    if cards.backs == "last":
+        pages.sort(key=lambda page: page.back)
+    return pages
 
 
 # -- drawings --------------------------------------------------------------------------------------
@@ -145,69 +146,3 @@ def _paint_tile(drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, p: QPa
     foot = (cut.bottom() + page.height - EDGE) / 2
     paint_check_bar(p, cut.left() + 15, foot)
     paint_tile_label(p, cut.right() - 15, foot, tiling, tile)
-
-
-# -- decks -----------------------------------------------------------------------------------------
-
-
-@dataclass(frozen=True, slots=True)
-class _Grid:
-    """Places for cards, centred on a page."""
-
-    page: Size
-    card: Size
-    columns: int
-    rows: int
-
-    def place(self, index: int, *, back: bool) -> tuple[float, float]:
-        """Upper left corner of a card; on the back, left and right change places."""
-        row, column = divmod(index, self.columns)
-        if back:
-            column = self.columns - 1 - column
-        left = (self.page.width - self.columns * self.card.width) / 2
-        top = (self.page.height - self.rows * self.card.height) / 2
-        return left + column * self.card.width, top + row * self.card.height
-
-
-def _deck(deck: Deck, paper: Size | None) -> Iterator[Page]:
-    grid = _grid(deck, paper)
-    room = grid.columns * grid.rows
-    for start in range(0, len(deck.fronts), room):
-        batch = deck.fronts[start : start + room]
-        yield Page(grid.page, partial(_paint_fronts, grid, batch))
-        yield Page(grid.page, partial(_paint_backs, grid, deck.back, len(batch)), back=True)
-
-
-def _grid(deck: Deck, paper: Size | None) -> _Grid:
-    """As many cards as an upright page holds; turned over its long edge, backs meet fronts."""
-    width, height = deck.size.width, deck.size.height
-    if paper is None:
-        columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
-        page = Size(columns * width + 2 * MARGIN, rows * height + 2 * MARGIN)
-    else:
-        page = paper if paper.height >= paper.width else paper.turned()
-        room = page.within(_DECK_MARGIN)
-        columns, rows = int(room.width / width + 1e-9), int(room.height / height + 1e-9)
-    if not (columns and rows):
-        raise PrintError("paper: the page is smaller than one card", "page_too_small")
-    return _Grid(page, deck.size, columns, rows)
-
-
-def _paint_fronts(grid: _Grid, fronts: Sequence[Paint], p: QPainter) -> None:
-    for index, front in enumerate(fronts):
-        _stamp_part(front, grid.card, *grid.place(index, back=False), p)
-    left, top = grid.place(0, back=False)
-    rows = -(-len(fronts) // grid.columns)
-    xs = [left + i * grid.card.width for i in range(min(len(fronts), grid.columns) + 1)]
-    ys = [top + i * grid.card.height for i in range(rows + 1)]
-    paint_cut_marks(p, xs, ys)
-    p.save()
-    p.translate(EDGE + 1, grid.page.height / 2 + 70)
-    p.rotate(-90)
-    paint_check_bar(p, 0, 0)
-    p.restore()
-
-
-def _paint_backs(grid: _Grid, back: Paint, count: int, p: QPainter) -> None:
-    for index in range(count):
-        _stamp_part(back, grid.card, *grid.place(index, back=True), p)

@@ -32,9 +32,20 @@ def paint_crop_marks(p: QPainter, cut: QRectF) -> None:
     paint_cut_marks(p, (cut.left(), cut.right()), (cut.top(), cut.bottom()))
 
 
-def paint_cut_marks(p: QPainter, xs: Sequence[float], ys: Sequence[float]) -> None:
-    """Marks around a grid whose lines lie at xs and ys, to lay a ruler between."""
+def paint_cut_marks(
+    p: QPainter,
+    xs: Sequence[float],
+    ys: Sequence[float],
+    *,
+    clear: tuple[float, float] = (0.0, 0.0),
+) -> None:
+    """Marks around a grid whose lines lie at xs and ys, to lay a ruler between.
+
+    They keep clear of a bleed that is so wide across and down.
+    """
+    across, down = clear
     grid = QRectF(min(xs), min(ys), max(xs) - min(xs), max(ys) - min(ys))
+    grid.adjust(-across, -down, across, down)
     draw_lines(p, _outside(grid, xs, ys), pen(INK, _LINE))
 
 

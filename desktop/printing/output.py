@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+import io
+from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
+from types import MappingProxyType
+from zipfile import ZipFile, ZipInfo
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
 from PySide6.QtGui import (
@@ -20,6 +23,8 @@ from desktop.printing.page import Page, PrintError, Size
 from engine import files
 
 FORMATS = ("pdf", "svg", "png")
+#: Pictures in one file.
+ZIP = "zip"
 #: Dots per inch of pictures.
 PNG_DPI = 150
 _SVG_UNITS = 100  # in a millimetre
@@ -41,8 +46,8 @@ def _go_on(done: int) -> bool:
 def format_of(target: Path) -> str:
     """The format a file's name asks for; raises PrintError when it is none of ours."""
     suffix = target.suffix.lower().removeprefix(".")
-    if suffix not in FORMATS:
-        raise PrintError(f"{target}: the name must end in .pdf, .svg or .png", "format")
+    if suffix not in (*FORMATS, ZIP):
+        raise PrintError(f"{target}: the name must end in .pdf, .svg, .png or .zip", "format")
     return suffix
 
 
@@ -53,26 +58,35 @@ def write(
     *,
     dpi: int = PNG_DPI,
     progress: Progress = _go_on,
+    lists: Mapping[str, str] = MappingProxyType({}),
 ) -> list[Path]:
-    """Write all pages; the files written, several and numbered for pages of SVG and PNG.
+    """Write all pages; the files written, several and named or numbered for SVG and PNG.
 
-    A file is complete or not there at all. Raises PrintError, OSError or Cancelled.
+    `lists` are texts that go with them, by the ending of their file. A zip holds PNG pictures and
+    these texts. A file is complete or not there at all. Raises PrintError, OSError or Cancelled.
     """
     kind = format_of(target)
+    texts = {target.with_suffix(f".{end}"): text.encode() for end, text in lists.items()}
+    if kind == ZIP:
+        files.write(target, _zip(pages, target, texts, dpi, progress))
+        return [target]
     if kind == "pdf":
         # Only now: what puts PDF files together takes a while to load.
         from desktop.printing.pdf import pdf
 
         files.write(target, pdf(pages, title, partial(_tell, progress)))
-        return [target]
-    written = []
-    for i, page in enumerate(pages):
-        _tell(progress, i)
-        file = target if len(pages) == 1 else _numbered(target, i + 1, len(pages))
-        files.write(file, _svg(page, title) if kind == "svg" else _png(page, dpi))
-        written.append(file)
-    _tell(progress, len(pages))
-    return written
+        written = [target]
+    else:
+        written = []
+        for i, page in enumerate(pages):
+            _tell(progress, i)
+            file = _file_of(target, pages, i)
+            files.write(file, _svg(page, title) if kind == "svg" else _png(page, dpi))
+            written.append(file)
+        _tell(progress, len(pages))
+    for file, text in texts.items():
+        files.write(file, text)
+    return [*written, *texts]
 
 
 def print_on(
@@ -162,6 +176,31 @@ def _png(page: Page, dpi: int) -> bytes:
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
     return bytes(buffer.data().data())
+
+
+def _zip(
+    pages: Sequence[Page], target: Path, texts: Mapping[Path, bytes], dpi: int, progress: Progress
+) -> bytes:
+    """Pictures are packed as they are: they have been made small already."""
+    packed = io.BytesIO()
+    with ZipFile(packed, "w") as archive:
+        for i, page in enumerate(pages):
+            _tell(progress, i)
+            name = _file_of(target.with_suffix(".png"), pages, i).name
+            archive.writestr(ZipInfo(name), _png(page, dpi))
+        for file, text in texts.items():
+            archive.writestr(ZipInfo(file.name), text)
+    _tell(progress, len(pages))
+    return packed.getvalue()
+
+
+def _file_of(target: Path, pages: Sequence[Page], index: int) -> Path:
+    """Where one of the pages goes: the target itself if it is alone."""
+    if len(pages) == 1:
+        return target
+    if name := pages[index].name:
+        return target.with_name(f"{target.stem}-{name}{target.suffix}")
+    return _numbered(target, index + 1, len(pages))
 
 
 def _numbered(target: Path, number: int, count: int) -> Path:

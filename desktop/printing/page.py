@@ -47,6 +47,12 @@ class Page:
     back: bool = False
     #: The part of a game it belongs to: a bookmark where a part begins.
     title: str = ""
+    #: What a file of it alone is called behind the name of the whole; "": its number.
+    name: str = ""
+    #: The edge the paper is turned over for a back: long, short, or "" where a person does it.
+    turn: str = "long"
+    #: Millimetres from its edges to where it is cut, as bleed and marks lie around it.
+    trim: float = 0.0
 
 
 #: Papers by the name the command line gives them, upright.

@@ -186,8 +186,14 @@ def _describe(document: pikepdf.Pdf, pages: Sequence[Page]) -> None:
     """Language, bookmarks, and to print at true size on both sides as the pages ask for."""
     document.Root.Lang = pikepdf.String(QLocale().bcp47Name())
     preferences = pikepdf.Dictionary(DisplayDocTitle=True, PrintScaling=pikepdf.Name("/None"))
-    if any(page.back for page in pages):
-        preferences.Duplex = pikepdf.Name.DuplexFlipLongEdge
+    turns = {page.turn for page in pages if page.back} - {""}
+    if turns:
+        edge = "Short" if "short" in turns else "Long"
+        preferences.Duplex = pikepdf.Name(f"/DuplexFlip{edge}Edge")
+    for sheet, page in zip(document.pages, pages, strict=True):
+        if page.trim:
+            width, height = page.size.width - page.trim, page.size.height - page.trim
+            sheet.TrimBox = [side / _MM for side in (page.trim, page.trim, width, height)]
     document.Root.ViewerPreferences = preferences
     parts = [
         (page.title, i)

@@ -41,7 +41,10 @@ class Hexes:
 
 @dataclass(frozen=True, slots=True)
 class Deck:
-    """Cards of one size, printed true in a grid, with their backs on the page behind."""
+    """Cards of one size, printed true in a grid, with their backs on the page behind.
+
+    A game's paint without the paper they are on, which `uncut` puts under them.
+    """
 
     title: str
     size: Size
@@ -49,6 +52,14 @@ class Deck:
     back: Paint
     #: Cards in a row on paper as large as needed.
     across: int = 7
+    #: How many millimetres beyond the cut they are painted.
+    bleed: float = 0.0
+    #: Tells the decks of a game apart, in names of files.
+    id: str = "cards"
+    #: Of every card: equal for cards that look the same.
+    ids: Sequence[str] = ()
+    #: What cards are called, by id.
+    names: Mapping[str, str] = field(default_factory=dict)
 
 
 @dataclass(frozen=True, slots=True)

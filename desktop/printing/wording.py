@@ -26,6 +26,8 @@ def sheet_name(game: GameSheets, kind: str) -> str:
             return translate("Print", "Rules aid")
         case "labels":
             return translate("Print", "Card labels")
+        case "faces":
+            return translate("Print", "Single cards with bleed")
     return translate("Print", "The whole game, to cut out")
 
 
@@ -57,6 +59,10 @@ def trouble(error: PrintError | OSError) -> str:
             return translate("Print", "The paper is too small for even one card or part.")
         case "picture_too_large":
             return translate("Print", "The picture would be too large. Save a PDF or an SVG.")
+        case "pages":
+            return translate("Print", "There are no such pages. Write 1-3, 5 or 8- for the rest.")
+        case "paper":
+            return translate("Print", "There is no such paper. Write its size, such as 500x700.")
         case "no_sheet":
             return translate("Print", "This game has no such sheet.")
-    return translate("Print", "The name of the file must end in .pdf, .svg or .png.")
+    return translate("Print", "The name of the file must end in .pdf, .svg, .png or .zip.")

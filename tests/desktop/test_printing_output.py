@@ -173,7 +173,7 @@ def test_a_picture_can_be_too_large(tmp_path: Path) -> None:
 
 def test_an_unknown_ending_is_refused(tmp_path: Path) -> None:
     for name in ("out.jpg", "out", "out.pdf.txt"):
-        with pytest.raises(PrintError, match=r"\.pdf, \.svg or \.png"):
+        with pytest.raises(PrintError, match=r"\.pdf, \.svg, \.png or \.zip"):
             write([SMALL], tmp_path / name, "")
 
 

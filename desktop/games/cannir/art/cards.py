@@ -57,11 +57,16 @@ def paint_card(
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
+    bare: bool = False,
 ) -> None:
-    """A card such as `r4` at the origin, 63 by 88 units; the caption is already translated."""
+    """A card such as `r4` at the origin, 63 by 88 units; the caption is already translated.
+
+    `bare` leaves its paper out.
+    """
     order, value = split(card)
     full = face is Face.FULL
-    paint_stock(p, lift=lift, paper=paper)
+    if not bare:
+        paint_stock(p, lift=lift, paper=paper)
     _field(p, order, value if full else None)
     inset = 1.3 if full else 1.7
     line = pen(tint(GOLD_LIGHT, 235), 0.55 if full else 0.8)
@@ -102,10 +107,16 @@ def _field(p: QPainter, order: Order, value: int | None) -> None:
 
 
 def paint_back(
-    p: QPainter, *, face: Face = Face.FULL, lift: float = 0, paper: bool = False
+    p: QPainter,
+    *,
+    face: Face = Face.FULL,
+    lift: float = 0,
+    paper: bool = False,
+    bare: bool = False,
 ) -> None:
-    """The back of every card: the golden star on night blue."""
-    paint_stock(p, lift=lift, paper=paper)
+    """The back of every card: the golden star on night blue; `bare` leaves its paper out."""
+    if not bare:
+        paint_stock(p, lift=lift, paper=paper)
     width, height = CARD_SIZE
     x, y = width / 2, height / 2
     ground = rounded(_PICTURE, 2)

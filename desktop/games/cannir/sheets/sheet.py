@@ -54,9 +54,12 @@ def board(light: bool) -> Sequence[Item]:
 
 def cards(light: bool) -> Sequence[Item]:
     """The 21 cards and their backs."""
-    fronts = [partial(_paint_card, card) for card in CARD_NAMES if card]
-    back = partial(paint_back, paper=True)
-    return [Deck(translate("CannirPrint", "The cards"), Size(*CARD_SIZE), fronts, back)]
+    ids = [card for card in CARD_NAMES if card]
+    fronts = [partial(_paint_card, card) for card in ids]
+    back = partial(paint_back, paper=True, bare=True)
+    names = {card: card_name(card) for card in ids}
+    title = translate("CannirPrint", "The cards")
+    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names)]
 
 
 def aid(light: bool) -> Sequence[Item]:
@@ -80,7 +83,7 @@ def _paint_cloth(p: QPainter) -> None:
 
 
 def _paint_card(card: str, p: QPainter) -> None:
-    paint_card(p, card, card_name(card), paper=True)
+    paint_card(p, card, card_name(card), paper=True, bare=True)
 
 
 # -- box and markers -------------------------------------------------------------------------------

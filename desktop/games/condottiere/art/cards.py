@@ -117,13 +117,15 @@ def paint_card(
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
+    bare: bool = False,
 ) -> None:
     """A card at the origin, 63 by 88 units; caption and rule line are already translated.
 
-    The table face and the small one show neither.
+    The table face and the small one show neither. `bare` leaves its paper out.
     """
     kind = family(card)
-    paint_stock(p, lift=lift, paper=paper)
+    if not bare:
+        paint_stock(p, lift=lift, paper=paper)
     _frame(p, kind)
     if face is Face.SMALL:
         _shield(p, kind, QRectF(10, 4.8, 43, 47.6), paper)
@@ -147,9 +149,11 @@ def paint_back(
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
+    bare: bool = False,
 ) -> None:
-    """The back of every card of an edition."""
-    paint_stock(p, lift=lift, paper=paper)
+    """The back of every card of an edition; `bare` leaves its paper out."""
+    if not bare:
+        paint_stock(p, lift=lift, paper=paper)
     paint_leather(Engraving(p, paper=paper), edition, plain=face is Face.SMALL)
 
 

@@ -20,7 +20,7 @@ from desktop.games.condottiere.sheets.aid import paint_first, paint_second
 from desktop.games.condottiere.sheets.cutouts import paint_box, paint_counters
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.cardtexts import line
-from desktop.games.condottiere.words.names import caption
+from desktop.games.condottiere.words.names import caption, card_name
 from desktop.games.condottiere.words.places import place_names, region_names
 from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language import translate
@@ -37,11 +37,12 @@ def board(light: bool) -> Sequence[Item]:
 
 def cards(edition: Edition, light: bool) -> Sequence[Item]:
     """The whole deck and its backs."""
-    fronts = [
-        partial(_paint_card, edition, CARD_NAMES[kind]) for kind in deck_of(list(edition.deck))
-    ]
-    back = partial(paint_back, edition=edition.id, paper=True)
-    return [Deck(translate("CondottierePrint", "Cards"), Size(*CARD_SIZE), fronts, back)]
+    ids = [CARD_NAMES[kind] for kind in deck_of(list(edition.deck))]
+    fronts = [partial(_paint_card, edition, card) for card in ids]
+    back = partial(paint_back, edition=edition.id, paper=True, bare=True)
+    names = {card: card_name(card) for card in ids}
+    title = translate("CondottierePrint", "Cards")
+    return [Deck(title, Size(*CARD_SIZE), fronts, back, ids=ids, names=names)]
 
 
 def counters(edition: Edition, light: bool) -> Sequence[Item]:
@@ -92,7 +93,7 @@ def _paint_map(light: bool, p: QPainter) -> None:
 
 def _paint_card(edition: Edition, card: str, p: QPainter) -> None:
     words = caption(card), line(card, edition.id)
-    paint_card(p, card, *words, edition=edition.id, paper=True)
+    paint_card(p, card, *words, edition=edition.id, paper=True, bare=True)
 
 
 def _sheets(edition: Edition) -> GameSheets:

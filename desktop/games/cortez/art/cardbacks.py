@@ -48,9 +48,12 @@ _DISCS = 24
 _BRIGHT = "#f6dfa0"
 
 
-def paint_back(p: QPainter, family: str, *, lift: float = 0, paper: bool = False) -> None:
-    """The back of a family of BACKS at the origin, 63 by 88 units."""
-    paint_stock(p, lift=lift, paper=paper)
+def paint_back(
+    p: QPainter, family: str, *, lift: float = 0, paper: bool = False, bare: bool = False
+) -> None:
+    """The back of a family of BACKS at the origin, 63 by 88 units; `bare` leaves its paper out."""
+    if not bare:
+        paint_stock(p, lift=lift, paper=paper)
     with moved(p, 0, 0, 0.1):
         _paint_ground(p, FAMILIES[family])
         with moved(p, WIDE / 2, HIGH / 2):

@@ -90,7 +90,7 @@ def _looks() -> dict[str, _Look]:
     for nation, paint in zip(_NATIONS, (paint_spaniard, paint_aztec), strict=True):
         for value in range(1, 7):
             looks[f"{nation}{value}"] = _Look(
-                nation, partial(_warrior, paint, value), f"{value}", 4.4, 48, dots=value
+                nation, partial(_warrior, paint, value), f"{value}", 4.15, 52, dots=value
             )
     for number in _TEMPLES:
         looks[f"temple{number}"] = _Look(
@@ -184,11 +184,16 @@ def paint_card(
     face: Face = Face.FULL,
     lift: float = 0,
     paper: bool = False,
+    bare: bool = False,
 ) -> None:
-    """A card at the origin, 63 by 88 units; KeyError for an unknown id."""
+    """A card at the origin, 63 by 88 units; KeyError for an unknown id.
+
+    `bare` leaves its paper out.
+    """
     look = _LOOKS[card]
     family = _family(look.family)
-    paint_stock(p, lift=lift, paper=paper)
+    if not bare:
+        paint_stock(p, lift=lift, paper=paper)
     with moved(p, 0, 0, 0.1):
         _paint_face(p, card, look, family, words, face, paper)
 

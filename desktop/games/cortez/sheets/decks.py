@@ -58,9 +58,12 @@ def decks() -> Sequence[Deck]:
 
 
 def _deck(family: str) -> Deck:
-    fronts = [partial(_paint_front, card) for card in cards_of(family)]
-    back = partial(paint_back, family=family, paper=True)
-    return Deck(_title(), Size(*CARD_SIZE), fronts, back, across=10)
+    ids = cards_of(family)
+    fronts = [partial(_paint_front, card) for card in ids]
+    back = partial(paint_back, family=family, paper=True, bare=True)
+    names = {card: words(card).name for card in ids}
+    size = Size(*CARD_SIZE)
+    return Deck(_title(), size, fronts, back, across=10, id=family, ids=ids, names=names)
 
 
 def _title() -> str:
@@ -68,4 +71,4 @@ def _title() -> str:
 
 
 def _paint_front(card: str, p: QPainter) -> None:
-    paint_card(p, card, words(card), paper=True)
+    paint_card(p, card, words(card), paper=True, bare=True)

@@ -60,7 +60,7 @@ def paint_aztec(p: QPainter, value: int, w: float = 2.0, *, paper: bool = False)
         with moved(p, -34, 4, 1, -16):
             arrows(p, w)
     if value == 6:
-        with moved(p, -36, 12, 1, -8):
+        with moved(p, -33, 12, 1, -8):
             banner_of_tenochtitlan(p, w)
     _body(p, warrior, w, paper)
     with moved(p, 0, 2):

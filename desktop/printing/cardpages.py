@@ -1,0 +1,205 @@
+"""Cards on pages: a grid with its cut marks, and the backs where printer or scissors want them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.painting.shapes import draw_lines, pen
+from desktop.printing.marks import paint_check_bar, paint_cut_marks
+from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
+from desktop.printing.sheets import Deck
+from desktop.printing.stamp import stamp
+from desktop.printing.text import QUIET
+
+#: Where the backs go: on the other side, the paper turned over its long or its short edge; beside
+#: the fronts, to be folded behind them; nowhere; or on pages after all the fronts.
+BACKS = ("duplex", "short-edge", "gutterfold", "none", "last")
+#: Millimetres: the most by which backs can be nudged, and the widest gutter.
+FARTHEST, WIDEST = 10.0, 20.0
+
+_MARKS = 2.5  # millimetres that cut marks take
+_BAR = 9.5  # from the sides of the page: there lies the check bar
+_FOLD = 4.0  # between the fronts and the backs that are folded behind them
+
+
+@dataclass(frozen=True, slots=True)
+class CardStyle:
+    """How cards are laid out; lengths in millimetres."""
+
+    backs: str = BACKS[0]
+    #: How far backs are shifted to the right and down, for a printer that misses the fronts.
+    nudge: tuple[float, float] = (0.0, 0.0)
+    #: Between neighbours, so that a guillotine cuts each on its own.
+    gutter: float = 0.0
+
+
+#: Backs behind their fronts, cards edge to edge.
+PLAIN = CardStyle()
+
+
+@dataclass(frozen=True, slots=True)
+class _Grid:
+    """Places for cards on a page, its upper left corner at left and top."""
+
+    page: Size
+    card: Size
+    columns: int
+    rows: int
+    left: float
+    top: float
+    gutter: float
+    bleed: float
+    #: How much of their bleed cards show between each other, and outside the grid across and down.
+    inside: float
+    outside: tuple[float, float]
+
+    @property
+    def whole(self) -> QRectF:
+        """A card and all of its bleed, from its upper left corner."""
+        card = QRectF(0, 0, self.card.width, self.card.height)
+        return card.adjusted(-self.bleed, -self.bleed, self.bleed, self.bleed)
+
+    @property
+    def room(self) -> int:
+        """How many cards it holds."""
+        return self.columns * self.rows
+
+    def place(self, index: int, *, back: bool) -> tuple[float, float]:
+        """Upper left corner of a card; on the back, left and right change places."""
+        row, column = divmod(index, self.columns)
+        x = self.left + column * (self.card.width + self.gutter)
+        y = self.top + row * (self.card.height + self.gutter)
+        return (self.page.width - x - self.card.width if back else x), y
+
+    def shown(self, index: int, *, back: bool) -> QRectF:
+        """What shows of a card and its bleed, from the upper left corner of the card."""
+        row, column = divmod(index, self.columns)
+        across, down = self.outside
+        left = self.inside if column else across
+        right = self.inside if column < self.columns - 1 else across
+        top = self.inside if row else down
+        foot = self.inside if row < self.rows - 1 else down
+        if back:
+            left, right = right, left
+        card = QRectF(0, 0, self.card.width, self.card.height)
+        return card.adjusted(-left, -top, right, foot)
+
+
+def deck_pages(deck: Deck, paper: Size | None, style: CardStyle) -> Iterator[Page]:
+    """The pages of a deck, each with its backs behind it if they have pages of their own."""
+    folded = style.backs == "gutterfold"
+    grid = _grid(deck, paper, style.gutter, folded=folded)
+    for start in range(0, len(deck.fronts), grid.room):
+        batch = deck.fronts[start : start + grid.room]
+        if folded:
+            yield Page(grid.page, partial(_paint_folded, grid, batch, deck.back, style.nudge))
+            continue
+        yield Page(grid.page, partial(_paint_fronts, grid, batch))
+        if style.backs != "none":
+            turn = {"duplex": "long", "short-edge": "short", "last": ""}[style.backs]
+            backs = partial(_paint_backs, grid, deck.back, len(batch), style.nudge, turn)
+            yield Page(grid.page, backs, back=True, turn=turn)
+
+
+def _grid(deck: Deck, paper: Size | None, gutter: float, *, folded: bool) -> _Grid:
+    """As many cards as a page holds, upright unless they are folded and lie better otherwise."""
+    if paper is None:
+        columns, rows = deck.across, -(-len(deck.fronts) // deck.across)
+        wide, high = _extent(deck.size, columns, rows, gutter)
+        wide = 2 * wide + _FOLD if folded else wide
+        page = Size(wide + 2 * MARGIN, high + 2 * MARGIN)
+        return _placed(deck, page, columns, rows, gutter, folded=folded)
+    upright = paper if paper.height >= paper.width else paper.turned()
+    ways = (upright, upright.turned()) if folded else (upright,)
+    grids = []
+    for page in ways:
+        room = page.within(EDGE + _MARKS)
+        width = (room.width - _FOLD) / 2 if folded else room.width
+        columns = int((width + gutter) / (deck.size.width + gutter) + 1e-9)
+        rows = int((room.height + gutter) / (deck.size.height + gutter) + 1e-9)
+        grids.append(_placed(deck, page, max(0, columns), rows, gutter, folded=folded))
+    grid = max(grids, key=lambda grid: grid.room)
+    if not grid.room:
+        raise PrintError("paper: the page is smaller than one card", "page_too_small")
+    return grid
+
+
+def _extent(card: Size, columns: int, rows: int, gutter: float) -> tuple[float, float]:
+    return columns * (card.width + gutter) - gutter, rows * (card.height + gutter) - gutter
+
+
+def _placed(
+    deck: Deck, page: Size, columns: int, rows: int, gutter: float, *, folded: bool
+) -> _Grid:
+    """The grid in the middle of the page, or to the left of its fold."""
+    wide, high = _extent(deck.size, columns, rows, gutter)
+    left = (page.width - _FOLD) / 2 - wide if folded else (page.width - wide) / 2
+    top = (page.height - high) / 2
+    across = max(0.0, min(deck.bleed, left - _BAR, _FOLD / 2 if folded else deck.bleed))
+    down = max(0.0, min(deck.bleed, top - EDGE - _MARKS))
+    inside = min(gutter / 2, deck.bleed)
+    return _Grid(
+        page, deck.size, columns, rows, left, top, gutter, deck.bleed, inside, (across, down)
+    )
+
+
+def _paint_card(grid: _Grid, paint: Paint, index: int, back: bool, p: QPainter) -> None:
+    p.save()
+    p.translate(*grid.place(index, back=back))
+    p.setClipRect(grid.shown(index, back=back), Qt.ClipOperation.IntersectClip)
+    stamp(p, paint, grid.whole)
+    p.restore()
+
+
+def _paint_fronts(
+    grid: _Grid, fronts: Sequence[Paint], p: QPainter, *, folded: bool = False
+) -> None:
+    for index, front in enumerate(fronts):
+        _paint_card(grid, front, index, False, p)
+    if not folded:
+        _paint_marks(grid, len(fronts), p)
+    p.save()
+    p.translate(EDGE + 1, grid.page.height / 2 + 70)
+    p.rotate(-90)
+    paint_check_bar(p, 0, 0)
+    p.restore()
+
+
+def _paint_marks(grid: _Grid, count: int, p: QPainter, *, folded: bool = False) -> None:
+    """Marks at both edges of every row and column that has a card."""
+    sides = (False, True) if folded else (False,)
+    places = [grid.place(index, back=back) for index in range(count) for back in sides]
+    xs = sorted({round(x + side, 6) for x, _ in places for side in (0.0, grid.card.width)})
+    ys = sorted({round(y + side, 6) for _, y in places for side in (0.0, grid.card.height)})
+    paint_cut_marks(p, xs, ys, clear=grid.outside)
+
+
+def _paint_backs(
+    grid: _Grid, back: Paint, count: int, nudge: tuple[float, float], turn: str, p: QPainter
+) -> None:
+    """Backs on their page: turned over its short edge, it is upside down."""
+    p.save()
+    p.translate(*nudge)
+    if turn == "short":
+        p.translate(grid.page.width, grid.page.height)
+        p.rotate(180)
+    for index in range(count):
+        _paint_card(grid, back, index, True, p)
+    p.restore()
+
+
+def _paint_folded(
+    grid: _Grid, fronts: Sequence[Paint], back: Paint, nudge: tuple[float, float], p: QPainter
+) -> None:
+    """Fronts, and their backs on the other side of a fold."""
+    _paint_fronts(grid, fronts, p, folded=True)
+    _paint_backs(grid, back, len(fronts), nudge, "", p)
+    _paint_marks(grid, len(fronts), p, folded=True)
+    middle = grid.page.width / 2
+    fold = QLineF(middle, EDGE, middle, grid.page.height - EDGE)
+    draw_lines(p, [fold], pen(QUIET, 0.2, dash=(8, 6)))

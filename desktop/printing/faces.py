@@ -1,0 +1,131 @@
+"""Cards as a printer takes them: on uncut paper, of any size, and single faces with a list."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.painting.cardstock import paint_uncut
+from desktop.printing.page import Page, Paint, PrintError, Size
+from desktop.printing.sheets import Deck, Item
+
+#: Sizes of cards by the name the command line gives them.
+CARD_SIZES = {
+    "63x88": Size(63, 88),
+    "63.5x88.9": Size(63.5, 88.9),
+    "56x87": Size(56, 87),
+    "59x92": Size(59, 92),
+}
+USUAL_CARD = "63x88"
+
+#: Millimetres: how far paper goes on beyond the cut, and how far all else keeps inside of it.
+BLEED, SAFE = 3.0, 3.0
+#: Dots per inch that printers of cards ask for.
+DPI = 300
+#: What games' cards leave free as they are painted.
+_CLEAR = 1.5
+#: How much more a picture may be stretched one way than the other to fill a card of other shape.
+_STRETCH = 1.05
+
+
+def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
+    """A game's deck on its paper as cards of some size; `light` leaves the paper white."""
+
+    def printed(paint: Paint) -> Paint:
+        return partial(_paint_uncut, paint, deck.size, size, light)
+
+    fronts = [printed(front) for front in deck.fronts]
+    return replace(deck, size=size, fronts=fronts, back=printed(deck.back), bleed=BLEED)
+
+
+def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainter) -> None:
+    """A picture made for another size, as large as it can be inside the safe area."""
+    around = QRectF(0, 0, size.width, size.height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
+    paint_uncut(p, around, light=light)
+    room, inside = size.within(SAFE), made.within(_CLEAR)
+    across, down = room.width / inside.width, room.height / inside.height
+    most = min(across, down) * _STRETCH
+    p.save()
+    p.translate(size.width / 2, size.height / 2)
+    p.scale(min(across, most), min(down, most))
+    p.translate(-made.width / 2, -made.height / 2)
+    picture(p)
+    p.restore()
+
+
+# -- single faces ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Face:
+    """One picture of a deck: a card, however often it is there, or the back of all."""
+
+    deck: Deck
+    paint: Paint
+    id: str
+    name: str
+    count: int
+
+    @property
+    def file(self) -> str:
+        """What it is called among the faces of its game."""
+        return f"{self.deck.id}-{self.id}"
+
+
+def faces(decks: Iterable[Deck]) -> Iterator[Face]:
+    """Every face that differs, each deck's back behind its cards."""
+    for deck in decks:
+        counts = Counter(deck.ids)
+        seen = set()
+        for id, front in zip(deck.ids, deck.fronts, strict=True):
+            if id not in seen:
+                seen.add(id)
+                yield Face(deck, front, id, deck.names[id], counts[id])
+        yield Face(deck, deck.back, "back", "", len(deck.ids))
+
+
+def face_pages(decks: Iterable[Deck]) -> list[Page]:
+    """A page for every face, as large as the card and its bleed."""
+    pages = []
+    for face in faces(decks):
+        size = face.deck.size.within(-BLEED)
+        paint = partial(_paint_face, face.paint)
+        pages.append(Page(size, paint, title=face.name, name=face.file, trim=BLEED))
+    return pages
+
+
+def _paint_face(paint: Paint, p: QPainter) -> None:
+    p.save()
+    p.translate(BLEED, BLEED)
+    paint(p)
+    p.restore()
+
+
+def quantities(decks: Iterable[Deck]) -> str:
+    """How often each face is wanted, as CSV: page, file, card, quantity, and the file of its back.
+
+    The back itself has no quantity of its own: it goes with its cards.
+    """
+    text = io.StringIO()
+    rows = csv.writer(text, lineterminator="\n")
+    rows.writerow(["page", "file", "card", "quantity", "back"])
+    for number, face in enumerate(faces(decks), 1):
+        back = face.id == "back"
+        behind = "" if back else f"{face.deck.id}-back"
+        rows.writerow([number, face.file, face.name, "" if back else face.count, behind])
+    return text.getvalue()
+
+
+def decks_of(items: Sequence[Item]) -> list[Deck]:
+    """The decks among some sheets; raises PrintError where there is none."""
+    decks = [item for item in items if isinstance(item, Deck)]
+    if not decks:
+        raise PrintError("sheet: this game has no cards", "no_sheet")
+    return decks
