@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import os
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtWidgets import QApplication
@@ -29,7 +30,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--sheet",
         default="board",
         help="what to print: board, cards, counters, aid, labels or box, as far as the game has "
-        "it; faces: every face of its cards once, with bleed, and a list of quantities",
+        "it; faces: every face of its cards once, with bleed, and a list of quantities; "
+        "poster: its board with bleed and crop marks; table: pictures for a virtual table",
     )
     parser.add_argument(
         "--paper",
@@ -145,8 +147,8 @@ def main(args: argparse.Namespace) -> int:
             range=args.pages,
         )
         dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
-        pages, lists = job.pages(game), job.lists(game)
-        for file in write(pages, args.output, job.title(game), dpi=dpi, lists=lists):
+        lists = partial(job.lists, game)
+        for file in write(job.pages(game), args.output, job.title(game), dpi=dpi, lists=lists):
             print(file)
     finally:
         language.install("en")

@@ -8323,6 +8323,14 @@
         <translation>Élément</translation>
     </message>
     <message>
+        <source>Pictures for a virtual table</source>
+        <translation>Images pour une table virtuelle</translation>
+    </message>
+    <message>
+        <source>Poster of the board</source>
+        <translation>Affiche du plateau</translation>
+    </message>
+    <message>
         <source>Previous page</source>
         <translation>Page précédente</translation>
     </message>

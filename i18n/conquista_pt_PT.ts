@@ -8323,6 +8323,14 @@
         <translation>Parte</translation>
     </message>
     <message>
+        <source>Pictures for a virtual table</source>
+        <translation>Imagens para uma mesa virtual</translation>
+    </message>
+    <message>
+        <source>Poster of the board</source>
+        <translation>Cartaz do tabuleiro</translation>
+    </message>
+    <message>
         <source>Previous page</source>
         <translation>Página anterior</translation>
     </message>

@@ -8,6 +8,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass, replace
 from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
@@ -108,18 +109,24 @@ def _paint_face(paint: Paint, p: QPainter) -> None:
     p.restore()
 
 
-def quantities(decks: Iterable[Deck]) -> str:
+def quantities(decks: Iterable[Deck], target: Path) -> str:
     """How often each face is wanted, as CSV: page, file, card, quantity, and the file of its back.
 
-    The back itself has no quantity of its own: it goes with its cards.
+    `target` is the file they are written to. A back has no quantity of its own: it goes with its
+    cards.
     """
+    ending = target.suffix if target.suffix in {".png", ".svg"} else ".png"
+
+    def file(face: str) -> str:
+        return target.name if target.suffix == ".pdf" else f"{target.stem}-{face}{ending}"
+
     text = io.StringIO()
     rows = csv.writer(text, lineterminator="\n")
     rows.writerow(["page", "file", "card", "quantity", "back"])
     for number, face in enumerate(faces(decks), 1):
         back = face.id == "back"
-        behind = "" if back else f"{face.deck.id}-back"
-        rows.writerow([number, face.file, face.name, "" if back else face.count, behind])
+        behind = "" if back else file(f"{face.deck.id}-back")
+        rows.writerow([number, file(face.file), face.name, "" if back else face.count, behind])
     return text.getvalue()
 
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QLocale
 
 from desktop.printing.box import pages_of_box
 from desktop.printing.cardpages import PLAIN, CardStyle
@@ -14,12 +17,13 @@ from desktop.printing.layout import pages_of
 from desktop.printing.page import Page, PrintError
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
-from desktop.printing.sheets import BOX, Deck, GameSheets, Item
+from desktop.printing.poster import poster_pages
+from desktop.printing.sheets import Deck, GameSheets, Item
+from desktop.printing.virtualtable import manifest, table_pages
 from desktop.printing.wording import sheet_name
 
-#: Kinds of sheets that are made of those a game has: single faces of its cards.
-FACES = "faces"
-MADE = (FACES,)
+#: Kinds of sheets that are made of those a game has, for a print shop or a virtual table.
+FACES, POSTER, TABLE = "faces", "poster", "table"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,9 +52,16 @@ class Job:
         """Lay it out in the language of the moment; raises PrintError for what there is not."""
         return chosen(self._all_pages(game), self.range)
 
-    def lists(self, game: GameSheets) -> dict[str, str]:
-        """What goes with the pages as text, by the ending of its file."""
-        return {"csv": quantities(self._decks(game))} if self.kind == FACES else {}
+    def lists(self, game: GameSheets, target: Path) -> dict[str, str]:
+        """What goes with the pages in that file as text, by the ending of its own file."""
+        match self.kind:
+            case "faces":
+                return {"csv": quantities(self._decks(game), target)}
+            case "table":
+                language = QLocale().bcp47Name()
+                items = self._for_table(game)
+                return {"json": manifest(items, game.title(), language, target.stem)}
+        return {}
 
     def _all_pages(self, game: GameSheets) -> list[Page]:
         lay_out = partial(
@@ -60,10 +71,18 @@ class Job:
             labels=LABEL_PAPERS[self.labels].shifted(*self.offset),
             cards=self.cards,
         )
-        if self.kind == FACES:
-            return face_pages(self._decks(game))
-        if self.kind == BOX:
-            return pages_of_box(game, self._prepared(game.box(self.light)), lay_out, self.cards)
+        match self.kind:
+            case "faces":
+                return face_pages(self._decks(game))
+            case "poster":
+                board = self._items(game, "board")
+                paper = paper_size(self.paper)
+                return poster_pages(board, paper, true=self.true, light=self.light)
+            case "table":
+                return table_pages(self._for_table(game))
+            case "box":
+                items = self._prepared(game.box(self.light))
+                return pages_of_box(game, items, lay_out, self.cards)
         return lay_out(self._prepared(self._items(game, self.kind)))
 
     def _items(self, game: GameSheets, kind: str) -> Sequence[Item]:
@@ -74,6 +93,10 @@ class Job:
 
     def _decks(self, game: GameSheets) -> list[Deck]:
         return decks_of(self._prepared(self._items(game, "cards")))
+
+    def _for_table(self, game: GameSheets) -> list[Item]:
+        kinds = [kind for kind in ("board", "cards") if kind in game.sheets]
+        return [item for kind in kinds for item in self._prepared(self._items(game, kind))]
 
     def _prepared(self, items: Iterable[Item]) -> list[Item]:
         """The items with their cards on paper of the size wanted."""

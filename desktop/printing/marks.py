@@ -27,9 +27,10 @@ def paint_check_bar(p: QPainter, x: float, y: float, *, caption: str | None = No
     write(p, QRectF(x + BAR + 2, y - 2, 60, 4), text, FINE, QUIET, align=LEFT)
 
 
-def paint_crop_marks(p: QPainter, cut: QRectF) -> None:
-    """Marks outside the four corners of what is cut out."""
-    paint_cut_marks(p, (cut.left(), cut.right()), (cut.top(), cut.bottom()))
+def paint_crop_marks(p: QPainter, cut: QRectF, *, clear: float = 0.0) -> None:
+    """Marks outside the four corners of what is cut out, clear of a bleed that is so wide."""
+    xs, ys = (cut.left(), cut.right()), (cut.top(), cut.bottom())
+    paint_cut_marks(p, xs, ys, clear=(clear, clear))
 
 
 def paint_cut_marks(

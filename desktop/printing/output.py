@@ -6,7 +6,6 @@ import io
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from pathlib import Path
-from types import MappingProxyType
 from zipfile import ZipFile, ZipInfo
 
 from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
@@ -43,6 +42,14 @@ def _go_on(done: int) -> bool:
     return True
 
 
+#: The texts that go with the pages in a file of that name, by the ending of theirs.
+Lists = Callable[[Path], Mapping[str, str]]
+
+
+def _no_lists(target: Path) -> Mapping[str, str]:
+    return {}
+
+
 def format_of(target: Path) -> str:
     """The format a file's name asks for; raises PrintError when it is none of ours."""
     suffix = target.suffix.lower().removeprefix(".")
@@ -58,15 +65,15 @@ def write(
     *,
     dpi: int = PNG_DPI,
     progress: Progress = _go_on,
-    lists: Mapping[str, str] = MappingProxyType({}),
+    lists: Lists = _no_lists,
 ) -> list[Path]:
     """Write all pages; the files written, several and named or numbered for SVG and PNG.
 
-    `lists` are texts that go with them, by the ending of their file. A zip holds PNG pictures and
+    `lists` gives texts that go with them, by the ending of their file. A zip holds PNG pictures and
     these texts. A file is complete or not there at all. Raises PrintError, OSError or Cancelled.
     """
     kind = format_of(target)
-    texts = {target.with_suffix(f".{end}"): text.encode() for end, text in lists.items()}
+    texts = {target.with_suffix(f".{end}"): text.encode() for end, text in lists(target).items()}
     if kind == ZIP:
         files.write(target, _zip(pages, target, texts, dpi, progress))
         return [target]
@@ -113,10 +120,11 @@ def picture(page: Page, scale: float) -> QImage:
     """A page as an image, so many pixels to a millimetre; raises PrintError when too large."""
     width, height = round(page.size.width * scale), round(page.size.height * scale)
     too_large = width * height > _MAX_PIXELS
-    image = QImage() if too_large else QImage(width, height, QImage.Format.Format_RGB32)
+    kind = QImage.Format.Format_ARGB32 if page.clear else QImage.Format.Format_RGB32
+    image = QImage() if too_large else QImage(width, height, kind)
     if image.isNull():
         raise PrintError(f"picture: {width} × {height} dots are too many", "picture_too_large")
-    image.fill(0xFFFFFFFF)
+    image.fill(0 if page.clear else 0xFFFFFFFF)
     p = QPainter(image)
     _paint(p, page, scale)
     p.end()
@@ -169,9 +177,10 @@ def _svg(page: Page, title: str) -> bytes:
 
 
 def _png(page: Page, dpi: int) -> bytes:
-    image = picture(page, dpi / _MM)
-    image.setDotsPerMeterX(round(dpi / _MM * 1000))
-    image.setDotsPerMeterY(round(dpi / _MM * 1000))
+    dots = page.dots or dpi / _MM
+    image = picture(page, dots)
+    image.setDotsPerMeterX(round(dots * 1000))
+    image.setDotsPerMeterY(round(dots * 1000))
     buffer = QBuffer()
     buffer.open(QIODevice.OpenModeFlag.WriteOnly)
     image.save(buffer, "PNG")  # type: ignore[call-overload]
@@ -195,11 +204,11 @@ def _zip(
 
 
 def _file_of(target: Path, pages: Sequence[Page], index: int) -> Path:
-    """Where one of the pages goes: the target itself if it is alone."""
-    if len(pages) == 1:
-        return target
+    """Where one of the pages goes: the target itself if it is alone and has no name."""
     if name := pages[index].name:
         return target.with_name(f"{target.stem}-{name}{target.suffix}")
+    if len(pages) == 1:
+        return target
     return _numbered(target, index + 1, len(pages))
 
 

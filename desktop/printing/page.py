@@ -53,6 +53,10 @@ class Page:
     turn: str = "long"
     #: Millimetres from its edges to where it is cut, as bleed and marks lie around it.
     trim: float = 0.0
+    #: Dots in a millimetre of a picture of it, where they are not for others to choose.
+    dots: float | None = None
+    #: Whether nothing is behind it in a picture, instead of white paper.
+    clear: bool = False
 
 
 #: Papers by the name the command line gives them, upright.

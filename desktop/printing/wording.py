@@ -28,6 +28,10 @@ def sheet_name(game: GameSheets, kind: str) -> str:
             return translate("Print", "Card labels")
         case "faces":
             return translate("Print", "Single cards with bleed")
+        case "poster":
+            return translate("Print", "Poster of the board")
+        case "table":
+            return translate("Print", "Pictures for a virtual table")
     return translate("Print", "The whole game, to cut out")
 
 

@@ -166,21 +166,25 @@ def test_bleed_fills_half_a_gutter_and_no_more() -> None:
 def test_every_face_once_and_how_often_it_is_wanted(tmp_path: Path) -> None:
     game = TABLES["condottiere1"].sheets
     job = Job(FACES, "A4", True)
-    pages, lists = job.pages(game), job.lists(game)
+    pages, lists = job.pages(game), partial(job.lists, game)
     (pdf, table) = write(pages, tmp_path / "deck.pdf", "", lists=lists)
     assert media_boxes(pdf) == [pytest.approx((69, 94), abs=0.2)] * len(pages)
     rows = list(csv.DictReader(table.read_text().splitlines()))
     assert [int(row["page"]) for row in rows] == [*range(1, len(pages) + 1)]
     assert sum(int(row["quantity"] or 0) for row in rows) == 96
-    assert (rows[0]["file"], rows[0]["card"]) == ("cards-m1", "Mercenary 1")
-    assert rows[-1]["file"] == rows[0]["back"] == "cards-back"
+    assert (rows[0]["file"], rows[0]["card"]) == ("deck.pdf", "Mercenary 1")
+    assert rows[0]["back"] == "deck.pdf"
 
 
 def test_faces_as_pictures_are_named_after_their_cards(tmp_path: Path) -> None:
     job = Job(FACES, "A4", True, range="1,22")
-    files = write(job.pages(SHEETS), tmp_path / "a.png", "", dpi=36, lists=job.lists(SHEETS))
+    files = write(
+        job.pages(SHEETS), tmp_path / "a.png", "", dpi=36, lists=partial(job.lists, SHEETS)
+    )
     assert [file.name for file in files] == ["a-cards-r1.png", "a-cards-back.png", "a.csv"]
-    (packed,) = write(job.pages(SHEETS), tmp_path / "a.zip", "", dpi=36, lists=job.lists(SHEETS))
+    (packed,) = write(
+        job.pages(SHEETS), tmp_path / "a.zip", "", dpi=36, lists=partial(job.lists, SHEETS)
+    )
     with ZipFile(packed) as archive:
         assert archive.namelist() == [file.name for file in files]
         assert archive.read("a.csv") == files[2].read_bytes()

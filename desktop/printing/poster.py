@@ -1,0 +1,82 @@
+"""A board as a poster for a print shop: on its ground, with bleed, crop marks and a safe area."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QImage, QPainter
+
+from desktop.printing.faces import BLEED, SAFE
+from desktop.printing.marks import paint_crop_marks
+from desktop.printing.output import picture
+from desktop.printing.page import Page, Paint, PrintError, Size
+from desktop.printing.sheets import Drawing, Item
+
+#: Millimetres around the cut, for bleed and crop marks.
+SLUG = 10.0
+_BORDER = 0.03  # of the shorter side, left as ground around the board
+_SAMPLE = 600.0  # dots along the longer side of a board, to see what colour its edge has
+
+
+def poster_pages(
+    items: Iterable[Item], paper: Size | None, *, true: bool, light: bool
+) -> list[Page]:
+    """A page for each board, larger than the paper by what is cut off.
+
+    No paper means one that is as large as the board at its true size. `light` boards lie on white,
+    others on the colour of their edge. Raises PrintError where
+    there is no board in one piece, or the paper is too small for the true size.
+    """
+    boards = [item for item in items if isinstance(item, Drawing)]
+    if not boards:
+        raise PrintError("sheet: this game has no board in one piece for a poster", "no_sheet")
+    return [_poster(board, paper, true, light) for board in boards]
+
+
+def _poster(board: Drawing, paper: Size | None, true: bool, light: bool) -> Page:
+    own = board.size.within(-max(SAFE, _BORDER * min(board.size.width, board.size.height)))
+    cut = own if paper is None else paper
+    if (cut.width > cut.height) != (board.size.width > board.size.height):
+        cut = cut.turned()
+    if true or paper is None:
+        if not cut.within(SAFE).holds(board.size):
+            raise PrintError("paper: smaller than the board at its true size", "page_too_small")
+        factor = 1.0
+    else:
+        room = cut.within(max(SAFE, _BORDER * min(cut.width, cut.height)))
+        factor = min(room.width / board.size.width, room.height / board.size.height)
+    page = cut.within(-SLUG)
+    paint = partial(_paint, board, factor, page, light)
+    return Page(page, paint, title=board.title, trim=SLUG)
+
+
+def _paint(board: Drawing, factor: float, page: Size, light: bool, p: QPainter) -> None:
+    size = board.size
+    cut = QRectF(0, 0, page.width, page.height).adjusted(SLUG, SLUG, -SLUG, -SLUG)
+    if not light:
+        p.fillRect(cut.adjusted(-BLEED, -BLEED, BLEED, BLEED), _ground(board.paint, size))
+    p.save()
+    p.translate(page.width / 2, page.height / 2)
+    p.scale(factor, factor)
+    p.translate(-size.width / 2, -size.height / 2)
+    board.paint(p)
+    p.restore()
+    paint_crop_marks(p, cut, clear=BLEED)
+
+
+def _ground(paint: Paint, size: Size) -> QColor:
+    """The colour a board has most often along its edge: it goes on around it."""
+    small = picture(Page(size, paint), _SAMPLE / max(size.width, size.height))
+    dots = [small.pixel(x, y) for x, y in _rim(small)]
+    return QColor(max(dots, key=dots.count))
+
+
+def _rim(image: QImage) -> Iterable[tuple[int, int]]:
+    """The dots one inside the edge."""
+    right, foot = image.width() - 2, image.height() - 2
+    for x in range(1, right + 1):
+        yield from ((x, 1), (x, foot))
+    for y in range(1, foot + 1):
+        yield from ((1, y), (right, y))

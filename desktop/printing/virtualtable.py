@@ -1,0 +1,149 @@
+"""Pictures for a virtual table: cards in sheets, boards and tiles, and a list of what they are."""
+
+from __future__ import annotations
+
+import json
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QPainter
+
+from desktop.printing.page import Page, Paint, PrintError, Size
+from desktop.printing.sheets import Deck, Drawing, Hexes, Item
+from engine.core import Json
+
+#: What common virtual tables take: cards in a sheet, and dots along a side of any picture.
+COLUMNS, ROWS = 10, 7
+MOST_DOTS = 4096
+#: Dots in a millimetre beyond which nothing is gained.
+_FINEST = 12.0
+#: Of the list.
+FORMAT = 1
+
+
+@dataclass(frozen=True, slots=True)
+class _Picture:
+    """One file, and what the list says of it."""
+
+    page: Page
+    facts: dict[str, Json]
+
+
+def table_pages(items: Sequence[Item]) -> list[Page]:
+    """All pictures of a game, named; each has a fineness of its own."""
+    return [found.page for found in _pictures(items)]
+
+
+def manifest(items: Sequence[Item], game: str, language: str, stem: str) -> str:
+    """What every picture is, as JSON: its file is called `stem`, a hyphen and its name."""
+    listed = [
+        {"file": f"{stem}-{found.page.name}.png", **found.facts} for found in _pictures(items)
+    ]
+    said = {"format": FORMAT, "game": game, "language": language, "pictures": listed}
+    return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
+
+
+def _pictures(items: Sequence[Item]) -> Iterator[_Picture]:
+    found = False
+    for item in items:
+        match item:
+            case Deck():
+                yield from _deck(item)
+            case Hexes():
+                yield from _tiles(item)
+            case Drawing() if not item.leaf:
+                yield _board(item)
+            case _:
+                continue
+        found = True
+    if not found:
+        raise PrintError("sheet: this game has nothing for a virtual table", "no_sheet")
+
+
+# -- cards -----------------------------------------------------------------------------------------
+
+
+def _deck(deck: Deck) -> Iterator[_Picture]:
+    """Every card of a deck, as often as it is there, and the back.
+
+    The last place of every sheet shows the back: tables show it for cards that are hidden.
+    """
+    most = COLUMNS * ROWS - 1
+    starts = range(0, len(deck.fronts), most)
+    for number, start in enumerate(starts, 1):
+        fronts, ids = deck.fronts[start : start + most], deck.ids[start : start + most]
+        columns = min(COLUMNS, len(fronts) + 1)
+        rows = math.ceil((len(fronts) + 1) / columns)
+        fineness = _fineness(deck.size, columns, rows)
+        # Whole dots to a card, so that the table cuts between them.
+        high = round(deck.size.height * fineness) / fineness
+        cells = [*fronts, *[_nothing] * (columns * rows - len(fronts) - 1), deck.back]
+        paint = partial(_paint_sheet, cells, Size(deck.size.width, high), deck.size, columns)
+        name = f"{deck.id}-{number}" if len(starts) > 1 else deck.id
+        page = Page(
+            Size(columns * deck.size.width, rows * high), paint,
+            title=deck.title, name=name, dots=fineness,
+        )  # fmt: skip
+        cards: Json = [{"id": id, "name": deck.names[id]} for id in ids]
+        facts: dict[str, Json] = {
+            "kind": "cards", "deck": deck.id, "columns": columns, "rows": rows, "cards": cards,
+        }  # fmt: skip
+        yield _Picture(page, facts)
+    fineness = _fineness(deck.size, 1, 1)
+    back = partial(_paint_sheet, [deck.back], deck.size, deck.size, 1)
+    page = Page(deck.size, back, title=deck.title, name=f"{deck.id}-back", dots=fineness)
+    yield _Picture(page, {"kind": "back", "deck": deck.id})
+
+
+def _fineness(cell: Size, columns: int, rows: int) -> float:
+    """Dots in a millimetre, so that a cell is a whole number of dots wide."""
+    wide = min(MOST_DOTS // columns, int(cell.width * _FINEST))
+    while round(cell.height * wide / cell.width) * rows > MOST_DOTS:
+        wide -= 1
+    return wide / cell.width
+
+
+def _paint_sheet(cells: Sequence[Paint], cell: Size, card: Size, columns: int, p: QPainter) -> None:
+    for index, paint in enumerate(cells):
+        row, column = divmod(index, columns)
+        p.save()
+        p.translate(column * cell.width, row * cell.height)
+        p.scale(1, cell.height / card.height)
+        p.setClipRect(QRectF(0, 0, card.width, card.height), Qt.ClipOperation.IntersectClip)
+        paint(p)
+        p.restore()
+
+
+def _nothing(p: QPainter) -> None:
+    """The place of no card."""
+
+
+# -- boards and tiles ------------------------------------------------------------------------------
+
+
+def _board(board: Drawing) -> _Picture:
+    size = board.size
+    dots = min(_FINEST, MOST_DOTS / max(size.width, size.height))
+    page = Page(size, board.paint, title=board.title, name="board", dots=dots)
+    return _Picture(page, {"kind": "board", "width_mm": size.width, "height_mm": size.height})
+
+
+def _tiles(hexes: Hexes) -> Iterator[_Picture]:
+    """Every tile on its own, with nothing around it."""
+    size = Size(hexes.side * math.sqrt(3), hexes.side * 2)
+    dots = min(_FINEST, MOST_DOTS / size.height)
+    for number, paint in enumerate(hexes.paints, 1):
+        centred = partial(_paint_centred, paint, size)
+        name = f"tile-{number:02}"
+        page = Page(size, centred, title=hexes.title, name=name, dots=dots, clear=True)
+        yield _Picture(page, {"kind": "tile", "width_mm": size.width, "height_mm": size.height})
+
+
+def _paint_centred(paint: Paint, size: Size, p: QPainter) -> None:
+    p.save()
+    p.translate(size.width / 2, size.height / 2)
+    paint(p)
+    p.restore()
