@@ -22,16 +22,32 @@ translate = QCoreApplication.translate
 
 #: Codes as settings and the command line spell them; English is the language of the sources.
 LANGUAGES = ("en", "fr", "pt")
-#: What each language calls itself.
-NAMES = {"en": "English", "fr": "Français", "pt": "Português"}
-_LOCALES = {"en": "en_GB", "fr": "fr_FR", "pt": "pt_PT"}
-_CATALOGUES = {"en": "conquista_en", "fr": "conquista_fr", "pt": "conquista_pt_PT"}
+#: Varieties and the language each is one of: where they say nothing of their own, it speaks.
+VARIETIES = {"pt_BR": "pt"}
+#: Everything that can be chosen.
+CODES = (*LANGUAGES, *VARIETIES)
+#: What each calls itself.
+NAMES = {"en": "English", "fr": "Français", "pt": "Português", "pt_BR": "Português (Brasil)"}
+_LOCALES = {"en": "en_GB", "fr": "fr_FR", "pt": "pt_PT", "pt_BR": "pt_BR"}
+_CATALOGUES = {
+    "en": "conquista_en",
+    "fr": "conquista_fr",
+    "pt": "conquista_pt_PT",
+    "pt_BR": "conquista_pt_BR",
+}
 #: Qt's own texts: of the installed ones, the first that exists.
-_QT_CATALOGUES = {"en": (), "fr": ("qtbase_fr", "qt_fr"), "pt": ("qt_pt_PT", "qtbase_pt_BR")}
+_QT_CATALOGUES = {
+    "en": (),
+    "fr": ("qtbase_fr", "qt_fr"),
+    "pt": ("qt_pt_PT", "qtbase_pt_BR"),
+    "pt_BR": ("qtbase_pt_BR",),
+}
 
 #: Whether places on maps go by the names they have in their own country.
 _native_places = False
-_key: Hashable = "en", _native_places
+#: The code that is spoken.
+_spoken = "en"
+_key: Hashable = _spoken, "", _native_places
 
 _log = logging.getLogger(__name__)
 
@@ -49,16 +65,37 @@ def language_key() -> Hashable:
 def texts_changed() -> None:
     """Texts are others from now on: pictures with words are kept apart from those before."""
     global _key
-    _key = translate("Shelf", "%n player(s)", "", 2), _native_places
+    _key = _spoken, translate("Shelf", "%n player(s)", "", 2), _native_places
+
+
+def base_of(code: str) -> str:
+    """The language that a code is, or is a variety of."""
+    return VARIETIES.get(code, code)
 
 
 def system_code() -> str:
-    """The first of the system's languages that we speak, or English."""
+    """The first of the system's languages that we speak, in its variety, or English."""
     for tag in QLocale.system().uiLanguages():
-        code = tag.replace("_", "-").split("-")[0].lower()
-        if code in LANGUAGES:
+        if code := _code_of(tag):
             return code
     return "en"
+
+
+def system_variety(language: str) -> str:
+    """A language in the variety that the system speaks, or as it is."""
+    for tag in QLocale.system().uiLanguages():
+        if base_of(code := _code_of(tag)) == language:
+            return code
+    return language
+
+
+def _code_of(tag: str) -> str:
+    """Our code for a tag such as "pt-BR" or "pt-Latn-BR"; "" for what we do not speak."""
+    parts = tag.replace("_", "-").split("-")
+    language, variety = parts[0].lower(), f"{parts[0].lower()}_{parts[-1].upper()}"
+    if variety in VARIETIES:
+        return variety
+    return language if language in LANGUAGES else ""
 
 
 class Language(QObject):
@@ -75,8 +112,8 @@ class Language(QObject):
         self.current = ""
 
     def install(self, code: str) -> None:
-        """Switch to one of LANGUAGES; an unknown code or "" means the system's language."""
-        if code not in LANGUAGES:
+        """Switch to one of CODES; an unknown code or "" means the system's language."""
+        if code not in CODES:
             code = system_code()
         if code == self.current:
             return
@@ -87,14 +124,16 @@ class Language(QObject):
             folder = Path(QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath))
             if self._load(folder / f"{name}.qm"):
                 break
-        # Installed last, so searched first: our catalogue holds Qt's standard texts too.
-        if not self._load(catalogue(f"{_CATALOGUES[code]}.qm")):
-            _log.warning("no catalogue for %s: texts stay English", NAMES[code])
+        # Installed last, so searched first: our catalogue holds Qt's standard texts too. A variety
+        # comes after its language, which is asked for what the variety does not say.
+        for spoken in dict.fromkeys((base_of(code), code)):
+            if not self._load(catalogue(f"{_CATALOGUES[spoken]}.qm")):
+                _log.warning("no catalogue for %s: texts stay English", NAMES[spoken])
         for translator in outgoing:
             QCoreApplication.removeTranslator(translator)
             translator.deleteLater()
         self.current = code
-        texts_changed()
+        _speak(code)
         self.changed.emit(code)
 
     def call_places(self, native: bool) -> None:
@@ -119,8 +158,17 @@ class Language(QObject):
         return True
 
 
+def _speak(code: str) -> None:
+    global _spoken
+    _spoken = code
+    texts_changed()
+
+
 def _locale(code: str) -> QLocale:
-    """The system's own variety of a language when it speaks it, else its European one."""
+    """The system's own variety of a language when it speaks it and we have no such variety to
+    choose, else that of the code.
+    """
     system = QLocale.system()
     home = QLocale(_LOCALES[code])
-    return system if system.language() == home.language() else home
+    own = code not in VARIETIES and system.name() not in VARIETIES
+    return system if own and system.language() == home.language() else home

@@ -11,7 +11,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, Language
+from desktop.language import CODES, Language
 from desktop.printing.cardpages import BACKS, WIDEST, CardStyle
 from desktop.printing.cardpages import FARTHEST as FARTHEST_BACK
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD
@@ -86,7 +86,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         metavar=("RIGHT", "DOWN"),
         help="millimetres by which to shift labels for a printer that misses them",
     )
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--lang", choices=CODES, default="en")
     parser.add_argument(
         "--dpi", type=_dpi, help="of PNG files, 36 to 1200 (default: 150, of faces 300)"
     )

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from desktop.botprocess import BotProcess
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, Language
+from desktop.language import CODES, Language
 from desktop.settings import Settings
 from desktop.setup import NAMES
 from desktop.theme import THEMES, by_name, current_theme
@@ -36,7 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("game", choices=[SHELF, *TABLES], help="a game's id, or the shelf")
     parser.add_argument("-o", "--output", type=Path, required=True, help="the PNG file to write")
     parser.add_argument("--size", type=_size, default=QSize(1600, 1000), help="as 1600x1000")
-    parser.add_argument("--lang", choices=LANGUAGES, default="en")
+    parser.add_argument("--lang", choices=CODES, default="en")
     parser.add_argument("--theme", choices=[theme.name for theme in THEMES], default="light")
     parser.add_argument("--seats", type=int, help="players (default: the fewest)")
     parser.add_argument("--seed", type=int, default=1, help="the deal")

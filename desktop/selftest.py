@@ -33,7 +33,7 @@ from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
 from desktop.botprocess import worker_command
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, Language, translate
+from desktop.language import CODES, LANGUAGES, Language, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.rules.window import RulesWindow
@@ -244,7 +244,7 @@ class Trial:
         window = RulesWindow(game.id, TABLES[game.id].frames, self._language, self._window)
         window.open_at()
         sections = []
-        for code in LANGUAGES:
+        for code in CODES:
             self._settings.set("language", code)
             self._settle()
             window.grab()
@@ -252,8 +252,8 @@ class Trial:
         window.close()
         window.deleteLater()
         if not sections[0] or len(set(sections)) > 1:
-            raise Failure(f"{sections} sections in {LANGUAGES}")
-        return f"{sections[0]} sections in {len(LANGUAGES)} languages"
+            raise Failure(f"{sections} sections in {CODES}")
+        return f"{sections[0]} sections in {len(CODES)} languages"
 
     def close(self) -> str:
         self._window.close()

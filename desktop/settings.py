@@ -10,7 +10,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
-from desktop.language import LANGUAGES
+from desktop.language import CODES
 from engine import files
 from engine.core import Json
 from engine.documents import DocumentError, parse_json, read_text
@@ -39,7 +39,7 @@ SETTINGS: dict[str, Setting] = {
     setting.key: setting
     for setting in (
         # "": the system's, as it was found at the first start.
-        Setting("language", "", ("", *LANGUAGES)),
+        Setting("language", "", ("", *CODES)),
         Setting("theme", "system", ("system", "light", "dark", "high-contrast")),
         Setting("animation", "normal", ("off", "fast", "normal")),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),

@@ -9,7 +9,9 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 
 #: Language of each catalogue, as in its file name. English holds plural forms only.
-LANGUAGES = {"en": "en", "fr": "fr_FR", "pt_PT": "pt_PT"}
+LANGUAGES = {"en": "en", "fr": "fr_FR", "pt_PT": "pt_PT", "pt_BR": "pt_BR"}
+#: Varieties hold only what they say otherwise than the language they are one of.
+VARIETIES = {"pt_BR": "pt_PT"}
 
 #: Plural forms per language: one and many, in all of ours.
 FORMS = 2

@@ -41,6 +41,7 @@ def faults(entry: Entry, language: str) -> Iterator[str]:
 def problems() -> list[str]:
     """A line for every fault of the sources and catalogues."""
     entries, found = extract_all()
+    said: dict[tuple[str, tuple[str, str, str]], tuple[str, ...]] = {}
     for language in catalogue.LANGUAGES:
         file = catalogue.path(language)
         if not file.exists() or file.read_text("utf-8") != updated(language, entries):
@@ -48,6 +49,9 @@ def problems() -> list[str]:
         for entry in catalogue.read(file):
             where = f"{file.name}: {entry.context}: {entry.source!r}"
             found += [f"{where}: {fault}" for fault in faults(entry, language)]
+            said[language, entry.key] = entry.forms
+            if said.get((catalogue.VARIETIES.get(language, ""), entry.key)) == entry.forms:
+                found.append(f"{where}: said as in {catalogue.VARIETIES[language]}, leave it out")
     return found
 
 

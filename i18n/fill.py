@@ -1,7 +1,8 @@
 """Puts translations into a catalogue: `python -m i18n.fill fr texts.json`.
 
 The file holds {context: {text: translation}}, for plurals {context: {text: [one, many]}}; a text
-with a comment is written `text [comment]`. Without a file, prints what is missing in this form.
+with a comment is written `text [comment]`. Without a file, prints what is missing in this form. A
+variety such as pt_BR misses nothing; what the file says as the language does is left out.
 """
 
 from __future__ import annotations
@@ -46,6 +47,19 @@ def filled(entries: list[Entry], texts: dict[str, dict[str, Any]]) -> tuple[list
     return result, [f"{context}: no such text: {key!r}" for context, key in left]
 
 
+def whole(entries: list[Entry], said: list[Entry]) -> list[Entry]:
+    """The entries of a variety, and a blank one for everything else its language says."""
+    own = {entry.key: entry for entry in entries}
+    blank = [entry.translated(("",) * len(entry.forms), finished=False) for entry in said]
+    return [own.get(entry.key, entry) for entry in blank]
+
+
+def differing(entries: list[Entry], said: list[Entry]) -> list[Entry]:
+    """Of the entries of a variety, those that its language says otherwise."""
+    forms = {entry.key: entry.forms for entry in said}
+    return [entry for entry in entries if entry.finished and entry.forms != forms[entry.key]]
+
+
 def main(language: str, file: str | None = None) -> int:
     """Fill a catalogue, or show what it misses."""
     target = catalogue.path(language)
@@ -53,7 +67,12 @@ def main(language: str, file: str | None = None) -> int:
     if file is None:
         print(json.dumps(missing(entries), ensure_ascii=False, indent=1))
         return 0
-    entries, unknown = filled(entries, json.loads(Path(file).read_text("utf-8")))
+    base = catalogue.VARIETIES.get(language)
+    said = catalogue.read(catalogue.path(base)) if base else []
+    texts = json.loads(Path(file).read_text("utf-8"))
+    entries, unknown = filled(whole(entries, said) if base else entries, texts)
+    if base:
+        entries = differing(entries, said)
     target.write_text(catalogue.text(entries, language), "utf-8", newline="\n")
     print("\n".join(unknown), end="\n" if unknown else "")
     return 1 if unknown else 0

@@ -21,9 +21,15 @@ def merged(fresh: list[Entry], old: list[Entry]) -> list[Entry]:
 
 
 def updated(language: str, entries: list[Entry]) -> str:
-    """What the catalogue of a language should contain; English needs its plural forms only."""
+    """What the catalogue of a language should contain: English needs its plural forms only, a
+    variety what it has.
+    """
+    old = catalogue.read(catalogue.path(language))
     wanted = [entry for entry in entries if entry.plural or language != "en"]
-    return catalogue.text(merged(wanted, catalogue.read(catalogue.path(language))), language)
+    if language in catalogue.VARIETIES:
+        own = {entry.key for entry in old}
+        wanted = [entry for entry in wanted if entry.key in own]
+    return catalogue.text(merged(wanted, old), language)
 
 
 def main() -> int:

@@ -115,6 +115,20 @@ def parse(text: str) -> Document:
     return Document(title, tuple(opening), made)
 
 
+def with_variants(document: Document, variants: Document) -> Document:
+    """A document with sections of a variety of its language in their places; raises
+    DocumentError.
+    """
+    own = {section.id: section for section in variants.sections}
+    if unknown := own.keys() - {section.id for section in document.sections}:
+        raise DocumentError(f"no section {', '.join(sorted(unknown))} to be told otherwise")
+    return Document(
+        variants.title,
+        variants.opening or document.opening,
+        tuple(own.get(section.id, section) for section in document.sections),
+    )
+
+
 def plain(rich: str) -> str:
     """Rich text without its markup."""
     bare = _TAG.sub("", rich)

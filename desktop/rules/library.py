@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
-from desktop.rules.document import Document, parse
+from desktop.language import base_of
+from desktop.rules.document import Document, parse, with_variants
 from desktop.rules.drawings import Artist, Drawings
 from engine.resources import rules
 
 
 def read_rules(game: str, language: str) -> Document:
-    """The rules of a game in a language; raises DocumentError, OSError."""
-    return parse(rules(f"{game}.{language}.md").read_text("utf-8"))
+    """The rules of a game in a language or a variety; raises DocumentError, OSError.
+
+    The file of a variety holds only the sections that differ from those of its language.
+    """
+    base = base_of(language)
+    document = parse(rules(f"{game}.{base}.md").read_text("utf-8"))
+    if language == base:
+        return document
+    return with_variants(document, parse(rules(f"{game}.{language}.md").read_text("utf-8")))
 
 
 def drawings_of(game: str, artist: Artist) -> Drawings:

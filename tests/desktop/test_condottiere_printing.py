@@ -15,7 +15,7 @@ from desktop.games.condottiere.sheets import aid, aidcards, aidtexts, cutouts
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
 from desktop.games.condottiere.sheets.sheet import FIRST_SHEETS, THIRD_SHEETS, cards
 from desktop.games.condottiere.words.cardtexts import line
-from desktop.language import LANGUAGES, translate
+from desktop.language import CODES, LANGUAGES, translate
 from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
@@ -90,7 +90,7 @@ def test_every_page_is_the_paper_and_keeps_clear_of_its_edge(
 
 
 @each_edition
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_texts_stay_on_their_page_in_every_language(
     edition: Edition, sheets: GameSheets, code: str
 ) -> None:

@@ -10,6 +10,7 @@ from pathlib import Path
 import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import (
+    QAbstractButton,
     QApplication,
     QDialogButtonBox,
     QMenu,
@@ -19,7 +20,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop import language as module
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, Language, system_code, translate
+from desktop.language import (
+    CODES,
+    Language,
+    language_key,
+    system_code,
+    system_variety,
+    translate,
+)
 from desktop.windows.dialogs.help import AboutSheet, KeysSheet
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
@@ -77,6 +85,58 @@ def test_our_portuguese_is_european(qtbot: QtBot, services: Services) -> None:
     assert QLocale().territory() == QLocale.Country.Portugal
 
 
+def test_a_variety_says_what_it_says_otherwise_and_the_rest_as_its_language(
+    qtbot: QtBot, services: Services
+) -> None:
+    services.language.install("pt")
+    assert translate("Menu", "&Save") == "&Guardar"
+    pages = language_key()
+    services.language.install("pt_BR")
+    assert translate("Menu", "&Save") == "&Salvar"
+    assert translate("Menu", "&Quit") == "&Sair"
+    assert translate("QPlatformTheme", "Save") == "Salvar"
+    assert QLocale().territory() == QLocale.Country.Brazil
+    # Pictures with words on them are kept apart, though most of the words are the same.
+    assert language_key() != pages
+    services.language.install("pt")
+    assert translate("Menu", "&Save") == "&Guardar"
+    assert QLocale().territory() == QLocale.Country.Portugal
+
+
+@pytest.mark.parametrize(
+    ("tags", "code"),
+    [
+        (["pt-BR", "pt"], "pt_BR"),
+        (["pt-Latn-BR"], "pt_BR"),
+        (["pt-PT", "pt"], "pt"),
+        (["pt-AO"], "pt"),
+        (["fr-CA", "en"], "fr"),
+        (["de-DE", "pt_BR"], "pt_BR"),
+        (["de-DE"], "en"),
+    ],
+)
+def test_the_system_says_which_variety(
+    monkeypatch: pytest.MonkeyPatch, tags: list[str], code: str
+) -> None:
+    monkeypatch.setattr(QLocale, "uiLanguages", lambda self: tags)
+    assert system_code() == code
+    assert system_variety(code[:2]) == code
+
+
+def test_the_shelf_shows_the_language_of_a_variety(
+    qtbot: QtBot, window: MainWindow, services: Services
+) -> None:
+    services.settings.set("language", "pt_BR")
+    window._show_shelf()
+    settle()
+    chosen = [
+        button.text()
+        for button in window.findChildren(QAbstractButton)
+        if button.property("code") and button.isChecked()
+    ]
+    assert chosen == ["PT"]
+
+
 def test_qt_speaks_the_language_too(qtbot: QtBot, services: Services) -> None:
     services.language.install("fr")
     assert QCoreApplication.translate("QPlatformTheme", "Cancel") == "Annuler"
@@ -89,7 +149,7 @@ def test_qt_speaks_the_language_too(qtbot: QtBot, services: Services) -> None:
 def test_an_unknown_code_means_the_language_of_the_system(qtbot: QtBot, services: Services) -> None:
     services.language.install("xx")
     assert services.language.current == system_code()
-    assert system_code() in LANGUAGES
+    assert system_code() in CODES
 
 
 def test_without_catalogues_texts_stay_english_and_the_log_says_so(
@@ -164,7 +224,7 @@ def test_every_text_is_translated_and_fits(
     assert len(pseudo.asked) > 60
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 @pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
 def test_every_text_fits_in_our_languages(
     qtbot: QtBot, window: MainWindow, services: Services, code: str, size: tuple[int, int]

@@ -7,8 +7,8 @@ import re
 import pytest
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
-from desktop.rules.document import Document, DocumentError, parse
+from desktop.language import CODES, VARIETIES
+from desktop.rules.document import Document, DocumentError, parse, with_variants
 from desktop.rules.library import read_rules
 from desktop.rules.search import find, fold
 from engine.games import GAMES as ENGINE_GAMES
@@ -19,7 +19,7 @@ GAMES = sorted(TABLES)
 
 
 def every_language(game: str) -> list[Document]:
-    return [read_rules(game, language) for language in LANGUAGES]
+    return [read_rules(game, language) for language in CODES]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,7 +43,7 @@ def test_the_sections_are_built_alike_in_every_language(game: str) -> None:
             assert set(one.links) == set(other.links), one.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
 def test_links_lead_to_sections(game: str, language: str) -> None:
     rules = read_rules(game, language)
@@ -52,7 +52,7 @@ def test_links_lead_to_sections(game: str, language: str) -> None:
         assert set(section.links) <= ids - {section.id}, section.id
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
 def test_titles_and_text_are_there(game: str, language: str) -> None:
     rules = read_rules(game, language)
@@ -69,7 +69,7 @@ def test_french_spaces_do_not_break(game: str) -> None:
     assert not re.search(r" [;:!?»]|« |\u202f", text)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", CODES)
 @pytest.mark.parametrize("game", GAMES)
 def test_apostrophes_are_typographic(game: str, language: str) -> None:
     assert "'" not in rules_file(f"{game}.{language}.md").read_text("utf-8")
@@ -110,6 +110,24 @@ A **bold** word, an *italic* one, a [link](#two) & <angles>.
 
 ![A caption](draw:star)
 """
+
+
+def test_a_variety_tells_only_some_sections_otherwise() -> None:
+    base = parse(SMALL)
+    variants = parse("# Título\n\n## Dois {#two}\n\nOutro.\n")
+    made = with_variants(base, variants)
+    assert (made.title, made.opening) == ("Título", base.opening)
+    assert made.sections == (base.section("one"), variants.section("two"))
+    with pytest.raises(DocumentError, match="three"):
+        with_variants(base, parse("# T\n\n## Três {#three}\n\nMais.\n"))
+
+
+@pytest.mark.parametrize("variety", VARIETIES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_variety_repeats_nothing_of_its_language(game: str, variety: str) -> None:
+    language = read_rules(game, VARIETIES[variety])
+    for section in parse(rules_file(f"{game}.{variety}.md").read_text("utf-8")).sections:
+        assert section != language.section(section.id)
 
 
 def test_a_document_is_read_into_blocks() -> None:

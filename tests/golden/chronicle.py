@@ -15,7 +15,7 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES, Language
+from desktop.language import CODES, Language
 from desktop.table import comings
 from engine.core import Action, Event, Leave, Resign, Return, Seat
 from engine.games import GAMES
@@ -84,7 +84,7 @@ def main() -> None:
     """Write the files of all languages."""
     application = QCoreApplication([])
     language = Language(application)
-    for code in LANGUAGES:
+    for code in CODES:
         language.install(code)
         chronicle_file(code).write_text(chronicle(), encoding="utf-8")
 

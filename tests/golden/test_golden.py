@@ -9,7 +9,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
-from desktop.language import LANGUAGES, Language
+from desktop.language import CODES, Language
 from engine.core import Game
 from engine.games import GAMES
 from tests.golden.chronicle import chronicle, chronicle_file
@@ -23,7 +23,7 @@ def test_golden_playthrough(game: Game, seats: int, variant: bool) -> None:
     assert playthrough(game, seats, variant) == written
 
 
-@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("code", CODES)
 def test_the_chronicle_says_what_is_written(qapp: QApplication, code: str) -> None:
     language = Language(qapp)
     language.install(code)

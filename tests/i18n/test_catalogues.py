@@ -10,7 +10,7 @@ from i18n import catalogue
 from i18n.catalogue import Entry
 from i18n.check import faults
 from i18n.extract import extract
-from i18n.fill import filled, missing
+from i18n.fill import differing, filled, missing, whole
 from i18n.update import merged
 
 
@@ -102,6 +102,25 @@ def test_correct_french() -> None:
 def test_every_plural_form_says_the_number() -> None:
     entry = Entry("C", "%n card(s)", plural=True, forms=("une carte", "%n cartes"), finished=True)
     assert list(faults(entry, "fr")) == ["fields differ"]
+
+
+def test_a_variety_keeps_what_it_says_otherwise() -> None:
+    said = [Entry("C", "a", forms=("à",), finished=True), Entry("C", "b", forms=("bê",))]
+    blank = whole([Entry("C", "b", forms=("bé",), finished=True)], said)
+    assert [entry.forms for entry in blank] == [("",), ("bé",)]
+    result, unknown = filled(blank, {"C": {"a": "à"}})
+    assert unknown == []
+    # What is said as in the language is left out, and so is what nobody has said.
+    assert [entry.key for entry in differing(result, said)] == [("C", "b", "")]
+    assert differing(blank, said) == [blank[1]]
+
+
+@pytest.mark.parametrize(("variety", "language"), catalogue.VARIETIES.items())
+def test_varieties_repeat_nothing(variety: str, language: str) -> None:
+    said = {entry.key: entry.forms for entry in catalogue.read(catalogue.path(language))}
+    own = catalogue.read(catalogue.path(variety))
+    assert own
+    assert all(entry.finished and entry.forms != said[entry.key] for entry in own)
 
 
 def test_filling_in() -> None:

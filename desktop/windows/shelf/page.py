@@ -25,7 +25,7 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.controls import Segments
-from desktop.language import LANGUAGES, NAMES, Language, translate
+from desktop.language import LANGUAGES, NAMES, Language, base_of, system_variety, translate
 from desktop.names import PRODUCT
 from desktop.painting.icons import icon
 from desktop.retranslated import Retranslated
@@ -175,7 +175,7 @@ class ShelfPage(Retranslated, QWidget):
         self._fit_motto()
 
     def _show_language(self) -> None:
-        self._languages.choose(LANGUAGES.index(self._language.current or "en"))
+        self._languages.choose(LANGUAGES.index(base_of(self._language.current or "en")))
 
     def take_focus(self) -> None:
         """Put the keyboard on what Enter should do: continue, or the box that is chosen."""
@@ -187,7 +187,9 @@ class ShelfPage(Retranslated, QWidget):
     # -- what the player does ----------------------------------------------------------------
 
     def _on_language(self) -> None:
-        self._settings.set("language", self.sender().property("code"))
+        code = self.sender().property("code")
+        if code != base_of(self._language.current):
+            self._settings.set("language", system_variety(code))
 
     def _on_theme(self) -> None:
         names = list(_THEMES)

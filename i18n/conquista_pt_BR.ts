@@ -1,0 +1,1577 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="pt_BR" sourcelanguage="en">
+<context>
+    <name>Cannir</name>
+    <message>
+        <source>It turns face down, and the Sword leaves the game.</source>
+        <translation>A carta se vira para baixo, e a Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>It turns face up, and the Hand leaves the game.</source>
+        <translation>A carta se vira para cima, e a Mão sai do jogo.</translation>
+    </message>
+    <message>
+        <source>The last card drawn loses for &lt;b&gt;all&lt;/b&gt;: a suite made after this turn comes too late.</source>
+        <translation>A última carta tirada faz perder &lt;b&gt;todos&lt;/b&gt;: depois deste turno, uma nova sequência chega tarde demais.</translation>
+    </message>
+    <message>
+        <source>The sovereign suite of {name} is no more.</source>
+        <translation>A sequência soberana de {name} se desfez.</translation>
+    </message>
+    <message>
+        <source>Three cards or more in a line, equal or rising one by one, are a suite. The longest is sovereign: if yours stands for a whole round, you win.</source>
+        <translation>Três ou mais cartas em linha, iguais ou subindo de um em um, são uma sequência. A mais longa é soberana: se a sua resistir uma volta inteira, ganha.</translation>
+    </message>
+    <message>
+        <source>You attack {cell} with {card}: {target} turns face down.</source>
+        <translation>Ataco em {cell} com {card}: {target} se vira para baixo.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Você desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>You hold the sovereign suite.</source>
+        <translation>Você detém a sequência soberana.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Você ganhou!</translation>
+    </message>
+    <message>
+        <source>Your sovereign suite is no more.</source>
+        <translation>A minha sequência soberana se desfez.</translation>
+    </message>
+    <message>
+        <source>{name} attacks {cell} with {card}: {target} turns face down.</source>
+        <translation>{name} ataca em {cell} com {card}: {target} se vira para baixo.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card.</source>
+        <translation>{name} está escolhendo uma carta.</translation>
+    </message>
+</context>
+<context>
+    <name>CannirAid</name>
+    <message>
+        <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
+        <translation>Uma Mão pode tentar restaurá-la às cegas; se valer mais do que a Mão, a Mão se perde e a carta fica como está.</translation>
+    </message>
+    <message>
+        <source>Bring three or more cards into a suite, make it the &lt;b&gt;sovereign suite&lt;/b&gt;, and keep it until your next turn begins.</source>
+        <translation>Forme uma sequência de três ou mais cartas, faça dela a &lt;b&gt;sequência soberana&lt;/b&gt; e conserve-a até o início do seu turno seguinte.</translation>
+    </message>
+    <message>
+        <source>If the sovereign suite is yours, you have &lt;b&gt;won&lt;/b&gt;.</source>
+        <translation>Se a sequência soberana for sua, você &lt;b&gt;ganhou&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Shuffle the 21 cards. Turn the first face up on the medallion in the middle, deal three to everyone and leave the others in a draw pile.</source>
+        <translation>Embaralhe as 21 cartas. Coloque a primeira, virada para cima, no medalhão do meio, dê três a cada um e deixe as outras num monte.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the smallest sum of values begins; between equals, the youngest.</source>
+        <translation>Começa o jogador cuja mão tem a menor soma; em caso de empate, o mais jovem dos empatados.</translation>
+    </message>
+    <message>
+        <source>• &lt;b&gt;follow each other&lt;/b&gt;, rising or falling by one, or</source>
+        <translation>• &lt;b&gt;se seguem&lt;/b&gt;, subindo ou descendo de um em um, ou</translation>
+    </message>
+</context>
+<context>
+    <name>Chronicle</name>
+    <message>
+        <source>Chronicle</source>
+        <translation>Crônica</translation>
+    </message>
+</context>
+<context>
+    <name>Condottiere</name>
+    <message>
+        <source>All others have passed; you have {mine} against {best}.</source>
+        <translation>Todos os outros passaram; você tem {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>All others have passed; you lead {mine}&#xa0;to&#xa0;{best}.</source>
+        <translation>Todos os outros passaram; você está na frente, {mine}&#xa0;a&#xa0;{best}.</translation>
+    </message>
+    <message>
+        <source>Cards kept for a new round are part of the new hand.</source>
+        <translation>As cartas guardadas para a nova rodada fazem parte da nova mão.</translation>
+    </message>
+    <message>
+        <source>Hire mercenaries, and unite the cities of Italy battle by battle.</source>
+        <translation>Contrate mercenários e una, batalha a batalha, as cidades da Itália.</translation>
+    </message>
+    <message>
+        <source>If you decline as well, the game ends.</source>
+        <translation>Se você também recusar, a partida acaba.</translation>
+    </message>
+    <message>
+        <source>Keep up to two cards for the next round.</source>
+        <translation>Guarde até duas cartas para a próxima rodada.</translation>
+    </message>
+    <message>
+        <source>Nobody chose a region any more; most regions decided.</source>
+        <translation>Ninguém mais escolhia uma região: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead in the battle for {region}.</source>
+        <translation>Ninguém está na frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>Nobody is ahead in the final battle.</source>
+        <translation>Ninguém está na frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>Nobody played a card any more; most regions decided.</source>
+        <translation>Ninguém mais jogava cartas: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
+        <source>The first region of a game must be chosen.</source>
+        <translation>A primeira região de uma partida tem que ser escolhida.</translation>
+    </message>
+    <message>
+        <source>The game had gone on for too long; most regions won.</source>
+        <translation>Partida longa demais: vitória pelo número de regiões.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the battle for {region}.</source>
+        <translation>Você está na frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>You are ahead in the final battle.</source>
+        <translation>Você está na frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>You are ahead with {mine}.</source>
+        <translation>Você está na frente com {mine}.</translation>
+    </message>
+    <message>
+        <source>You are level with {names}, at {best}.</source>
+        <translation>Você empata com {names}, com {best}.</translation>
+    </message>
+    <message>
+        <source>You defend: you may pass and still come in later.</source>
+        <translation>Você está defendendo: pode passar e intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Você desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>You have {number} of {need} linked regions.</source>
+        <translation>Você tem {number} de {need} regiões ligadas.</translation>
+    </message>
+    <message>
+        <source>You hold a mercenary: you keep your hand.</source>
+        <translation>Você tem um mercenário: fica com a sua mão.</translation>
+    </message>
+    <message>
+        <source>You hold no mercenary: discard your whole hand?</source>
+        <translation>Você não tem nenhum mercenário: quer descartar a mão inteira?</translation>
+    </message>
+    <message>
+        <source>You may decline: the pawn then goes to the left.</source>
+        <translation>Você pode recusar: o peão passa então para a esquerda.</translation>
+    </message>
+    <message>
+        <source>You may keep two cards at most.</source>
+        <translation>Você pode guardar duas cartas, no máximo.</translation>
+    </message>
+    <message>
+        <source>You may not draw so many cards.</source>
+        <translation>Você não pode tirar tantas cartas.</translation>
+    </message>
+    <message>
+        <source>You may, but you need not.</source>
+        <translation>Você pode fazê-lo, mas não é obrigatório.</translation>
+    </message>
+    <message>
+        <source>You must choose a region.</source>
+        <translation>Você precisa escolher uma região.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}.</source>
+        <translation>Você compartilha a vitória com {names}.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Você ganhou!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Você ganhou, juntamente com {names}!</translation>
+    </message>
+    <message>
+        <source>round {round}, battle {battle}</source>
+        <translation>rodada {round}, batalha {battle}</translation>
+    </message>
+    <message>
+        <source>{names} are level at {best}; you have {mine}.</source>
+        <translation>Empate a {best} entre {names}; você tem {mine}.</translation>
+    </message>
+    <message>
+        <source>{names} share the victory.</source>
+        <translation>{names} compartilham a vitória.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead in the battle for {region}.</source>
+        <translation>{name} está na frente na batalha por {region}.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead in the final battle.</source>
+        <translation>{name} está na frente na batalha final.</translation>
+    </message>
+    <message>
+        <source>{name} is ahead with {best}; you have {mine}.</source>
+        <translation>{name} está na frente com {best}; a sua força é {mine}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a card.</source>
+        <translation>{name} está escolhendo uma carta.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a region.</source>
+        <translation>{name} está escolhendo uma região.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing cards to keep.</source>
+        <translation>{name} está escolhendo as cartas que guarda.</translation>
+    </message>
+    <message>
+        <source>{name} is drawing cards.</source>
+        <translation>{name} está tirando cartas.</translation>
+    </message>
+    <message>
+        <source>{region} wins you the game.</source>
+        <translation>{region} lhe dá a vitória.</translation>
+    </message>
+    <message>
+        <source>{region} would win you the game.</source>
+        <translation>{region} lhe daria a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereAid</name>
+    <message>
+        <source>Add 1 for each &lt;b&gt;Courtesan&lt;/b&gt;.</source>
+        <translation>Acrescente 1 por &lt;b&gt;Cortesã&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Add 10 for each &lt;b&gt;Heroine&lt;/b&gt;.</source>
+        <translation>Acrescente 10 por &lt;b&gt;Heroína&lt;/b&gt;.</translation>
+    </message>
+    <message>
+        <source>Begin with seven cards. There are no rounds, and hands are not thrown away: after each battle, before a region is chosen, everyone may draw up to three cards, but hold no more than ten and one for each region. If all hands are empty, everyone draws ten.</source>
+        <translation>Começa-se com sete cartas, sem rodadas e sem descartar mãos. Depois de cada batalha, antes de se escolher uma região, cada um pode tirar até três cartas, sem passar de dez e mais uma por região. Se todas as mãos estiverem vazias, cada um tira dez.</translation>
+    </message>
+    <message>
+        <source>End of a round</source>
+        <translation>Fim de uma rodada</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt &lt;b&gt;ten cards, and one more for each region&lt;/b&gt; of theirs.</source>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais uma por região&lt;/b&gt; que tiver.</translation>
+    </message>
+    <message>
+        <source>Everyone is dealt &lt;b&gt;ten cards, and two more for each region&lt;/b&gt; of theirs.</source>
+        <translation>Cada jogador recebe &lt;b&gt;dez cartas e mais duas por região&lt;/b&gt; que tiver.</translation>
+    </message>
+    <message>
+        <source>Everyone takes the markers of one colour. Shuffle the {count} cards and deal &lt;b&gt;ten&lt;/b&gt; to each player.</source>
+        <translation>Cada jogador recebe os marcadores de uma cor. Embaralhe as {count} cartas e distribua &lt;b&gt;dez&lt;/b&gt; a cada um.</translation>
+    </message>
+    <message>
+        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win.</source>
+        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória.</translation>
+    </message>
+    <message>
+        <source>Four players. Blue holds three regions that do not touch: each of the three that are ringed would link three and win. Green wins with any fifth region.</source>
+        <translation>Com quatro jogadores. Azul tem três regiões que não se tocam: cada uma das assinaladas ligaria três regiões e lhe daria a vitória. Verde ganha com uma quinta região qualquer.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;4&lt;/b&gt;, the round is over. All cards are shuffled; none are kept.</source>
+        <translation>Se, depois do passo &lt;b&gt;4&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Embaralham-se todas as cartas; não se guarda nenhuma.</translation>
+    </message>
+    <message>
+        <source>If at most one player holds cards after step &lt;b&gt;5&lt;/b&gt;, the round is over. That player may &lt;b&gt;keep two&lt;/b&gt;; all other cards are shuffled.</source>
+        <translation>Se, depois do passo &lt;b&gt;5&lt;/b&gt;, no máximo um jogador tiver cartas, a rodada acabou. Esse jogador pode &lt;b&gt;guardar duas&lt;/b&gt;; embaralham-se todas as outras.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, they alone fight a &lt;b&gt;final battle&lt;/b&gt;: all hands are discarded, and each is dealt ten cards and one more for each region. The Condottiere begins, or else the nearest to the left who takes part. Whoever wins has won the game; equals share it.</source>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma &lt;b&gt;batalha final&lt;/b&gt;: descartam-se todas as mãos, e cada um deles recebe dez cartas e mais uma por região. Começa o Condottiere ou, se não participar, o participante mais próximo à sua esquerda. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+    </message>
+    <message>
+        <source>If several hold as many, they alone fight a battle in the &lt;b&gt;open field&lt;/b&gt;: each is dealt ten cards on top of their hand, and neither Surrender nor Bishop may be played. The Condottiere begins, or else the pawn goes left to the first who takes part. Whoever wins has won the game; equals share it.</source>
+        <translation>Em caso de empate no primeiro lugar, só os jogadores empatados travam uma batalha em &lt;b&gt;campo aberto&lt;/b&gt;: cada um deles junta dez cartas à sua mão, e não se joga nem Rendição nem Bispo. Começa o Condottiere ou, se não participar, o peão passa para a esquerda até o primeiro participante. Quem a vencer ganha a partida; em novo empate, compartilham a vitória.</translation>
+    </message>
+    <message>
+        <source>Mercenaries, Drums, Heroines and Courtesans are laid face down, until you lay the next card of your line or, if you like, when you pass. Say what lies face up. Neither Scarecrow nor Bishop touches a hidden card. All are turned up before lines are compared.</source>
+        <translation>Mercenários, Tambores, Heroínas e Cortesãs colocam-se virados para baixo. A carta se vira ao colocar a seguinte ou, se quiser, ao passar. Anuncia-se o que está virado para cima. Nem Espantalho nem Bispo tocam nas escondidas. Viram-se todas antes de comparar as frentes.</translation>
+    </message>
+    <message>
+        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, and puts the pawn on any region: the first battle is for it.</source>
+        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt; e coloca o peão numa região à escolha: a primeira batalha é por ela.</translation>
+    </message>
+    <message>
+        <source>The youngest is the first &lt;b&gt;Condottiere&lt;/b&gt;, keeps the pawn, and names any region: the first battle is for it.</source>
+        <translation>O mais jovem é o primeiro &lt;b&gt;Condottiere&lt;/b&gt;: fica com o peão à sua frente e escolhe uma região qualquer. A primeira batalha é por ela.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereCards</name>
+    <message>
+        <source>All mercenaries of this battle count 1, those of everybody, played before or after. Heroines still count 10.</source>
+        <translation>Todos os mercenários desta batalha contam 1, os de todos os jogadores, jogados antes ou depois. As Heroínas continuam contando 10.</translation>
+    </message>
+    <message>
+        <source>Your mercenaries count double in this battle, those played before as well as after. A second Drum adds nothing.</source>
+        <translation>Os seus mercenários contam em dobro nesta batalha, jogados antes ou depois. Um segundo Tambor não acrescenta nada.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereChronicle</name>
+    <message>
+        <source>Nobody plays any more: round {number} ends. Cards are dealt.</source>
+        <translation>Ninguém mais joga: fim da rodada {number}. Distribuem-se as cartas.</translation>
+    </message>
+    <message>
+        <source>Round {number} ends. Cards are dealt.</source>
+        <translation>Fim da rodada {number}. Distribuem-se as cartas.</translation>
+    </message>
+    <message>
+        <source>The city surrenders.</source>
+        <translation>A cidade se rende.</translation>
+    </message>
+    <message>
+        <source>You share the victory with {names}.</source>
+        <translation>Compartilho a vitória com {names}.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottierePlaces</name>
+    <message>
+        <source>Genoa</source>
+        <translation>Gênova</translation>
+    </message>
+    <message>
+        <source>Ionian Sea</source>
+        <translation>Mar Jônico</translation>
+    </message>
+</context>
+<context>
+    <name>CondottierePrint</name>
+    <message>
+        <source>Control markers</source>
+        <translation>Marcadores de controle</translation>
+    </message>
+    <message>
+        <source>Map of Italy</source>
+        <translation>Mapa da Itália</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereSaid</name>
+    <message>
+        <source>It would win you the game.</source>
+        <translation>Daria a você a vitória.</translation>
+    </message>
+    <message>
+        <source>You have the pawn.</source>
+        <translation>Você tem o peão.</translation>
+    </message>
+    <message>
+        <source>You hold no region.</source>
+        <translation>Você não tem nenhuma região.</translation>
+    </message>
+    <message>
+        <source>You hold {regions}.</source>
+        <translation>Você tem {regions}.</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTable</name>
+    <message>
+        <source>Out of play until the next shuffle</source>
+        <translation>Fora de jogo até embaralhar de novo</translation>
+    </message>
+    <message>
+        <source>seventeen cities, and one purse to hire them</source>
+        <translation>dezessete cidades, e uma só bolsa para as ganhar</translation>
+    </message>
+</context>
+<context>
+    <name>CondottiereTags</name>
+    <message>
+        <source>Nobody would lead.</source>
+        <translation>Ninguém ficaria na frente.</translation>
+    </message>
+    <message>
+        <source>That wins you the game.</source>
+        <translation>Isso lhe dá a vitória.</translation>
+    </message>
+    <message>
+        <source>Victory is shared.</source>
+        <translation>A vitória é compartilhada.</translation>
+    </message>
+    <message>
+        <source>You hold {region}.</source>
+        <translation>Você mantém {region}.</translation>
+    </message>
+    <message>
+        <source>You lead as you pass; others may still play.</source>
+        <translation>Ao passar, você está na frente; outros ainda podem jogar.</translation>
+    </message>
+    <message>
+        <source>You may still come in later.</source>
+        <translation>Você ainda poderá intervir mais tarde.</translation>
+    </message>
+    <message>
+        <source>You pass with {mine} against {best}.</source>
+        <translation>Ao passar, você tem {mine} contra {best}.</translation>
+    </message>
+    <message>
+        <source>You take {region}.</source>
+        <translation>Você toma {region}.</translation>
+    </message>
+    <message>
+        <source>You would be level with {name}.</source>
+        <translation>Você empataria com {name}.</translation>
+    </message>
+    <message>
+        <source>You would lead.</source>
+        <translation>Você ficaria na frente.</translation>
+    </message>
+    <message>
+        <source>You would lose {cards}.</source>
+        <translation>Você perderia {cards}.</translation>
+    </message>
+    <message>
+        <source>You would take back {card}.</source>
+        <translation>Você recuperaria {card}.</translation>
+    </message>
+    <message>
+        <source>{name} would lead.</source>
+        <translation>{name} ficaria na frente.</translation>
+    </message>
+    <message>
+        <source>{region} would win you the game.</source>
+        <translation>{region} lhe daria a vitória.</translation>
+    </message>
+</context>
+<context>
+    <name>Confirm</name>
+    <message>
+        <source>From then on the hand of {name} lies open: you cannot come back.</source>
+        <translation>A partir daí, a mão de {name} fica à vista: você não poderá voltar.</translation>
+    </message>
+    <message>
+        <source>It is kept: continue it from the shelf whenever you like.</source>
+        <translation>Fica guardada: continue-a a partir da estante quando quiser.</translation>
+    </message>
+    <message>
+        <source>Its last moves could not be kept on the disk. Save it elsewhere first, or they are lost.</source>
+        <translation>As últimas jogadas não puderam ser salvas no disco. Salve-a primeiro em outro lugar, senão se perdem.</translation>
+    </message>
+    <message>
+        <source>Take back</source>
+        <translation>Desfazer as jogadas</translation>
+    </message>
+    <message>
+        <source>Take back the moves of others too?</source>
+        <translation>Desfazer também as jogadas de outros?</translation>
+    </message>
+    <message>
+        <source>You can come back as long as two others play at this screen.</source>
+        <translation>Você poderá voltar enquanto outras duas pessoas jogarem nesta tela.</translation>
+    </message>
+    <message>
+        <source>You can come back at any time.</source>
+        <translation>Você poderá voltar a qualquer momento.</translation>
+    </message>
+    <message>
+        <source>You go back to your last choice. What {names} did since is taken back with it, so ask them first.</source>
+        <translation>Você volta à sua última escolha. As jogadas de {names} feitas depois são desfeitas também: peça primeiro o seu acordo.</translation>
+    </message>
+</context>
+<context>
+    <name>Contrees</name>
+    <message>
+        <source>A tile must share a side with the land.</source>
+        <translation>Um território tem que tocar o terreno por um lado.</translation>
+    </message>
+    <message>
+        <source>It must share a side with the land.</source>
+        <translation>Tem que tocar o terreno por um lado.</translation>
+    </message>
+    <message>
+        <source>Nobody could build any more, and the tiles were counted.</source>
+        <translation>Ninguém mais podia construir, e contaram-se os territórios.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Você desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>You have no snow tile left.</source>
+        <translation>Você não tem mais o território branco.</translation>
+    </message>
+    <message>
+        <source>You have no such tile left.</source>
+        <translation>Você não tem mais um território desses.</translation>
+    </message>
+    <message>
+        <source>You lay two tiles a turn.</source>
+        <translation>Em cada turno, você coloca dois territórios.</translation>
+    </message>
+    <message>
+        <source>You lead by {more} to {less}.</source>
+        <translation>Você está na frente por {more} a {less}.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Você ganhou!</translation>
+    </message>
+    <message>
+        <source>{name} is laying a tile.</source>
+        <translation>{name} está colocando um território.</translation>
+    </message>
+    <message>
+        <source>{name} is placing a tower.</source>
+        <translation>{name} está colocando uma torre.</translation>
+    </message>
+    <message>
+        <source>{name} leads by {more} to {less}.</source>
+        <translation>{name} está na frente por {more} a {less}.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesAid</name>
+    <message>
+        <source>Each player takes eight tiles, the 24 towers and the ten standards of one colour. Draw lots for who begins.</source>
+        <translation>Cada jogador recebe oito territórios, as 24 torres e os dez estandartes de uma cor. Sorteie-se quem começa.</translation>
+    </message>
+    <message>
+        <source>Every tile but the first must share a whole side with a tile that lies already. Holes are allowed.</source>
+        <translation>Todos os territórios, exceto o primeiro, têm que tocar por um lado inteiro um território já colocado. São permitidos buracos.</translation>
+    </message>
+    <message>
+        <source>In turn you lay &lt;b&gt;two&lt;/b&gt; of your tiles, one after the other, until all sixteen lie: four turns each.</source>
+        <translation>No seu turno, coloca &lt;b&gt;dois&lt;/b&gt; dos seus territórios, um depois do outro, até estarem colocados os dezesseis: quatro turnos para cada jogador.</translation>
+    </message>
+    <message>
+        <source>One tower can take two or three tiles together. Only the moment of taking razes towers: one that is built beside your tile later stays.</source>
+        <translation>Uma só torre pode tomar dois ou três territórios ao mesmo tempo. Só o momento da tomada demole torres: a que for construída mais tarde ao lado do seu território fica.</translation>
+    </message>
+    <message>
+        <source>The turns go on: whoever laid first builds first. In turn you build &lt;b&gt;one tower&lt;/b&gt; on any free corner, even beside a tile your opponent possesses.</source>
+        <translation>A alternância continua: quem colocou primeiro também constrói primeiro. No seu turno, constrói &lt;b&gt;uma torre&lt;/b&gt; num canto livre, mesmo ao lado de um território que o adversário possui.</translation>
+    </message>
+    <message>
+        <source>both players have built all their towers, or must pass,</source>
+        <translation>ambos os jogadores construíram todas as suas torres, ou têm que passar,</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesChronicle</name>
+    <message>
+        <source>Nobody can build any more.</source>
+        <translation>Ninguém mais pode construir.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesNotes</name>
+    <message>
+        <source>Each of your two tiles must share a side with the land.</source>
+        <translation>Cada um dos seus dois territórios tem que tocar o terreno por um lado.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesPrint</name>
+    <message>
+        <source>Four towers of one player stand around the tile on the left, and so a standard lies on it. The opponent has two towers beside the other tile.</source>
+        <translation>Quatro torres da mesma cor estão à volta do território da esquerda, e por isso há nele um estandarte. O adversário tem duas torres ao lado do outro território.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesTags</name>
+    <message>
+        <source>You lose {tiles}.</source>
+        <translation>Você perde {tiles}.</translation>
+    </message>
+</context>
+<context>
+    <name>Cortez</name>
+    <message>
+        <source>Bid for the bribery card, or pass.</source>
+        <translation>Dê um lance pela carta de suborno, ou passe.</translation>
+    </message>
+    <message>
+        <source>Bid {amount}</source>
+        <translation>Dar um lance de {amount}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Most points after %n round(s) win.</source>
+        <translation>
+            <numerusform>Ganha quem tiver mais pontos após %n rodada.</numerusform>
+            <numerusform>Ganha quem tiver mais pontos após %n rodadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nobody has bid so far.</source>
+        <translation>Ninguém deu lances ainda.</translation>
+    </message>
+    <message>
+        <source>Nobody trades with themselves.</source>
+        <translation>Ninguém troca consigo mesmo.</translation>
+    </message>
+    <message>
+        <source>Play “{card}”</source>
+        <translation>Jogar “{card}”</translation>
+    </message>
+    <message>
+        <source>Play “{card}”: {origin} to {place}</source>
+        <translation>Jogar “{card}”: {origin} → {place}</translation>
+    </message>
+    <message>
+        <source>Round {round} of {rounds}.</source>
+        <translation>Rodada {round} de {rounds}.</translation>
+    </message>
+    <message>
+        <source>Somebody has bid as much already.</source>
+        <translation>Alguém já deu esse lance.</translation>
+    </message>
+    <message>
+        <source>You are attacked: pay a food for 4 warriors?</source>
+        <translation>Você está sob ataque: paga um alimento por 4 guerreiros?</translation>
+    </message>
+    <message>
+        <source>You attack {name} {place}. A tie is won by the defender.</source>
+        <translation>Você ataca {name} {place}. Em caso de empate, vence a defesa.</translation>
+    </message>
+    <message>
+        <source>You do not have what is asked for.</source>
+        <translation>Você não tem o que é pedido.</translation>
+    </message>
+    <message>
+        <source>You gave up the game.</source>
+        <translation>Você desistiu da partida.</translation>
+    </message>
+    <message>
+        <source>You have no food to pay.</source>
+        <translation>Você não tem alimento para pagar.</translation>
+    </message>
+    <message>
+        <source>You have not enough camouflage for that way.</source>
+        <translation>Você não tem camuflagens que cheguem para esse caminho.</translation>
+    </message>
+    <message>
+        <source>You have won: mark a troop of your nation, or none.</source>
+        <translation>Você ganhou: marque uma tropa da sua nação, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>You must use your actions while you can.</source>
+        <translation>Você precisa usar as suas ações enquanto puder.</translation>
+    </message>
+    <message>
+        <source>You play {nation}; two troops are yours at first.</source>
+        <translation>Você joga com {nation}; no início, duas tropas são suas.</translation>
+    </message>
+    <message>
+        <source>You win!</source>
+        <translation>Você ganhou!</translation>
+    </message>
+    <message>
+        <source>You win, together with {names}!</source>
+        <translation>Você ganhou, com {names}!</translation>
+    </message>
+    <message>
+        <source>round {round} of {rounds}, event {event}</source>
+        <translation>rodada {round} de {rounds}, evento {event}</translation>
+    </message>
+    <message>
+        <source>{name} attacks {place}; you defend for your nation.</source>
+        <translation>{name} ataca {place}; cabe a você defender, pela sua nação.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {give} for {get}: agreed?</source>
+        <translation>{name} lhe dá {give} por {get}: aceita?</translation>
+    </message>
+    <message>
+        <source>{name} has bid {amount}.</source>
+        <translation>{name} deu um lance de {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing a troop to mark.</source>
+        <translation>{name} está escolhendo uma tropa para marcar.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing an action.</source>
+        <translation>{name} está escolhendo uma ação.</translation>
+    </message>
+    <message>
+        <source>{name} is choosing cards to keep.</source>
+        <translation>{name} está escolhendo as cartas que guarda.</translation>
+    </message>
+    <message>
+        <source>{name} is dealing with the event.</source>
+        <translation>{name} está tratando do evento.</translation>
+    </message>
+    <message>
+        <source>{name} is placing the beaten troop.</source>
+        <translation>{name} está colocando a tropa derrotada.</translation>
+    </message>
+    <message>
+        <source>{name} is preparing the combat.</source>
+        <translation>{name} está preparando o combate.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about money.</source>
+        <translation>{name} está pensando no dinheiro.</translation>
+    </message>
+    <message>
+        <source>{name} is thinking about the offer.</source>
+        <translation>{name} está pensando na oferta.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {help} for {price}.</source>
+        <translation>{name} lhe oferece {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>{nation} lead in the city, {most} troops to {least}.</source>
+        <translation>{nation} estão na frente na cidade, {most} tropas contra {least}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezAid</name>
+    <message>
+        <source>Everyone takes a chief, Spaniards and Aztecs by turns; with an odd number of players one nation has one chief more. Shuffle every deck by itself, the treasures apart.</source>
+        <translation>Cada um fica com um chefe, alternando Espanhóis e Astecas; com um número ímpar de jogadores, uma nação tem mais um chefe. Embaralhe cada baralho à parte, sem os tesouros.</translation>
+    </message>
+    <message>
+        <source>Played at any moment, even out of turn, without an action, and then out of the game: &lt;b&gt;move&lt;/b&gt; a troop of yours, or somebody else’s, to a free square, by the rules of moving; draw &lt;b&gt;5 warriors&lt;/b&gt;; draw &lt;b&gt;5 provisions&lt;/b&gt;. Kept to the end: 3, 5 or 7 points. Two are worth nothing.</source>
+        <translation>Jogadas a qualquer momento, mesmo fora da vez, sem gastar ação, e depois fora do jogo: &lt;b&gt;mover&lt;/b&gt; uma tropa sua, ou de outro, para uma casa livre, segundo as regras do movimento; tirar &lt;b&gt;5 guerreiros&lt;/b&gt;; tirar &lt;b&gt;5 provisões&lt;/b&gt;. Guardadas até o fim: 3, 5 ou 7 pontos. Duas não valem nada.</translation>
+    </message>
+    <message>
+        <source>Rounds and treasures</source>
+        <translation>Rodadas e tesouros</translation>
+    </message>
+    <message>
+        <source>Sold at auction by the event of that name. Bidding begins at the left of the active player; whoever passes is out. The winner pays with provisions of that value.</source>
+        <translation>Vendidas em leilão pelo evento desse nome. Começa quem está à esquerda do jogador ativo; quem passa não dá mais lances. O vencedor paga com provisões desse valor.</translation>
+    </message>
+    <message>
+        <source>The attacker lays &lt;b&gt;one or more warriors&lt;/b&gt; face down and &lt;b&gt;weapons&lt;/b&gt; face up, at most one for each warrior. The defender does likewise, or surrenders: that is a defeat without a fight.</source>
+        <translation>O atacante coloca &lt;b&gt;um ou mais guerreiros&lt;/b&gt; virados para baixo e &lt;b&gt;armas&lt;/b&gt; viradas para cima, no máximo uma por guerreiro. O defensor faz o mesmo, ou se rende: é uma derrota sem luta.</translation>
+    </message>
+    <message>
+        <source>With two or three players there are &lt;b&gt;two rounds&lt;/b&gt;, with more &lt;b&gt;three&lt;/b&gt;. For each, shuffle all 17 events; a treasure is shuffled into the last four. Where it turns up the round ends, and the same player turns over the first event of the next.</source>
+        <translation>Com dois ou três jogadores há &lt;b&gt;duas rodadas&lt;/b&gt;, com mais &lt;b&gt;três&lt;/b&gt;. Para cada uma, embaralhe os 17 eventos e depois um tesouro nos últimos quatro. Quando este aparece, a rodada acaba, e o mesmo jogador vira o primeiro evento da seguinte.</translation>
+    </message>
+    <message>
+        <source>for each gold you hold</source>
+        <translation>por ouro na mão</translation>
+    </message>
+    <message>
+        <source>for each treasure</source>
+        <translation>por tesouro</translation>
+    </message>
+    <message>
+        <source>for each troop with your collar in the city</source>
+        <translation>por tropa com o seu colar na cidade</translation>
+    </message>
+</context>
+<context>
+    <name>CortezBattles</name>
+    <message>
+        <source>For the defence you turn up “{card}”.</source>
+        <translation>Para a defesa, viro a carta “{card}”.</translation>
+    </message>
+    <message>
+        <source>For the defence {name} turns up “{card}”.</source>
+        <translation>Para a defesa, {name} vira a carta “{card}”.</translation>
+    </message>
+    <message>
+        <source>The lot makes you defend.</source>
+        <translation>A sorte me dá a defesa.</translation>
+    </message>
+    <message>
+        <source>{name} attacks you {place}.</source>
+        <translation>{name} me ataca {place}.</translation>
+    </message>
+    <message>
+        <source>{name} gives you {cards}.</source>
+        <translation>{name} me dá {cards}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {cards} for a surrender.</source>
+        <translation>{name} me oferece {cards} pela rendição.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {help} for {price}.</source>
+        <translation>{name} me oferece {help} por {price}.</translation>
+    </message>
+    <message>
+        <source>{other} surrenders to you.</source>
+        <translation>{other} se rende a mim.</translation>
+    </message>
+    <message>
+        <source>{other} surrenders to {name}.</source>
+        <translation>{other} se rende a {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezCards</name>
+    <message>
+        <source>Ends the round and goes to whoever has most marked troops in the city, in a tie to the one on the highest number; it counts 10 points.</source>
+        <translation>Acaba a rodada e vai para quem tiver mais tropas com o seu colar na cidade, em caso de empate para quem estiver no número mais alto; vale 10 pontos.</translation>
+    </message>
+    <message>
+        <source>Keep it to the end of the game, where it counts {points} points.</source>
+        <translation>Guarde-a até o fim da partida, onde vale {points} pontos.</translation>
+    </message>
+    <message>
+        <source>Pay one for each troop without your collar that yours jumps.</source>
+        <translation>Pague uma por tropa sem o seu colar que a sua saltar.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezChronicle</name>
+    <message>
+        <source>It is “{card}”.</source>
+        <translation>É a carta “{card}”.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: you take the bribery card.</source>
+        <translation>Ninguém dá lances: fico com a carta de suborno.</translation>
+    </message>
+    <message>
+        <source>Nobody bids: {name} takes the bribery card.</source>
+        <translation>Ninguém dá lances: {name} fica com a carta de suborno.</translation>
+    </message>
+    <message>
+        <source>Nobody is in the city: the treasure is lost.</source>
+        <translation>Ninguém está na cidade: o tesouro se perde.</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>Começa a rodada {round}.</translation>
+    </message>
+    <message>
+        <source>You bid no more.</source>
+        <translation>Saio do leilão.</translation>
+    </message>
+    <message>
+        <source>You bid {amount}.</source>
+        <translation>Dou um lance de {amount}.</translation>
+    </message>
+    <message>
+        <source>You play “{card}”.</source>
+        <translation>Jogo “{card}”.</translation>
+    </message>
+    <message>
+        <source>You put a troop elsewhere, {place}.</source>
+        <translation>Mudo uma tropa de lugar, {place}.</translation>
+    </message>
+    <message>
+        <source>Your turn. The event is “{card}”.</source>
+        <translation>É a minha vez. O evento é “{card}”.</translation>
+    </message>
+    <message>
+        <source>{name} bids no more.</source>
+        <translation>{name} sai do leilão.</translation>
+    </message>
+    <message>
+        <source>{name} bids {amount}.</source>
+        <translation>{name} dá um lance de {amount}.</translation>
+    </message>
+    <message>
+        <source>{name} offers you {give} for {get}.</source>
+        <translation>{name} me oferece {give} por {get}.</translation>
+    </message>
+    <message>
+        <source>{name} plays “{card}”.</source>
+        <translation>{name} joga “{card}”.</translation>
+    </message>
+    <message>
+        <source>{name} puts a troop elsewhere, {place}.</source>
+        <translation>{name} muda uma tropa de lugar, {place}.</translation>
+    </message>
+    <message>
+        <source>{name}’s turn. The event is “{card}”.</source>
+        <translation>É a vez de {name}. O evento é “{card}”.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezMemory</name>
+    <message>
+        <source>The others know that you hold {cards}.</source>
+        <translation>Os outros sabem que você tem {cards}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezNotes</name>
+    <message>
+        <source>Turned in this round: {cards}.</source>
+        <translation>Viradas nesta rodada: {cards}.</translation>
+    </message>
+    <message>
+        <source>Type your bid, or turn the wheel here.</source>
+        <translation>Escreva o seu lance, ou rode aqui a roda do mouse.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezSaid</name>
+    <message>
+        <source>You have laid {warriors}, weapons: {weapons}.</source>
+        <translation>Você colocou {warriors}, armas: {weapons}.</translation>
+    </message>
+    <message>
+        <source>You lead {nation} as {chief}; your troops: {places}.</source>
+        <translation>Você conduz {nation}, como {chief}; as suas tropas: {places}.</translation>
+    </message>
+</context>
+<context>
+    <name>CortezTable</name>
+    <message>
+        <source>Round {round} of {rounds}</source>
+        <translation>Rodada {round} de {rounds}</translation>
+    </message>
+    <message>
+        <source>You get</source>
+        <translation>Você recebe</translation>
+    </message>
+    <message>
+        <source>You give</source>
+        <translation>Você dá</translation>
+    </message>
+</context>
+<context>
+    <name>Curtain</name>
+    <message>
+        <source>Pass the screen to {name}.</source>
+        <translation>Passe a tela para {name}.</translation>
+    </message>
+</context>
+<context>
+    <name>Errors</name>
+    <message>
+        <source>No file may become this large here.</source>
+        <translation>Aqui nenhum arquivo pode ficar tão grande.</translation>
+    </message>
+    <message>
+        <source>The disk reports a fault.</source>
+        <translation>O disco acusa um defeito.</translation>
+    </message>
+    <message>
+        <source>The file cannot be written ({reason}).</source>
+        <translation>Não é possível escrever o arquivo ({reason}).</translation>
+    </message>
+    <message>
+        <source>The name of the file is too long.</source>
+        <translation>O nome do arquivo é longo demais.</translation>
+    </message>
+    <message>
+        <source>There is a file where a folder is needed.</source>
+        <translation>Onde devia haver uma pasta há um arquivo.</translation>
+    </message>
+    <message>
+        <source>“{name}” cannot be read. Is it still there?</source>
+        <translation>Não é possível ler o arquivo “{name}”. Ainda existe?</translation>
+    </message>
+    <message>
+        <source>“{name}” is damaged and cannot be opened. The file was left as it is.</source>
+        <translation>O arquivo “{name}” está danificado e não pode ser aberto. Ficou como estava.</translation>
+    </message>
+    <message>
+        <source>“{name}” is far too large to be a Conquista game.</source>
+        <translation>O arquivo “{name}” é grande demais para ser uma partida de Conquista.</translation>
+    </message>
+    <message>
+        <source>“{name}” is not a Conquista game.</source>
+        <translation>O arquivo “{name}” não é uma partida de Conquista.</translation>
+    </message>
+    <message>
+        <source>“{name}” is of a game this Conquista does not have.</source>
+        <translation>A partida “{name}” é de um jogo que esta versão do Conquista não tem.</translation>
+    </message>
+    <message>
+        <source>“{name}” is open in another window.</source>
+        <translation>“{name}” está aberta em outra janela.</translation>
+    </message>
+    <message>
+        <source>“{name}” was played by older rules than the ones this Conquista knows, so it cannot be continued here.</source>
+        <translation>A partida “{name}” foi jogada com regras mais antigas do que as desta versão do Conquista: não pode ser retomada aqui.</translation>
+    </message>
+    <message>
+        <source>“{name}” was saved by a newer Conquista. Update Conquista to open it.</source>
+        <translation>O arquivo “{name}” foi salvo por uma versão mais recente do Conquista. Atualize o Conquista para o abrir.</translation>
+    </message>
+</context>
+<context>
+    <name>Fairness</name>
+    <message numerus="yes">
+        <source>%n answer(s) could not be compared: how long was thought is not recorded.</source>
+        <translation>
+            <numerusform>%n resposta não pôde ser comparada: não ficou registrado quanto tempo se pensou.</numerusform>
+            <numerusform>%n respostas não puderam ser comparadas: não ficou registrado quanto tempo se pensou.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n answer(s) could not be compared: more thinking is recorded than the bot’s level does.</source>
+        <translation>
+            <numerusform>%n resposta não pôde ser comparada: a reflexão registrada excede a do nível do robô.</numerusform>
+            <numerusform>%n respostas não puderam ser comparadas: a reflexão registrada excede a do nível do robô.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The game is being looked through…</source>
+        <translation>A partida está sendo examinada…</translation>
+    </message>
+    <message>
+        <source>This is the game as recorded, without hints and moves taken back. The command “conquista audit” lists every question.</source>
+        <translation>Esta é a partida tal como ficou registrada, sem as sugestões nem as jogadas desfeitas. O comando “conquista audit” enumera cada pergunta.</translation>
+    </message>
+</context>
+<context>
+    <name>Favourites</name>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>&amp;Save this set-up…</source>
+        <translation>&amp;Salvar estas opções…</translation>
+    </message>
+    <message>
+        <source>What is this set-up to be called?</source>
+        <translation>Que nome dar a estas opções?</translation>
+    </message>
+    <message>
+        <source>What is “{name}” to be called?</source>
+        <translation>Que nome dar a “{name}”?</translation>
+    </message>
+</context>
+<context>
+    <name>Figures</name>
+    <message>
+        <source>A bot played for you part of the time.</source>
+        <translation>Um robô jogou por você parte do tempo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves were taken back %n time(s), also after more had been seen.</source>
+        <translation>
+            <numerusform>Foram desfeitas jogadas %n vez, também depois de se ter visto mais.</numerusform>
+            <numerusform>Foram desfeitas jogadas %n vezes, também depois de se ter visto mais.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Moves were taken back %n time(s).</source>
+        <translation>
+            <numerusform>Foram desfeitas jogadas %n vez.</numerusform>
+            <numerusform>Foram desfeitas jogadas %n vezes.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Files</name>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Saved as “{name}”.</source>
+        <translation>Partida salva como “{name}”.</translation>
+    </message>
+    <message>
+        <source>The game could not be saved.</source>
+        <translation>Não foi possível salvar a partida.</translation>
+    </message>
+</context>
+<context>
+    <name>Help</name>
+    <message>
+        <source>About Conquista</source>
+        <translation>Sobre o Conquista</translation>
+    </message>
+    <message>
+        <source>Board games of conquest and intrigue, against people at the same screen or against bots that see no more than you would in their place.</source>
+        <translation>Jogos de tabuleiro de conquista e intriga, contra pessoas diante da mesma tela ou contra robôs que não veem mais do que qualquer pessoa veria no lugar deles.</translation>
+    </message>
+</context>
+<context>
+    <name>Hint</name>
+    <message>
+        <source>The coach saw something better for you: +{gain}.</source>
+        <translation>O mestre de armas via melhor para você: +{gain}.</translation>
+    </message>
+    <message>
+        <source>You played about as well: the difference may be chance.</source>
+        <translation>Você jogou quase tão bem: a diferença pode ser acaso.</translation>
+    </message>
+    <message>
+        <source>You played what the coach would have played.</source>
+        <translation>Você jogou o que o mestre de armas teria jogado.</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Back to the shelf, for a new game</source>
+        <translation>Voltar à estante, para uma nova partida</translation>
+    </message>
+    <message>
+        <source>Choose, confirm; on the shelf, play</source>
+        <translation>Escolher, confirmar; na estante, jogar</translation>
+    </message>
+    <message>
+        <source>Full screen, and back</source>
+        <translation>Tela cheia, e voltar</translation>
+    </message>
+    <message>
+        <source>Give it again</source>
+        <translation>Refazer a jogada desfeita</translation>
+    </message>
+    <message>
+        <source>Hold to peek at your hand, between people at one screen</source>
+        <translation>Segurar para ver a mão, com várias pessoas na mesma tela</translation>
+    </message>
+    <message>
+        <source>Open a saved game</source>
+        <translation>Abrir uma partida salva</translation>
+    </message>
+    <message>
+        <source>Save it under another name</source>
+        <translation>Salvá-la com outro nome</translation>
+    </message>
+    <message>
+        <source>Save the game</source>
+        <translation>Salvar a partida</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>The rules, where they decide what you see</source>
+        <translation>As regras, na passagem que explica o que está vendo</translation>
+    </message>
+    <message>
+        <source>Undo your last answer</source>
+        <translation>Desfazer a sua última jogada</translation>
+    </message>
+</context>
+<context>
+    <name>Menu</name>
+    <message>
+        <source>&amp;Continue the unfinished game</source>
+        <translation>&amp;Continuar a partida inacabada</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>Des&amp;fazer</translation>
+    </message>
+    <message>
+        <source>A&amp;bout Conquista</source>
+        <translation>S&amp;obre o Conquista</translation>
+    </message>
+    <message>
+        <source>Save &amp;as…</source>
+        <translation>Salvar co&amp;mo…</translation>
+    </message>
+    <message>
+        <source>Se&amp;ttings</source>
+        <translation>Confi&amp;gurações</translation>
+    </message>
+</context>
+<context>
+    <name>Moves</name>
+    <message>
+        <source>What you can play</source>
+        <translation>O que você pode jogar</translation>
+    </message>
+</context>
+<context>
+    <name>MyGames</name>
+    <message numerus="yes">
+        <source>%n unfinished</source>
+        <translation>
+            <numerusform>%n inacabada</numerusform>
+            <numerusform>%n inacabadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Voltar à estante</translation>
+    </message>
+    <message>
+        <source>Back to the shelf (Esc)</source>
+        <translation>Voltar à estante (Esc)</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+    <message>
+        <source>Delete this game (Del); Ctrl+Z brings it back</source>
+        <translation>Excluir esta partida (Del); Ctrl+Z recupera-a</translation>
+    </message>
+    <message>
+        <source>It is open in another window.</source>
+        <translation>Está aberta em outra janela.</translation>
+    </message>
+    <message>
+        <source>Save as…</source>
+        <translation>Salvar como…</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <translation>Inacabadas</translation>
+    </message>
+    <message>
+        <source>“{name}” was deleted. It can be brought back until Conquista is closed.</source>
+        <translation>“{name}” foi excluída. Pode ser recuperada até fechar o Conquista.</translation>
+    </message>
+</context>
+<context>
+    <name>Notice</name>
+    <message>
+        <source>The settings cannot be read. The usual ones are in force, and what you change is not kept.</source>
+        <translation>Não é possível ler as configurações. Aplicam-se as habituais, e as alterações não são salvas.</translation>
+    </message>
+    <message>
+        <source>The settings come from a newer Conquista. They were put aside, and the usual ones are in force.</source>
+        <translation>As configurações vêm de uma versão mais recente do Conquista. Foram postas de lado, e aplicam-se as habituais.</translation>
+    </message>
+    <message>
+        <source>The settings could not be kept: {reason}</source>
+        <translation>Não foi possível salvar as configurações: {reason}</translation>
+    </message>
+    <message>
+        <source>The settings were damaged. They were put aside, and the usual ones are in force.</source>
+        <translation>As configurações estavam danificadas. Foram postas de lado, e aplicam-se as habituais.</translation>
+    </message>
+    <message>
+        <source>This game cannot be kept for later: {reason} You can play on, and save it elsewhere.</source>
+        <translation>Não é possível salvar esta partida para mais tarde: {reason} Pode continuar jogando e salvá-la em outro lugar.</translation>
+    </message>
+</context>
+<context>
+    <name>Panel</name>
+    <message>
+        <source>List everything you can play</source>
+        <translation>Listar tudo o que você pode jogar</translation>
+    </message>
+    <message>
+        <source>Take your last answer back ({key})</source>
+        <translation>Desfazer a sua última jogada ({key})</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Desfazer</translation>
+    </message>
+    <message>
+        <source>to play</source>
+        <translation>é a vez</translation>
+    </message>
+</context>
+<context>
+    <name>Print</name>
+    <message>
+        <source>Cards, box and markers want stiff paper of 200 g/m² or more; plain paper will do for the rest. For a board that lies flat, glue its parts on cardboard or cloth.</source>
+        <translation>Para as cartas, a caixa e os marcadores, use papel rígido de pelo menos 200&#xa0;g/m²; para o resto basta papel normal. Para um tabuleiro bem plano, cole as suas partes em papelão ou tecido.</translation>
+    </message>
+    <message>
+        <source>Choose a paper to print; this size can be saved.</source>
+        <translation>Para imprimir, escolha um papel; este formato pode ser salvo.</translation>
+    </message>
+    <message>
+        <source>Cut along the lines with a ruler and a sharp knife.</source>
+        <translation>Corte pelos traços, com régua e estilete.</translation>
+    </message>
+    <message>
+        <source>Cut cards with a ruler and a sharp knife from mark to mark, then round their corners. No printer meets front and back exactly: the pale edge hides a shift of 2 mm.</source>
+        <translation>Corte as cartas com régua e estilete, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
+    </message>
+    <message>
+        <source>Drawing the pages…</source>
+        <translation>Desenhando as páginas…</translation>
+    </message>
+    <message>
+        <source>No printer is set up here. Save the pages and print them elsewhere.</source>
+        <translation>Não há aqui nenhuma impressora instalada. Salve as páginas e imprima-as em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as cartas não servirão no tabuleiro.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.</source>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e ponha uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm; caso contrário, as peças não encaixarão umas nas outras.</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve as</source>
+        <translation>&amp;Salvar como</translation>
+    </message>
+    <message>
+        <source>Save the pages</source>
+        <translation>Salvar as páginas</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .pdf, .svg or .png.</source>
+        <translation>O nome do arquivo deve terminar em .pdf, .svg ou .png.</translation>
+    </message>
+    <message>
+        <source>The pages could not be saved.</source>
+        <translation>Não foi possível salvar as páginas.</translation>
+    </message>
+    <message>
+        <source>The paper is too small for even one card or part.</source>
+        <translation>O papel é pequeno demais, mesmo para uma só carta ou parte.</translation>
+    </message>
+    <message>
+        <source>The picture would be too large. Save a PDF or an SVG.</source>
+        <translation>A imagem seria grande demais. Salve um PDF ou um SVG.</translation>
+    </message>
+    <message>
+        <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
+        <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
+    </message>
+</context>
+<context>
+    <name>QAbstractFileIconProvider</name>
+    <message>
+        <source>%1 File</source>
+        <translation>Arquivo %1</translation>
+    </message>
+    <message>
+        <source>File</source>
+        <translation>Arquivo</translation>
+    </message>
+</context>
+<context>
+    <name>QFileDialog</name>
+    <message>
+        <source>%1
+File not found.
+Please verify the correct file name was given.</source>
+        <translation>%1
+O arquivo não foi encontrado.
+Verifique se o nome está correto.</translation>
+    </message>
+    <message>
+        <source>&amp;Delete</source>
+        <translation>&amp;Excluir</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>&apos;%1&apos; is write protected.
+Do you want to delete it anyway?</source>
+        <translation>“%1” está protegido contra escrita.
+Deseja excluí-lo mesmo assim?</translation>
+    </message>
+    <message>
+        <source>All Files (*)</source>
+        <translation>Todos os arquivos (*)</translation>
+    </message>
+    <message>
+        <source>Are you sure you want to delete &apos;%1&apos;?</source>
+        <translation>Tem certeza de que deseja excluir “%1”?</translation>
+    </message>
+    <message>
+        <source>Could not delete directory.</source>
+        <translation>Não foi possível excluir a pasta.</translation>
+    </message>
+    <message>
+        <source>File &amp;name:</source>
+        <translation>&amp;Nome do arquivo:</translation>
+    </message>
+    <message>
+        <source>Files</source>
+        <translation>Arquivos</translation>
+    </message>
+    <message>
+        <source>Files of &amp;type:</source>
+        <translation>Arquivos do &amp;tipo:</translation>
+    </message>
+    <message>
+        <source>Files of type:</source>
+        <translation>Arquivos do tipo:</translation>
+    </message>
+    <message>
+        <source>Save As</source>
+        <translation>Salvar como</translation>
+    </message>
+    <message>
+        <source>Show &amp;hidden files</source>
+        <translation>Mostrar arquivos &amp;ocultos</translation>
+    </message>
+</context>
+<context>
+    <name>QFileSystemModel</name>
+    <message>
+        <source>Invalid filename</source>
+        <translation>Nome de arquivo inválido</translation>
+    </message>
+</context>
+<context>
+    <name>QLineEdit</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>QPlatformTheme</name>
+    <message>
+        <source>Don&apos;t Save</source>
+        <translation>Não salvar</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Salvar</translation>
+    </message>
+    <message>
+        <source>Save All</source>
+        <translation>Salvar tudo</translation>
+    </message>
+</context>
+<context>
+    <name>QWidgetTextControl</name>
+    <message>
+        <source>&amp;Undo</source>
+        <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <translation>Excluir</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Closing the window never asks: the game can be continued at the next start.</source>
+        <translation>Ao fechar a janela, nada é perguntado: a partida pode ser retomada na próxima vez que abrir o Conquista.</translation>
+    </message>
+    <message>
+        <source>Hold a key to look</source>
+        <comment>hands</comment>
+        <translation>Segurar uma tecla</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Configurações</translation>
+    </message>
+    <message>
+        <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>
+        <translation>Com várias pessoas na mesma tela: como uma mão fica escondida até que o seu dono a veja.</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message>
+        <source>Details</source>
+        <translation>Detalhes</translation>
+    </message>
+    <message>
+        <source>Details…</source>
+        <translation>Detalhes…</translation>
+    </message>
+    <message>
+        <source>Double click to play at once</source>
+        <translation>Clique duas vezes para jogar na hora</translation>
+    </message>
+    <message>
+        <source>Take a box from the shelf.</source>
+        <translation>Tire uma caixa da estante.</translation>
+    </message>
+    <message>
+        <source>Unfinished game</source>
+        <translation>Partida inacabada</translation>
+    </message>
+    <message>
+        <source>Unfinished game that you watched</source>
+        <translation>Partida inacabada a que assistia</translation>
+    </message>
+    <message>
+        <source>by lot</source>
+        <translation>por sorteio</translation>
+    </message>
+    <message>
+        <source>unfinished and finished</source>
+        <translation>inacabadas e terminadas</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>A bot plays for you now.</source>
+        <translation>Agora joga um robô por você.</translation>
+    </message>
+    <message>
+        <source>A bot plays for you.</source>
+        <translation>Um robô joga por você.</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Voltar à estante</translation>
+    </message>
+    <message>
+        <source>Hold to peek at your hand</source>
+        <translation>Segurar para ver a mão</translation>
+    </message>
+    <message>
+        <source>Looking back: move {ply} of {last}.</source>
+        <translation>Revendo: jogada {ply} de {last}.</translation>
+    </message>
+    <message>
+        <source>Rematch</source>
+        <translation>Revanche</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estante</translation>
+    </message>
+    <message>
+        <source>Taken back: the last move of {name}.</source>
+        <translation>Foi desfeita a última jogada de {name}.</translation>
+    </message>
+    <message>
+        <source>Taken back: the moves of {names} too.</source>
+        <translation>Também foram desfeitas as jogadas de {names}.</translation>
+    </message>
+    <message>
+        <source>Thinking about it…</source>
+        <translation>Pensando nisso…</translation>
+    </message>
+    <message>
+        <source>You have answered.</source>
+        <translation>Você respondeu.</translation>
+    </message>
+    <message>
+        <source>{name} talked without end and was stopped.</source>
+        <translation>{name} falava sem parar; foi preciso interromper.</translation>
+    </message>
+    <message>
+        <source>{name}, hold P to look at your hand.</source>
+        <translation>{name}, mantenha P pressionado para ver a sua mão.</translation>
+    </message>
+</context>
+</TS>
