@@ -1328,8 +1328,8 @@
         <translation>Salvar as páginas</translation>
     </message>
     <message>
-        <source>The name of the file must end in .pdf, .svg or .png.</source>
-        <translation>O nome do arquivo deve terminar em .pdf, .svg ou .png.</translation>
+        <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
+        <translation>O nome do arquivo tem que acabar em .pdf, .svg, .png ou .zip.</translation>
     </message>
     <message>
         <source>The pages could not be saved.</source>

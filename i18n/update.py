@@ -27,8 +27,8 @@ def updated(language: str, entries: list[Entry]) -> str:
     old = catalogue.read(catalogue.path(language))
     wanted = [entry for entry in entries if entry.plural or language != "en"]
     if language in catalogue.VARIETIES:
-        own = {entry.key for entry in old}
-        wanted = [entry for entry in wanted if entry.key in own]
+        own = {(entry.key, entry.plural) for entry in old}
+        wanted = [entry for entry in wanted if (entry.key, entry.plural) in own]
     return catalogue.text(merged(wanted, old), language)
 
 
@@ -40,7 +40,8 @@ def main() -> int:
         file, text = catalogue.path(language), updated(language, entries)
         if not file.exists() or file.read_text("utf-8") != text:
             file.write_text(text, "utf-8", newline="\n")
-            print(f"{file.name}: updated, {text.count('unfinished')} texts without translation")
+            blank = text.count('<translation type="unfinished">')
+            print(f"{file.name}: updated, {blank} texts without translation")
     return 1 if problems else 0
 
 
