@@ -4,20 +4,17 @@ from __future__ import annotations
 
 import json
 import logging
-import sys
 from collections.abc import Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QProcess, QTemporaryDir, Signal
 
 from desktop import sandbox
+from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request, read_message, whole
 from engine.core import ConquistaError, Json, one_line
 
 log = logging.getLogger(__name__)
-
-#: The console program of a frozen application.
-CONSOLE = "conquista"
 
 #: Milliseconds a process may take to leave before it is killed.
 GRACE = 300
@@ -27,16 +24,6 @@ DEATH = 5_000
 #: Bytes a process may answer, and complain, from one question to the next: a hundred times what
 #: ours needs. Who says more is dropped before it fills the memory.
 MOST_ANSWERED, MOST_COMPLAINED = 500_000, 50_000
-
-
-def worker_command() -> list[str]:
-    """Program and arguments that start the worker, from source or from a frozen application."""
-    if getattr(sys, "frozen", False):
-        # The console program: the windowed one beside it has no streams on Windows.
-        program = Path(sys.executable)
-        return [str(program.with_name(CONSOLE + program.suffix)), "worker"]
-    # Not from the folder it runs in: -P.
-    return [sys.executable, "-P", "-m", "engine.bots.worker"]
 
 
 class BotProcess(QObject):

@@ -31,7 +31,6 @@ from PySide6.QtCore import (
 )
 from PySide6.QtWidgets import QApplication, QDialogButtonBox
 
-from desktop.botprocess import worker_command
 from desktop.games import TABLES
 from desktop.language import CODES, LANGUAGES, Language, translate
 from desktop.printing.job import Job
@@ -46,6 +45,7 @@ from desktop.store import Store
 from desktop.theme import SERIF, THEMES, has_serif
 from desktop.windows.dialogs.settingsdialog import SettingsDialog
 from desktop.windows.main import MainWindow
+from engine.bots.helpers import worker_command
 from engine.core import ConquistaError, Game, Json, Step
 from engine.games import GAMES, find
 from engine.match import new_record

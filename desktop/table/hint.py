@@ -10,14 +10,16 @@ from desktop.setup import LEVELS
 from desktop.table.advice import Advice, of_different_kind, read
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
+from engine.bots.helpers import filling
 from engine.bots.protocol import Request
 from engine.codec import CodecError, decode_kind
 from engine.core import Action, IllegalAnswer
 
 #: Seconds the bot thinks at first, twice as many each time it is to think longer, and at most.
 SECONDS, LONGEST = 1.5, 96.0
-#: Independent searches that share them, to tell how sure they are.
-SEARCHES = 5
+#: Independent searches that share them, to tell how sure they are: five, or a few more where that
+#: gives every processor something to do.
+SEARCHES = filling(5)
 
 
 class Hint(QObject):

@@ -8,11 +8,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
-from math import sqrt
+from math import ceil, sqrt
 from statistics import stdev
 from time import monotonic
+from typing import Protocol
 
-from engine.bots.bot import Bot, Budget, MoveStats
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.search import BOTTOMLESS, LOST, WON
 from engine.core import Code, Game, Policy, State, View
 from engine.rng import Rng, derived_seed
@@ -51,6 +52,45 @@ class Appraisal:
     searches: int
 
 
+class Searching(Protocol):
+    """How the searches of one question are made."""
+
+    @property
+    def hands(self) -> int:
+        """How many are made at a time."""
+
+    def search(
+        self, think: Callable[[int], SearchResult], searches: int, share: Budget
+    ) -> list[SearchResult]:
+        """What each of so many finds, in order; `think(n)` makes the n-th within `share`.
+
+        One that needs no search, or a cancel, ends it: fewer come back then.
+        """
+
+
+class OneByOne:
+    """One search after the other."""
+
+    hands = 1
+
+    def search(
+        self, think: Callable[[int], SearchResult], searches: int, share: Budget
+    ) -> list[SearchResult]:
+        found: list[SearchResult] = []
+        for number in range(searches):
+            found.append(think(number))
+            if not found[-1].iterations or share.cancelled():
+                break
+        return found
+
+
+def think_once(
+    bot: Bot, game: Game, view: View, codes: list[Code], seed: int, share: Budget, number: int
+) -> SearchResult:
+    """The search of this number, from 0, of several: it draws other lots than the others."""
+    return bot.think(game, view, codes, derived_seed(seed, number), share)
+
+
 def appraise(
     bot: Bot,
     game: Game,
@@ -59,44 +99,45 @@ def appraise(
     seed: int,
     budget: Budget,
     searches: int,
+    searching: Searching | None = None,
 ) -> Appraisal:
     """Let a bot think about the question open in `view` several times, and put it together.
 
     The `searches` (from 2 on) share the iterations and the seconds of the budget. What a bot knows
-    without searching is not asked twice.
+    without searching is not asked twice. With iterations alone the same comes out again, however
+    many searches are made at a time.
     """
     began = monotonic()
-    share = _share(budget, searches)
-    found: list[tuple[MoveStats, ...]] = []
-    iterations = 0
-    best = codes[0]
-    for number in range(searches):
-        thought = bot.think(game, view, codes, derived_seed(seed, number), share)
-        best = thought.code if not number else best
-        iterations += thought.iterations
-        if not thought.iterations:
-            known = tuple(
-                Appraised(move.code, move.visits, move.value, 0.0) for move in thought.moves
-            )
-            return Appraisal(thought.code, known, 0, monotonic() - began, 1)
-        found.append(thought.moves)
-        if budget.cancelled():
-            break
-    answers = merged(found)
+    searching = searching or OneByOne()
+    share = _share(budget, searches, searching.hands)
+
+    def think(number: int) -> SearchResult:
+        return think_once(bot, game, view, codes, seed, share, number)
+
+    thoughts = searching.search(think, searches, share)
+    first = thoughts[0]
+    if not first.iterations:
+        known = tuple(Appraised(move.code, move.visits, move.value, 0.0) for move in first.moves)
+        return Appraisal(first.code, known, 0, monotonic() - began, 1)
+    best = first.code
+    iterations = sum(thought.iterations for thought in thoughts)
+    answers = merged([thought.moves for thought in thoughts])
     if answers:
         best = answers[0].code
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
         answers = _with_others(game, view, answers, rng, until, budget.cancelled)
-    return Appraisal(best, answers, iterations, monotonic() - began, len(found))
+    return Appraisal(best, answers, iterations, monotonic() - began, len(thoughts))
 
 
-def _share(budget: Budget, searches: int) -> Budget:
-    """What one search of several may use; some of the time is left for the chances of others."""
-    share = budget.shared(searches)
-    if share.seconds is None:
-        return share
-    return replace(share, seconds=share.seconds * (1.0 - SHARE_OF_OTHERS))
+def _share(budget: Budget, searches: int, hands: int) -> Budget:
+    """What one search of several may use, `hands` at a time; of the time some is left for the
+    chances of others.
+    """
+    seconds = budget.seconds
+    if seconds is not None:
+        seconds *= (1.0 - SHARE_OF_OTHERS) / ceil(searches / hands)
+    return replace(budget.shared(searches), seconds=seconds)
 
 
 def merged(found: Sequence[Sequence[MoveStats]]) -> tuple[Appraised, ...]:

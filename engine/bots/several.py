@@ -9,10 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from time import monotonic
 
-from engine.bots.appraisal import merged
+from engine.bots.appraisal import OneByOne, merged, think_once
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.core import Code, Game, View
-from engine.rng import derived_seed
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,14 +36,15 @@ class Several:
         if budget.iterations is None and budget.seconds is None:
             budget = replace(self.budget(game, view), cancelled=budget.cancelled)
         part = budget.shared(self.searches) if self.shared else budget
-        found: list[tuple[MoveStats, ...]] = []
-        iterations = 0
-        for number in range(self.searches):
-            thought = self.bot.think(game, view, codes, derived_seed(seed, number), part)
-            if not thought.iterations:
-                return thought
-            found.append(thought.moves)
-            iterations += thought.iterations
-        moves = tuple(MoveStats(one.code, one.visits, one.value) for one in merged(found))
+
+        def think(number: int) -> SearchResult:
+            return think_once(self.bot, game, view, codes, seed, part, number)
+
+        thoughts = OneByOne().search(think, self.searches, part)
+        if not thoughts[0].iterations:
+            return thoughts[0]
+        answers = merged([thought.moves for thought in thoughts])
+        moves = tuple(MoveStats(one.code, one.visits, one.value) for one in answers)
         best = moves[0].code if moves else codes[0]
+        iterations = sum(thought.iterations for thought in thoughts)
         return SearchResult(best, moves, iterations, monotonic() - began)

@@ -8,13 +8,15 @@ import os
 import sys
 import threading
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from time import monotonic
 from typing import IO, BinaryIO
 
-from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise
+from engine.bots import helpers as helping
+from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise, think_once
 from engine.bots.bot import Budget, SearchResult
+from engine.bots.helpers import Helper, hands
 from engine.bots.levels import BOTS, find_bot, share
 from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message, whole
 from engine.bots.reasons import Reasons, find_reasons, sparing
@@ -100,12 +102,15 @@ def _ticket(message: Json) -> int | None:
     return whole(ticket)
 
 
-def serve(lines: Iterable[bytes], out: IO[str]) -> bool:
-    """Answer messages until `quit` or the end of `lines`; False: nobody reads `out` any more."""
+def serve(lines: Iterable[bytes], out: IO[str], helpers: Sequence[Helper] = ()) -> bool:
+    """Answer messages until `quit` or the end of `lines`; False: nobody reads `out` any more.
+
+    `helpers` make some of the searches of questions that are searched several times.
+    """
     inbox = Inbox(lines)
     while (message := inbox.next()) is not None:
         try:
-            reply = _reply(message, inbox)
+            reply = _reply(message, inbox, helpers)
         except ConquistaError as error:
             reply = {"error": _ticket(message), "message": str(error)}
         except Exception as error:
@@ -121,7 +126,7 @@ def serve(lines: Iterable[bytes], out: IO[str]) -> bool:
     return True
 
 
-def _reply(message: Json, inbox: Inbox) -> Json:
+def _reply(message: Json, inbox: Inbox, helpers: Sequence[Helper]) -> Json:
     if isinstance(message, ConquistaError):
         raise message
     assert isinstance(message, dict)
@@ -130,10 +135,10 @@ def _reply(message: Json, inbox: Inbox) -> Json:
         return {"hello": PROTOCOL, "games": games, "bots": list(BOTS)}
     if "ask" not in message:
         raise ConquistaError("expected hello, ask, cancel or quit")
-    return _answer(message, inbox)
+    return _answer(message, inbox, helpers)
 
 
-def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
+def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = ()) -> Json:
     ticket = _ticket(message)
     if ticket is None:
         raise ConquistaError("ask: expected a whole number")
@@ -159,13 +164,17 @@ def _answer(message: dict[str, Json], inbox: Inbox) -> Json:
         raise ConquistaError("legal: not the answers this view allows")
     own = replace(bot.budget(game, view), seconds=CAP / share(view))
     budget = replace(_budget(message, own), cancelled=inbox.cancelled)
-    searches = _searches(message)
-    if searches == 1:
+    searches, part = _searches(message), _part(message)
+    if part is not None:
+        thought = think_once(bot, game, view, codes, seed, budget, part)
+        best, told = thought.code, helping.told(thought)
+    elif searches == 1:
         thought = bot.think(game, view, codes, seed, budget)
         best, told = thought.code, explained(game, thought)
     else:
         until = None if budget.seconds is None else monotonic() + budget.seconds
-        appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches)
+        together = helping.Together(helpers, message)
+        appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
         looked_at = [answer.code for answer in appraisal.answers]
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, until, budget.cancelled)
@@ -189,6 +198,14 @@ def _searches(message: dict[str, Json]) -> int:
     if whole(searches) is None or not 1 <= searches <= MOST_SEARCHES:
         raise ConquistaError(f"searches: expected a whole number from 1 to {MOST_SEARCHES}")
     return int(searches)
+
+
+def _part(message: dict[str, Json]) -> int | None:
+    """Which single search of several is asked for; None: all of them."""
+    part = message.get("part")
+    if part is not None and (whole(part) is None or not 0 <= part < MOST_SEARCHES):
+        raise ConquistaError(f"part: expected a whole number from 0 to {MOST_SEARCHES - 1}")
+    return whole(part)
 
 
 def explained(game: Game, thought: SearchResult) -> Json:
@@ -243,7 +260,11 @@ def main() -> int:
         # No environment says so.
         if isinstance(stream, io.TextIOWrapper):
             stream.reconfigure(encoding="utf-8", errors="backslashreplace")
-    if not serve(_lines(sys.stdin.buffer), out):
+    helpers = [Helper() for _ in range(hands() - 1)]
+    heard = serve(_lines(sys.stdin.buffer), out, helpers)
+    for helper in helpers:
+        helper.close()
+    if not heard:
         # The reading thread still waits for a line; an orderly end would find it there and abort.
         os._exit(0)
     return 0

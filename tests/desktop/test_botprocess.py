@@ -11,8 +11,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from desktop import sandbox
-from desktop.botprocess import BotProcess, worker_command
+from desktop.botprocess import BotProcess
 from engine.bots.bot import Budget
+from engine.bots.helpers import worker_command
 from engine.bots.protocol import Request
 from engine.games import GAMES
 from engine.match import Match, new_record

@@ -1,0 +1,244 @@
+"""Processes that search beside the bots' own: the searches of one question on all processor cores.
+
+Each is a worker like it (`engine.bots.worker`), asked for single searches of a question. Which of
+them makes which search changes nothing in what comes out. They end when the process that started
+them does, as their input is closed then, whatever became of it.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from threading import Event, Lock, Thread
+from time import monotonic
+
+import engine
+from engine.bots.bot import Budget, MoveStats, SearchResult
+from engine.bots.protocol import LONGEST_LINE, PROTOCOL, read_message
+from engine.core import ConquistaError, Json
+
+#: Processes that search at a time, at most: each may grow a tree (see `search.MOST_KEPT`).
+MOST_HANDS = 8
+#: The console program of a frozen application.
+CONSOLE = "conquista"
+#: Seconds a helper may be late; and between two looks at the cancel flag while they are waited for.
+PATIENCE, GLANCE = 5.0, 0.01
+
+
+def hands() -> int:
+    """How many processes may search at a time on this machine, from 1."""
+    cores = len(os.sched_getaffinity(0)) if sys.platform == "linux" else os.cpu_count() or 1
+    return max(1, min(cores, MOST_HANDS))
+
+
+def filling(searches: int) -> int:
+    """As many searches, or so many more that no processor has nothing to do at the end."""
+    return -(-searches // hands()) * hands()
+
+
+def worker_command() -> list[str]:
+    """Program and arguments that start the worker, from source or from a frozen application."""
+    if getattr(sys, "frozen", False):
+        # The console program: the windowed one beside it has no streams on Windows.
+        program = Path(sys.executable)
+        return [str(program.with_name(CONSOLE + program.suffix)), "worker"]
+    # Not from the folder it runs in: -P.
+    return [sys.executable, "-P", "-m", "engine.bots.worker"]
+
+
+@dataclass(frozen=True, slots=True)
+class Job:
+    """The searches of one question: the numbers of those to make, and what was found."""
+
+    message: dict[str, Json]
+    parts: deque[int]
+    found: dict[int, SearchResult] = field(default_factory=dict)
+    #: Set when no more of them are wanted.
+    stopped: Event = field(default_factory=Event)
+
+    def take(self) -> int | None:
+        """The next search to make, of which others take some meanwhile."""
+        try:
+            return None if self.stopped.is_set() else self.parts.popleft()
+        except IndexError:
+            return None
+
+
+class Helper:
+    """One process, started when it is needed, and anew after it died."""
+
+    def __init__(self) -> None:
+        self._process: subprocess.Popen[bytes] | None = None
+        #: Held while it works through the searches of a question.
+        self._work = Lock()
+        #: Guards what follows, and what is written.
+        self._say = Lock()
+        self._ticket = 0
+        self._open = self._cancelled = False
+
+    def begin(self, job: Job) -> Thread:
+        """Make searches of a question, as long as there are any left."""
+        thread = Thread(target=self._go, args=(job,), daemon=True)
+        thread.start()
+        return thread
+
+    def cancel(self) -> None:
+        """Stop searching, after the job was stopped."""
+        with self._say:
+            if self._open and not self._cancelled:
+                self._cancelled = True
+                with suppress(OSError):
+                    # The reply to the second tells that there will be none to what was asked.
+                    self._write({"cancel": self._ticket}, {"hello": PROTOCOL})
+
+    def kill(self) -> None:
+        """End it at once."""
+        process = self._process
+        if process is not None:
+            process.kill()
+
+    def close(self) -> None:
+        """Close its input, at which it ends."""
+        process = self._process
+        if process is not None and process.stdin is not None:
+            with suppress(OSError):
+                process.stdin.close()
+
+    def _go(self, job: Job) -> None:
+        with self._work:
+            while (number := job.take()) is not None:
+                try:
+                    result = self._search(job, number)
+                except (OSError, ConquistaError, ValueError, KeyError, TypeError):
+                    # Lost: others make its search, and the next question starts it anew.
+                    job.parts.append(number)
+                    self._drop()
+                    return
+                if result is not None:
+                    job.found[number] = result
+
+    def _search(self, job: Job, number: int) -> SearchResult | None:
+        """What it finds; None when it was cancelled. Raises OSError where it is lost."""
+        if self._process is None:
+            self._process = _started()
+        with self._say:
+            if job.stopped.is_set():
+                return None
+            self._ticket += 1
+            self._open, self._cancelled = True, False
+            self._write({**job.message, "part": number, "ask": self._ticket})
+        assert self._process.stdout is not None
+        while True:
+            line = self._process.stdout.readline(LONGEST_LINE)
+            if not line:
+                raise OSError("the helper has ended")
+            reply = read_message(line)
+            with self._say:
+                if "hello" in reply or not self._cancelled:
+                    self._open = False
+                    return None if "hello" in reply else _read(reply)
+
+    def _write(self, *messages: Json) -> None:
+        assert self._process is not None
+        assert self._process.stdin is not None
+        for message in messages:
+            self._process.stdin.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        self._process.stdin.flush()
+
+    def _drop(self) -> None:
+        process, self._process = self._process, None
+        with self._say:
+            self._open = False
+        if process is not None:
+            process.kill()
+            process.wait()
+            for stream in (process.stdin, process.stdout):
+                if stream is not None:
+                    with suppress(OSError):
+                        stream.close()
+
+
+def _started() -> subprocess.Popen[bytes]:
+    environment = dict(os.environ)
+    if not getattr(sys, "frozen", False):
+        # The same modules, wherever it is started.
+        places = [str(Path(engine.__file__).resolve().parent.parent), *sys.path[1:]]
+        environment["PYTHONPATH"] = os.pathsep.join(place for place in places if place)
+    return subprocess.Popen(
+        worker_command(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env=environment,
+        creationflags=getattr(subprocess, "CREATE_NO_WINDOW", 0),
+    )
+
+
+def told(thought: SearchResult) -> Json:
+    """A search as a helper tells it: all of it."""
+    moves = [[move.code, move.visits, move.value] for move in thought.moves]
+    return {
+        "code": thought.code,
+        "iterations": thought.iterations,
+        "seconds": thought.seconds,
+        "moves": moves,
+    }
+
+
+def _read(reply: dict[str, Json]) -> SearchResult:
+    thought = reply["thought"]
+    moves = tuple(MoveStats(code, visits, value) for code, visits, value in thought["moves"])
+    return SearchResult(thought["code"], moves, thought["iterations"], thought["seconds"])
+
+
+@dataclass(frozen=True, slots=True)
+class Together:
+    """How one question is searched by this process and its helpers; see `appraisal.Searching`."""
+
+    helpers: Sequence[Helper]
+    message: dict[str, Json]
+
+    @property
+    def hands(self) -> int:
+        return 1 + len(self.helpers)
+
+    def search(
+        self, think: Callable[[int], SearchResult], searches: int, share: Budget
+    ) -> list[SearchResult]:
+        limits = {"iterations": share.iterations, "seconds": share.seconds}
+        message = {key: value for key, value in self.message.items() if key not in limits}
+        message |= {key: limit for key, limit in limits.items() if limit is not None}
+        job = Job(message, deque(range(1, searches)))
+        at_work = [helper.begin(job) for helper in self.helpers[: searches - 1]]
+        number: int | None = 0
+        while number is not None:
+            job.found[number] = think(number)
+            if not job.found[number].iterations or share.cancelled():
+                break
+            number = job.take()
+            if number is None:
+                self._await(at_work, share)
+                # What a helper left that was lost.
+                number = None if share.cancelled() else job.take()
+        job.stopped.set()
+        for helper in self.helpers:
+            helper.cancel()
+        found = dict(job.found)
+        return [found[one] for one in sorted(found)]
+
+    def _await(self, at_work: Sequence[Thread], share: Budget) -> None:
+        """Until the helpers have done what they took, or left it to others."""
+        until = None if share.seconds is None else monotonic() + share.seconds + PATIENCE
+        for thread in at_work:
+            while thread.is_alive() and not share.cancelled():
+                thread.join(GLANCE)
+                if until is not None and monotonic() > until:
+                    for helper in self.helpers:
+                        helper.kill()
+                    until = None
