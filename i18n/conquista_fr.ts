@@ -1964,6 +1964,10 @@
         <translation>De deux à six joueurs, une heure environ</translation>
     </message>
     <message>
+        <source>Two to six players, about an hour and a quarter</source>
+        <translation>De deux à six joueurs, une heure et quart environ</translation>
+    </message>
+    <message>
         <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
         <translation>Le joueur qui est &lt;b&gt;seul le plus fort&lt;/b&gt; pose un marqueur sur la région et prend le &lt;b&gt;pion&lt;/b&gt;.</translation>
     </message>
@@ -8348,7 +8352,7 @@
     </message>
     <message>
         <source>Print the pages of each line of the table by themselves, on one side. Fold sheets of cards back along the dashes and glue their halves before you cut.</source>
-        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto seulement. Pliez les feuilles de cartes vers l’arrière le long des tirets et collez les deux moitiés avant de découper.</translation>
+        <translation>Imprimez à part les pages de chaque ligne du tableau, au recto seulement. Pliez les feuilles de cartes vers l’arrière suivant les pointillés et collez les deux moitiés avant de découper.</translation>
     </message>
     <message>
         <source>Print the pages of each line of the table by themselves. Of cards print the first half of the pages, put the paper back, turned over its &lt;b&gt;long edge&lt;/b&gt;, and print the other half upon it.</source>

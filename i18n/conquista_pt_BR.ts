@@ -628,6 +628,10 @@
         <translation>Ninguém troca consigo mesmo.</translation>
     </message>
     <message>
+        <source>Now cards and numbers are chosen, below the map.</source>
+        <translation>Agora escolhem-se cartas e números, abaixo do mapa.</translation>
+    </message>
+    <message>
         <source>Play “{card}”</source>
         <translation>Jogar “{card}”</translation>
     </message>
@@ -1042,6 +1046,10 @@
         <translation>&amp;Excluir</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renomear</translation>
+    </message>
+    <message>
         <source>&amp;Save this set-up…</source>
         <translation>&amp;Salvar estas opções…</translation>
     </message>
@@ -1374,6 +1382,10 @@ Verifique se o nome está correto.</translation>
         <translation>&amp;Excluir</translation>
     </message>
     <message>
+        <source>&amp;Rename</source>
+        <translation>&amp;Renomear</translation>
+    </message>
+    <message>
         <source>&amp;Save</source>
         <translation>&amp;Salvar</translation>
     </message>
@@ -1412,6 +1424,18 @@ Deseja excluí-lo mesmo assim?</translation>
         <translation>Arquivos do tipo:</translation>
     </message>
     <message>
+        <source>Find Directory</source>
+        <translation>Encontrar pasta</translation>
+    </message>
+    <message>
+        <source>Forward</source>
+        <translation>Próxima</translation>
+    </message>
+    <message>
+        <source>Go forward</source>
+        <translation>Avançar para a próxima pasta</translation>
+    </message>
+    <message>
         <source>Save As</source>
         <translation>Salvar como</translation>
     </message>
@@ -1428,6 +1452,17 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>QGnomeTheme</name>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Salvar</translation>
+    </message>
+    <message>
+        <source>Close without Saving</source>
+        <translation>Fechar sem salvar</translation>
+    </message>
+</context>
+<context>
     <name>QLineEdit</name>
     <message>
         <source>&amp;Undo</source>
@@ -1441,8 +1476,20 @@ Deseja excluí-lo mesmo assim?</translation>
 <context>
     <name>QPlatformTheme</name>
     <message>
+        <source>Discard</source>
+        <translation>Descartar alterações</translation>
+    </message>
+    <message>
         <source>Don&apos;t Save</source>
         <translation>Não salvar</translation>
+    </message>
+    <message>
+        <source>Reset</source>
+        <translation>Redefinir</translation>
+    </message>
+    <message>
+        <source>Restore Defaults</source>
+        <translation>Restaurar padrões</translation>
     </message>
     <message>
         <source>Save</source>
@@ -1454,10 +1501,41 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>QScrollBar</name>
+    <message>
+        <source>Bottom</source>
+        <translation>Final</translation>
+    </message>
+    <message>
+        <source>Scroll down</source>
+        <translation>Rolar para baixo</translation>
+    </message>
+    <message>
+        <source>Scroll here</source>
+        <translation>Rolar até aqui</translation>
+    </message>
+    <message>
+        <source>Scroll left</source>
+        <translation>Rolar para a esquerda</translation>
+    </message>
+    <message>
+        <source>Scroll right</source>
+        <translation>Rolar para a direita</translation>
+    </message>
+    <message>
+        <source>Scroll up</source>
+        <translation>Rolar para cima</translation>
+    </message>
+</context>
+<context>
     <name>QWidgetTextControl</name>
     <message>
         <source>&amp;Undo</source>
         <translation>&amp;Desfazer</translation>
+    </message>
+    <message>
+        <source>Copy &amp;Link Location</source>
+        <translation>Copiar endereço do &amp;link</translation>
     </message>
     <message>
         <source>Delete</source>
@@ -1474,6 +1552,11 @@ Deseja excluí-lo mesmo assim?</translation>
         <source>Hold a key to look</source>
         <comment>hands</comment>
         <translation>Segurar uma tecla</translation>
+    </message>
+    <message>
+        <source>In the language of the application</source>
+        <comment>places</comment>
+        <translation>No idioma do aplicativo</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -1964,6 +1964,10 @@
         <translation>Dois a seis jogadores, cerca de uma hora</translation>
     </message>
     <message>
+        <source>Two to six players, about an hour and a quarter</source>
+        <translation>Dois a seis jogadores, cerca de uma hora e um quarto</translation>
+    </message>
+    <message>
         <source>Whoever &lt;b&gt;alone is strongest&lt;/b&gt; puts a marker on the region and takes the &lt;b&gt;pawn&lt;/b&gt;.</source>
         <translation>Quem for, &lt;b&gt;sozinho, o mais forte&lt;/b&gt; coloca um marcador na região e fica com o &lt;b&gt;peão&lt;/b&gt;.</translation>
     </message>

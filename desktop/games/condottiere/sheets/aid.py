@@ -109,8 +109,14 @@ def _end(edition: Edition) -> _Section:
 
 def _head(edition: Edition, p: QPainter) -> None:
     """The game's name, and the shields of all players."""
-    title = (THIRD_TEXTS if edition.id == THIRD.id else FIRST_TEXTS).title()
-    paint_head(p, title, translate("CondottiereAid", "Two to six players, about an hour"))
+    third = edition.id == THIRD.id
+    title = (THIRD_TEXTS if third else FIRST_TEXTS).title()
+    # As the boxes say on the shelf.
+    if third:
+        players = translate("CondottiereAid", "Two to six players, about an hour")
+    else:
+        players = translate("CondottiereAid", "Two to six players, about an hour and a quarter")
+    paint_head(p, title, players)
     for i, seat in enumerate(SEATS):
         x = LEAF.width - 5 - 9.4 * (len(SEATS) - 1 - i)
         paint_shield(p, x, 10.5, 7.6, seat.colour, seat.charge, paper=True)
