@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import argparse
 import os
+import sys
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
@@ -14,6 +16,7 @@ from desktop.games import TABLES
 from desktop.language import CODES, Language
 from desktop.printing.cardpages import BACKS, WIDEST, CardStyle
 from desktop.printing.cardpages import FARTHEST as FARTHEST_BACK
+from desktop.printing.everything import check_archive, write_everything
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD
 from desktop.printing.faces import DPI as FACE_DPI
 from desktop.printing.job import FACES, Job
@@ -25,7 +28,12 @@ from desktop.printing.papersize import LARGE_PAPERS, paper_size
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """What the command line may say."""
-    parser.add_argument("game", choices=list(TABLES), help="a game's id")
+    parser.add_argument("game", nargs="?", choices=list(TABLES), help="a game's id")
+    parser.add_argument(
+        "--everything",
+        action="store_true",
+        help="all sheets, of one game or of all, in all languages, in one .zip file",
+    )
     parser.add_argument(
         "--sheet",
         default="board",
@@ -124,32 +132,53 @@ def _length(least: float, most: float) -> Callable[[str], float]:
     return length
 
 
+def _say(done: int, count: int, file: str) -> bool:
+    """Tell how far the archive is, on the stream beside the names of files."""
+    if file:
+        print(f"{done + 1}/{count} {file}", file=sys.stderr, flush=True)
+    return True
+
+
 def main(args: argparse.Namespace) -> int:
     """Write the files and print their names; 0, or an error as ConquistaError or OSError."""
-    format_of(args.output)
+    if args.everything:
+        check_archive(args.output)
+    else:
+        format_of(args.output)
+        if args.game is None:
+            raise PrintError("print: name a game, or ask for --everything", "no_game")
     # Nothing is shown, so no screen is needed.
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     application = QApplication.instance() or QApplication(["conquista"])
     language = Language(application)
     language.install(args.lang)
+    job = Job(
+        args.sheet,
+        args.paper,
+        args.scale == "true",
+        light=args.ink == "light",
+        labels=args.labels,
+        offset=tuple(args.offset),
+        card=args.card,
+        cards=CardStyle(args.backs, tuple(args.nudge), args.gutter),
+        range=args.pages,
+    )
     try:
+        if args.everything:
+            names = [args.game] if args.game else list(TABLES)
+            games = {name: TABLES[name].sheets for name in names}
+            write_everything(games, CODES, language.install, args.output, job, _say)
+            print(args.output)
+            return 0
         game = TABLES[args.game].sheets
-        true = args.scale == "true" or (args.scale is None and args.sheet in game.true)
-        job = Job(
-            args.sheet,
-            args.paper,
-            true,
-            light=args.ink == "light",
-            labels=args.labels,
-            offset=tuple(args.offset),
-            card=args.card,
-            cards=CardStyle(args.backs, tuple(args.nudge), args.gutter),
-            range=args.pages,
-        )
+        if args.scale is None:
+            job = replace(job, true=args.sheet in game.true)
         dpi = args.dpi or (FACE_DPI if args.sheet == FACES else PNG_DPI)
         lists = partial(job.lists, game)
         for file in write(job.pages(game), args.output, job.title(game), dpi=dpi, lists=lists):
             print(file)
+    except KeyboardInterrupt:
+        raise PrintError("print: stopped", "stopped") from None
     finally:
         language.install("en")
     return 0

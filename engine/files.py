@@ -7,11 +7,14 @@ program, the old file or the new one is there. What a death leaves is swept away
 
 from __future__ import annotations
 
+import errno
 import os
 import secrets
 import sys
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 from pathlib import Path
+from typing import BinaryIO
 
 if sys.platform != "win32":
     import fcntl
@@ -27,14 +30,26 @@ def write(path: Path, data: bytes, *, private: bool = False) -> None:
     Folders that are missing are made; a link stays one, its target is replaced. `private` makes
     the file, and the folder if it is new, accessible to their owner only.
     """
+    with writing(path, private=private) as file:
+        file.write(data)
+
+
+@contextmanager
+def writing(path: Path, *, private: bool = False) -> Iterator[BinaryIO]:
+    """A file to be filled, which then replaces another as with `write`.
+
+    Whatever is raised meanwhile leaves the old one untouched; an OSError gets its name.
+    """
     try:
         target = Path(os.path.realpath(path))
+        if target.is_dir():
+            raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
         target.parent.mkdir(mode=0o700 if private else 0o777, parents=True, exist_ok=True)
         temporary, handle = _temporary(target.parent, 0o600 if private else 0o666)
         try:
             # Open, and so locked, until it has its name; Windows renames only what is closed.
             with os.fdopen(handle, "wb") as file:
-                file.write(data)
+                yield file
                 file.flush()
                 os.fsync(file.fileno())
                 if sys.platform != "win32":

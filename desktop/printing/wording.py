@@ -63,6 +63,8 @@ def trouble(error: PrintError | OSError) -> str:
             return translate("Print", "The paper is too small for even one card or part.")
         case "picture_too_large":
             return translate("Print", "The picture would be too large. Save a PDF or an SVG.")
+        case "archive":
+            return translate("Print", "The name of the file must end in .zip.")
         case "pages":
             return translate("Print", "There are no such pages. Write 1-3, 5 or 8- for the rest.")
         case "paper":

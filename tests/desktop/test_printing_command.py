@@ -52,6 +52,8 @@ def test_the_whole_board_is_one_picture(tmp_path: Path) -> None:
         ["--sheet", "map", "-o", "out.pdf"],
         ["-o", "out.doc"],
         ["-o", "out"],
+        ["--pages", "9-3", "-o", "out.pdf"],
+        ["--everything", "-o", "out.pdf"],
     ],
 )
 def test_what_cannot_be_printed_is_said(
@@ -84,6 +86,12 @@ def test_a_target_that_cannot_be_written(tmp_path: Path) -> None:
         ["--offset", "1", "99", "-o", "a.pdf"],
         ["--dpi", "0", "-o", "a.png"],
         ["--dpi", "many", "-o", "a.png"],
+        ["--paper", "1x1", "-o", "a.pdf"],
+        ["--card", "10x10", "-o", "a.pdf"],
+        ["--backs", "front", "-o", "a.pdf"],
+        ["--nudge", "1000", "0", "-o", "a.pdf"],
+        ["--nudge", "nan", "0", "-o", "a.pdf"],
+        ["--gutter", "-1", "-o", "a.pdf"],
         [],
     ],
 )
