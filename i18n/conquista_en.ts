@@ -50,6 +50,16 @@
     </message>
 </context>
 <context>
+    <name>CannirReasons</name>
+    <message numerus="yes">
+        <source>It makes a sovereign suite of %n card(s)</source>
+        <translation>
+            <numerusform>It makes a sovereign suite of %n card</numerusform>
+            <numerusform>It makes a sovereign suite of %n cards</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Condottiere</name>
     <message numerus="yes">
         <source>%n card(s)</source>
@@ -250,6 +260,16 @@
     </message>
 </context>
 <context>
+    <name>CondottiereReasons</name>
+    <message numerus="yes">
+        <source>It links %n region(s)</source>
+        <translation>
+            <numerusform>It links %n region</numerusform>
+            <numerusform>It links %n regions</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CondottiereTable</name>
     <message numerus="yes">
         <source>%n discarded</source>
@@ -398,6 +418,65 @@
         <translation>
             <numerusform>%n tile, two of them snow tiles</numerusform>
             <numerusform>%n tiles, two of them snow tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>ContreesReasons</name>
+    <message numerus="yes">
+        <source>It keeps the rival from taking %n tile(s)</source>
+        <translation>
+            <numerusform>It keeps the rival from taking %n tile</numerusform>
+            <numerusform>It keeps the rival from taking %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets the rival raze %n tower(s)</source>
+        <translation>
+            <numerusform>It lets the rival raze %n tower</numerusform>
+            <numerusform>It lets the rival raze %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets the rival take %n tile(s)</source>
+        <translation>
+            <numerusform>It lets the rival take %n tile</numerusform>
+            <numerusform>It lets the rival take %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It razes %n tower(s)</source>
+        <translation>
+            <numerusform>It razes %n tower</numerusform>
+            <numerusform>It razes %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n tower(s)</source>
+        <translation>
+            <numerusform>It saves %n tower</numerusform>
+            <numerusform>It saves %n towers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n tile(s)</source>
+        <translation>
+            <numerusform>It takes %n tile</numerusform>
+            <numerusform>It takes %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to take %n tile(s)</source>
+        <translation>
+            <numerusform>It threatens to take %n tile</numerusform>
+            <numerusform>It threatens to take %n tiles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches %n tile(s)</source>
+        <translation>
+            <numerusform>It touches %n tile</numerusform>
+            <numerusform>It touches %n tiles</numerusform>
         </translation>
     </message>
 </context>
@@ -668,6 +747,44 @@
     </message>
 </context>
 <context>
+    <name>CortezReasons</name>
+    <message numerus="yes">
+        <source>It brings %n troop(s) into the city</source>
+        <translation>
+            <numerusform>It brings %n troop into the city</numerusform>
+            <numerusform>It brings %n troops into the city</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n gold</source>
+        <translation>
+            <numerusform>It brings at least %n gold</numerusform>
+            <numerusform>It brings at least %n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n provision(s)</source>
+        <translation>
+            <numerusform>It brings at least %n provision</numerusform>
+            <numerusform>It brings at least %n provisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n warrior(s)</source>
+        <translation>
+            <numerusform>It brings at least %n warrior</numerusform>
+            <numerusform>It brings at least %n warriors</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n troop(s) in the city</source>
+        <translation>
+            <numerusform>It costs %n troop in the city</numerusform>
+            <numerusform>It costs %n troops in the city</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>CortezTable</name>
     <message numerus="yes">
         <source>%n camouflage to pay</source>
@@ -760,6 +877,20 @@
         <translation>
             <numerusform>Chance of winning, found by playing on %n time with what you know. It most likely lies within the whisker.</numerusform>
             <numerusform>Chance of winning, found by playing on %n times with what you know. It most likely lies within the whisker.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s).</source>
+        <translation>
+            <numerusform>{fact} in {often} of %n imagined world.</numerusform>
+            <numerusform>{fact} in {often} of %n imagined worlds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s); answer {place} in {other}.</source>
+        <translation>
+            <numerusform>{fact} in {often} of %n imagined world; answer {place} in {other}.</numerusform>
+            <numerusform>{fact} in {often} of %n imagined worlds; answer {place} in {other}.</numerusform>
         </translation>
     </message>
 </context>

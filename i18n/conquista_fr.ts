@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -1035,6 +1035,48 @@
     <message>
         <source>Tuck box</source>
         <translation>Étui</translation>
+    </message>
+</context>
+<context>
+    <name>CannirReasons</name>
+    <message>
+        <source>It breaks the suite of {name}</source>
+        <translation>Il brise la suite que détient {name}</translation>
+    </message>
+    <message>
+        <source>It breaks your suite</source>
+        <translation>Il brise votre suite</translation>
+    </message>
+    <message>
+        <source>It leaves you a suite</source>
+        <translation>Il vous laisse une suite</translation>
+    </message>
+    <message>
+        <source>It leaves {name} a suite</source>
+        <translation>Il laisse une suite à {name}</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Il vous laisse gagner</translation>
+    </message>
+    <message>
+        <source>It lets {name} win</source>
+        <translation>Il laisse {name} gagner</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes a sovereign suite of %n card(s)</source>
+        <translation>
+            <numerusform>Il forme une suite souveraine de %n carte</numerusform>
+            <numerusform>Il forme une suite souveraine de %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It prepares a suite for the next turn</source>
+        <translation>Il prépare une suite pour le tour suivant</translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Il gagne la partie</translation>
     </message>
 </context>
 <context>
@@ -2853,6 +2895,72 @@
     </message>
 </context>
 <context>
+    <name>CondottiereReasons</name>
+    <message>
+        <source>It bars {region} to you, who would win there</source>
+        <translation>Il vous ferme {region}, où vous gagneriez</translation>
+    </message>
+    <message>
+        <source>It bars {region} to {name}, who would win there</source>
+        <translation>Il ferme {region} à {name}, qui y gagnerait</translation>
+    </message>
+    <message>
+        <source>It brings the pawn</source>
+        <translation>Il apporte le pion</translation>
+    </message>
+    <message>
+        <source>It costs {cards}</source>
+        <translation>Il coûte {cards}</translation>
+    </message>
+    <message>
+        <source>It keeps you from winning with {region}</source>
+        <translation>Il vous empêche de gagner avec {region}</translation>
+    </message>
+    <message>
+        <source>It keeps {card} for the next battle</source>
+        <translation>Il garde {card} pour la bataille suivante</translation>
+    </message>
+    <message>
+        <source>It keeps {name} from winning with {region}</source>
+        <translation>Il empêche {name} de gagner avec {region}</translation>
+    </message>
+    <message>
+        <source>It leaves {region} to you</source>
+        <translation>Il vous laisse {region}</translation>
+    </message>
+    <message>
+        <source>It leaves {region} to {name}</source>
+        <translation>Il laisse {region} à {name}</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Il vous laisse gagner</translation>
+    </message>
+    <message>
+        <source>It lets {name} win</source>
+        <translation>Il laisse {name} gagner</translation>
+    </message>
+    <message numerus="yes">
+        <source>It links %n region(s)</source>
+        <translation>
+            <numerusform>Il relie %n région</numerusform>
+            <numerusform>Il relie %n régions</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the lead with {number}</source>
+        <translation>Il prend la tête avec {number}</translation>
+    </message>
+    <message>
+        <source>It takes {region}</source>
+        <translation>Il prend {region}</translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Il gagne la partie</translation>
+    </message>
+</context>
+<context>
     <name>CondottiereSaid</name>
     <message>
         <source>In your hand: {cards}.</source>
@@ -4368,6 +4476,73 @@
     <message>
         <source>What is in the box</source>
         <translation>Contenu de la boîte</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesReasons</name>
+    <message numerus="yes">
+        <source>It keeps the rival from taking %n tile(s)</source>
+        <translation>
+            <numerusform>Il empêche l’adversaire de prendre %n contrée</numerusform>
+            <numerusform>Il empêche l’adversaire de prendre %n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets the rival raze %n tower(s)</source>
+        <translation>
+            <numerusform>Il laisse l’adversaire démolir %n tour</numerusform>
+            <numerusform>Il laisse l’adversaire démolir %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets the rival take %n tile(s)</source>
+        <translation>
+            <numerusform>Il laisse l’adversaire prendre %n contrée</numerusform>
+            <numerusform>Il laisse l’adversaire prendre %n contrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It loses the game</source>
+        <translation>Il perd la partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>It razes %n tower(s)</source>
+        <translation>
+            <numerusform>Il démolit %n tour</numerusform>
+            <numerusform>Il démolit %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n tower(s)</source>
+        <translation>
+            <numerusform>Il sauve %n tour</numerusform>
+            <numerusform>Il sauve %n tours</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n tile(s)</source>
+        <translation>
+            <numerusform>Il prend %n contrée</numerusform>
+            <numerusform>Il prend %n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to take %n tile(s)</source>
+        <translation>
+            <numerusform>Il menace de prendre %n contrée</numerusform>
+            <numerusform>Il menace de prendre %n contrées</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches %n tile(s)</source>
+        <translation>
+            <numerusform>Il touche %n contrée</numerusform>
+            <numerusform>Il touche %n contrées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Il gagne la partie</translation>
     </message>
 </context>
 <context>
@@ -6981,6 +7156,112 @@
     </message>
 </context>
 <context>
+    <name>CortezReasons</name>
+    <message>
+        <source>It beats you in combat</source>
+        <translation>Il vous bat au combat</translation>
+    </message>
+    <message>
+        <source>It beats {name} in combat</source>
+        <translation>Il bat {name} au combat</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n troop(s) into the city</source>
+        <translation>
+            <numerusform>Il amène %n troupe dans la ville</numerusform>
+            <numerusform>Il amène %n troupes dans la ville</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n gold</source>
+        <translation>
+            <numerusform>Il apporte au moins %n or</numerusform>
+            <numerusform>Il apporte au moins %n or</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n provision(s)</source>
+        <translation>
+            <numerusform>Il apporte au moins %n provision</numerusform>
+            <numerusform>Il apporte au moins %n provisions</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n warrior(s)</source>
+        <translation>
+            <numerusform>Il apporte au moins %n guerrier</numerusform>
+            <numerusform>Il apporte au moins %n guerriers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n troop(s) in the city</source>
+        <translation>
+            <numerusform>Il coûte %n troupe dans la ville</numerusform>
+            <numerusform>Il coûte %n troupes dans la ville</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs at least {provisions}</source>
+        <translation>Il coûte au moins {provisions}</translation>
+    </message>
+    <message>
+        <source>It has its nation lead in the city</source>
+        <translation>Il fait dominer sa nation dans la ville</translation>
+    </message>
+    <message>
+        <source>It holds the temple of the objective</source>
+        <translation>Il tient le temple de l’objectif</translation>
+    </message>
+    <message>
+        <source>It leads in the city</source>
+        <translation>Il domine dans la ville</translation>
+    </message>
+    <message>
+        <source>It leaves a treasure to you</source>
+        <translation>Il vous laisse un trésor</translation>
+    </message>
+    <message>
+        <source>It leaves a treasure to {name}</source>
+        <translation>Il laisse un trésor à {name}</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Il vous laisse gagner</translation>
+    </message>
+    <message>
+        <source>It lets {name} win</source>
+        <translation>Il laisse {name} gagner</translation>
+    </message>
+    <message>
+        <source>It loses a collar</source>
+        <translation>Il perd un collier</translation>
+    </message>
+    <message>
+        <source>It loses a combat to you</source>
+        <translation>Il perd un combat contre vous</translation>
+    </message>
+    <message>
+        <source>It loses a combat to {name}</source>
+        <translation>Il perd un combat contre {name}</translation>
+    </message>
+    <message>
+        <source>It loses the temple of the objective</source>
+        <translation>Il perd le temple de l’objectif</translation>
+    </message>
+    <message>
+        <source>It marks a troop</source>
+        <translation>Il marque une troupe</translation>
+    </message>
+    <message>
+        <source>It wins a treasure</source>
+        <translation>Il gagne un trésor</translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Il gagne la partie</translation>
+    </message>
+</context>
+<context>
     <name>CortezSaid</name>
     <message>
         <source>All bridges stand.</source>
@@ -7654,8 +7935,30 @@
         <translation>après {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>{answer}: {reasons}</source>
+        <translation>{answer}&#xa0;: {reasons}</translation>
+    </message>
+    <message>
         <source>{chance} ±&#xa0;{doubt}</source>
         <translation>{chance} ±&#xa0;{doubt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s).</source>
+        <translation>
+            <numerusform>{fact} dans {often} monde sur %n.</numerusform>
+            <numerusform>{fact} dans {often} des %n mondes imaginés.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s); answer {place} in {other}.</source>
+        <translation>
+            <numerusform>{fact} dans {often} monde sur %n&#xa0;; le coup {place} dans {other}.</numerusform>
+            <numerusform>{fact} dans {often} des %n mondes imaginés&#xa0;; le coup {place} dans {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <translation>{fact}.</translation>
     </message>
     <message>
         <source>{name} played about as well: the difference may be chance.</source>

@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -1035,6 +1035,48 @@
     <message>
         <source>Tuck box</source>
         <translation>Caixa dobrável</translation>
+    </message>
+</context>
+<context>
+    <name>CannirReasons</name>
+    <message>
+        <source>It breaks the suite of {name}</source>
+        <translation>Desfaz a sequência de {name}</translation>
+    </message>
+    <message>
+        <source>It breaks your suite</source>
+        <translation>Desfaz a sua sequência</translation>
+    </message>
+    <message>
+        <source>It leaves you a suite</source>
+        <translation>Deixa-lhe uma sequência</translation>
+    </message>
+    <message>
+        <source>It leaves {name} a suite</source>
+        <translation>Deixa uma sequência a {name}</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Dá-lhe a vitória</translation>
+    </message>
+    <message>
+        <source>It lets {name} win</source>
+        <translation>Dá a vitória a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It makes a sovereign suite of %n card(s)</source>
+        <translation>
+            <numerusform>Forma uma sequência soberana de %n carta</numerusform>
+            <numerusform>Forma uma sequência soberana de %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It prepares a suite for the next turn</source>
+        <translation>Prepara uma sequência para a vez seguinte</translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Ganha a partida</translation>
     </message>
 </context>
 <context>
@@ -2853,6 +2895,72 @@
     </message>
 </context>
 <context>
+    <name>CondottiereReasons</name>
+    <message>
+        <source>It bars {region} to you, who would win there</source>
+        <translation>Fecha-lhe {region}, onde ganharia</translation>
+    </message>
+    <message>
+        <source>It bars {region} to {name}, who would win there</source>
+        <translation>Fecha {region} a {name}, que lá ganharia</translation>
+    </message>
+    <message>
+        <source>It brings the pawn</source>
+        <translation>Traz o peão</translation>
+    </message>
+    <message>
+        <source>It costs {cards}</source>
+        <translation>Custa {cards}</translation>
+    </message>
+    <message>
+        <source>It keeps you from winning with {region}</source>
+        <translation>Tira-lhe a vitória com {region}</translation>
+    </message>
+    <message>
+        <source>It keeps {card} for the next battle</source>
+        <translation>Guarda {card} para a batalha seguinte</translation>
+    </message>
+    <message>
+        <source>It keeps {name} from winning with {region}</source>
+        <translation>Tira a {name} a vitória com {region}</translation>
+    </message>
+    <message>
+        <source>It leaves {region} to you</source>
+        <translation>Deixa-lhe {region}</translation>
+    </message>
+    <message>
+        <source>It leaves {region} to {name}</source>
+        <translation>Deixa {region} a {name}</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Dá-lhe a vitória</translation>
+    </message>
+    <message>
+        <source>It lets {name} win</source>
+        <translation>Dá a vitória a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It links %n region(s)</source>
+        <translation>
+            <numerusform>Liga %n região</numerusform>
+            <numerusform>Liga %n regiões</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes the lead with {number}</source>
+        <translation>Passa para a frente com {number}</translation>
+    </message>
+    <message>
+        <source>It takes {region}</source>
+        <translation>Toma {region}</translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Ganha a partida</translation>
+    </message>
+</context>
+<context>
     <name>CondottiereSaid</name>
     <message>
         <source>In your hand: {cards}.</source>
@@ -4368,6 +4476,73 @@
     <message>
         <source>What is in the box</source>
         <translation>O que está na caixa</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesReasons</name>
+    <message numerus="yes">
+        <source>It keeps the rival from taking %n tile(s)</source>
+        <translation>
+            <numerusform>Impede o adversário de tomar %n território</numerusform>
+            <numerusform>Impede o adversário de tomar %n territórios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets the rival raze %n tower(s)</source>
+        <translation>
+            <numerusform>Deixa o adversário demolir %n torre</numerusform>
+            <numerusform>Deixa o adversário demolir %n torres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It lets the rival take %n tile(s)</source>
+        <translation>
+            <numerusform>Deixa o adversário tomar %n território</numerusform>
+            <numerusform>Deixa o adversário tomar %n territórios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It loses the game</source>
+        <translation>Perde a partida</translation>
+    </message>
+    <message numerus="yes">
+        <source>It razes %n tower(s)</source>
+        <translation>
+            <numerusform>Demole %n torre</numerusform>
+            <numerusform>Demole %n torres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It saves %n tower(s)</source>
+        <translation>
+            <numerusform>Salva %n torre</numerusform>
+            <numerusform>Salva %n torres</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It takes %n tile(s)</source>
+        <translation>
+            <numerusform>Toma %n território</numerusform>
+            <numerusform>Toma %n territórios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It threatens to take %n tile(s)</source>
+        <translation>
+            <numerusform>Ameaça tomar %n território</numerusform>
+            <numerusform>Ameaça tomar %n territórios</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It touches %n tile(s)</source>
+        <translation>
+            <numerusform>Toca em %n território</numerusform>
+            <numerusform>Toca em %n territórios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Ganha a partida</translation>
     </message>
 </context>
 <context>
@@ -6981,6 +7156,112 @@
     </message>
 </context>
 <context>
+    <name>CortezReasons</name>
+    <message>
+        <source>It beats you in combat</source>
+        <translation>Ganha-lhe um combate</translation>
+    </message>
+    <message>
+        <source>It beats {name} in combat</source>
+        <translation>Ganha um combate a {name}</translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings %n troop(s) into the city</source>
+        <translation>
+            <numerusform>Leva %n tropa para a cidade</numerusform>
+            <numerusform>Leva %n tropas para a cidade</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n gold</source>
+        <translation>
+            <numerusform>Traz pelo menos %n ouro</numerusform>
+            <numerusform>Traz pelo menos %n ouros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n provision(s)</source>
+        <translation>
+            <numerusform>Traz pelo menos %n provisão</numerusform>
+            <numerusform>Traz pelo menos %n provisões</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It brings at least %n warrior(s)</source>
+        <translation>
+            <numerusform>Traz pelo menos %n guerreiro</numerusform>
+            <numerusform>Traz pelo menos %n guerreiros</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n troop(s) in the city</source>
+        <translation>
+            <numerusform>Custa %n tropa na cidade</numerusform>
+            <numerusform>Custa %n tropas na cidade</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It costs at least {provisions}</source>
+        <translation>Custa pelo menos {provisions}</translation>
+    </message>
+    <message>
+        <source>It has its nation lead in the city</source>
+        <translation>Põe a sua nação à frente na cidade</translation>
+    </message>
+    <message>
+        <source>It holds the temple of the objective</source>
+        <translation>Ocupa o templo do objetivo</translation>
+    </message>
+    <message>
+        <source>It leads in the city</source>
+        <translation>Domina na cidade</translation>
+    </message>
+    <message>
+        <source>It leaves a treasure to you</source>
+        <translation>Deixa-lhe um tesouro</translation>
+    </message>
+    <message>
+        <source>It leaves a treasure to {name}</source>
+        <translation>Deixa um tesouro a {name}</translation>
+    </message>
+    <message>
+        <source>It lets you win</source>
+        <translation>Dá-lhe a vitória</translation>
+    </message>
+    <message>
+        <source>It lets {name} win</source>
+        <translation>Dá a vitória a {name}</translation>
+    </message>
+    <message>
+        <source>It loses a collar</source>
+        <translation>Perde um colar</translation>
+    </message>
+    <message>
+        <source>It loses a combat to you</source>
+        <translation>Perde um combate consigo</translation>
+    </message>
+    <message>
+        <source>It loses a combat to {name}</source>
+        <translation>Perde um combate com {name}</translation>
+    </message>
+    <message>
+        <source>It loses the temple of the objective</source>
+        <translation>Perde o templo do objetivo</translation>
+    </message>
+    <message>
+        <source>It marks a troop</source>
+        <translation>Marca uma tropa</translation>
+    </message>
+    <message>
+        <source>It wins a treasure</source>
+        <translation>Ganha um tesouro</translation>
+    </message>
+    <message>
+        <source>It wins the game</source>
+        <translation>Ganha a partida</translation>
+    </message>
+</context>
+<context>
     <name>CortezSaid</name>
     <message>
         <source>All bridges stand.</source>
@@ -7654,8 +7935,30 @@
         <translation>ao fim de {seconds}&#xa0;s</translation>
     </message>
     <message>
+        <source>{answer}: {reasons}</source>
+        <translation>{answer}: {reasons}</translation>
+    </message>
+    <message>
         <source>{chance} ±&#xa0;{doubt}</source>
         <translation>{chance} ±&#xa0;{doubt}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s).</source>
+        <translation>
+            <numerusform>{fact} em {often} de %n mundo.</numerusform>
+            <numerusform>{fact} em {often} de %n mundos imaginados.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s); answer {place} in {other}.</source>
+        <translation>
+            <numerusform>{fact} em {often} de %n mundo; a jogada {place} em {other}.</numerusform>
+            <numerusform>{fact} em {often} de %n mundos imaginados; a jogada {place} em {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{fact}.</source>
+        <translation>{fact}.</translation>
     </message>
     <message>
         <source>{name} played about as well: the difference may be chance.</source>

@@ -31,8 +31,9 @@ from desktop.painting.shapes import mix, outline, pen, polyline, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, Advised, chance, reasons, verdict
+from desktop.table.advice import Advice, Advised, chance, holding_back, verdict
 from desktop.table.buttons import Button
+from desktop.table.reasons import MOST_SAID, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
 from desktop.theme import current_theme, serif
@@ -45,10 +46,9 @@ _TYPE, _SMALL_TYPE = 15.0, 13.0
 #: Room for a chance with its doubt, so that bars are equally long.
 _FIGURES = 76.0
 _HEADING, _GAP = 34, 6
-#: Seals stand before the first so many answers; the others are quiet.
-_SEALED = 3
-#: Below these heights there is no room for the caption, and none for the reasons.
-_ROOM_FOR_CAPTION, _ROOM_FOR_REASONS = 350, 250
+#: Seals stand before the first so many answers; the others are quiet. So many are shown before
+#: anything is said of them.
+_SEALED, _FEWEST = 3, 2
 #: Fill of the bar of the best on light and dark ground, and of the others.
 _BEST, _BEST_LIT, _OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
 #: Share of the ink in the ground of a bar.
@@ -241,14 +241,11 @@ class AdviceBox(Retranslated, QWidget):
                 item.setData(_BRIEF, _brief(self._texts, answer, view))
                 item.setData(_ANSWER, answer)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}, {chance(answer)}")
-                item.setToolTip(full)
+                reasons = self._reasons_of(self.list.count() - 1)
+                item.setToolTip("\n".join([full, *reasons]))
+                item.setData(Qt.ItemDataRole.AccessibleDescriptionRole, " ".join(reasons))
             self.list.setCurrentRow(min(at, self.list.count() - 1))
             self._row.golden = 2 if advice.even else 1
-            name = self._names[self._seat]
-            said = reasons(advice, self._seat, self._names)
-            self.reasons.setText(
-                verdict(advice, given, name) if given is not None else " ".join(said)
-            )
             self._note = translate("Hint", "after {seconds} s").format(
                 seconds=locale.toString(advice.seconds, "f", 1)
             )
@@ -266,21 +263,55 @@ class AdviceBox(Retranslated, QWidget):
 
         Of an answer of the past it is said first how good it was.
         """
-        reviewing = self._given is not None
-        said = bool(self.reasons.text()) and (reviewing or self.height() >= _ROOM_FOR_REASONS)
-        self.reasons.setVisible(said)
-        self.caption.setVisible(self.height() >= _ROOM_FOR_CAPTION)
-        self.longer.setVisible(not reviewing)
+        reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
         room = self.height() - _HEADING - 2 * _GAP - frame
+        self.longer.setVisible(not reviewing)
         if not reviewing:
-            room -= self.longer.height()
-        elif said:
-            room -= self.reasons.heightForWidth(self.width()) + _GAP
-        rows = min(self.list.count(), max(1, room // _ROW))
+            room -= self.longer.sizeHint().height() + _GAP
+        said = self._spoken()
+        while True:
+            rows = min(count, _SEALED if len(said) > 1 else _FEWEST)
+            self.reasons.setText(("\n" if reviewing else " ").join(said))
+            needed = self.reasons.heightForWidth(self.width()) + _GAP if said else 0
+            if not said or room - needed >= rows * _ROW or (reviewing and len(said) == 1):
+                break
+            del said[-1]
+        self.reasons.setVisible(bool(said))
+        room -= needed
+        rows = min(count, max(1, room // _ROW))
         self.list.setFixedHeight(rows * _ROW + frame)
+        caption = self.caption.heightForWidth(self.width()) + _GAP
+        self.caption.setVisible(room - rows * _ROW >= caption)
+
+    def _reasons_of(self, row: int) -> list[str]:
+        """What sets the answer in a row apart from others."""
+        assert self._advice is not None
+        return why(self._advice, row, self._texts, self._names)
+
+    def _spoken(self) -> list[str]:
+        """What is to be said below the answers, the most important first.
+
+        How good an answer of the past was; then what speaks for the best, or for and against the
+        one that is stood on.
+        """
+        advice, view, given = self._advice, self._view, self._given
+        if advice is None or view is None:
+            return []
+        row = max(0, self.list.currentRow())
+        said = [verdict(advice, given, self._names[self._seat])] if given is not None else []
+        if given is None and not row:
+            said += holding_back(advice, self._seat, self._names)
+        found = self._reasons_of(row)[: MOST_SAID - len(said) if given is None else MOST_SAID]
+        if found and (row or advice.even or given is not None):
+            # It must be clear which answer is spoken of.
+            text = translate("Hint", "{answer}: {reasons}")
+            answer = _brief(self._texts, advice.answers[row], view)
+            found[0] = text.format(answer=answer, reasons=found[0])
+        return said + found
 
     def _stand_on(self, row: int) -> None:
+        self._make_room()
         if not self._following and self._advice is not None and 0 <= row < self.list.count():
             self.considered.emit(self._advice.answers[row].action)
 

@@ -39,6 +39,8 @@ from engine.core import Result, Seat, View
 _TALL = 740
 #: Room the chronicle wants before the seats, and before pile or score, say everything.
 _LEFT, _LEFT_MORE = 145, 220
+#: Room a hint wants: all its answers, and why.
+_ADVISED = 340
 #: Room the list of moves wants where seats are low: its heading and five lines or more.
 _LISTED = 190
 #: From so many seats on, cards become low whatever they show.
@@ -269,6 +271,7 @@ class Sidebar(Retranslated, QWidget):
         """Say as much as leaves the chronicle room enough."""
         width = self.width() - 28
         boxes = list(self._told)
+        left = _ADVISED if self._advised else _LEFT
         gaps = len(self.seats) + len(boxes) + 2
         goal = self.goal.heightForWidth(width) + 6 if self.goal.text() else 0
         room = self.height() - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
@@ -278,12 +281,12 @@ class Sidebar(Retranslated, QWidget):
         # What the moment is about is told in full before the seats are.
         moment = [box for box in boxes if box in (self.turn_card, self.ladder)]
         more = sum(box.needed(width, tall=True) - box.needed(width, tall=False) for box in moment)
-        if self.height() < _TALL or room - everything - more < _LEFT:
+        if self.height() < _TALL or room - everything - more < left:
             size, taken = Size.SHORT, short + _SPACING[Size.SHORT] * gaps
         held = any(card.state.facts.holdings for card in self.seats)
         lowest = sum(card.low_height() for card in self.seats)
         lower = lowest < short and (held or len(self.seats) >= _MANY)
-        if size is Size.SHORT and room - taken < _LEFT and lower:
+        if size is Size.SHORT and room - taken < left and lower:
             size, taken = Size.LOW, lowest + _SPACING[Size.LOW] * gaps
         # Where not even that leaves room enough, what wins is left to the rules.
         if size is Size.LOW and room - taken < _LEFT:
@@ -294,14 +297,14 @@ class Sidebar(Retranslated, QWidget):
         room -= taken
         if size is Size.LOW and self._pages.currentWidget() is not self.chronicle:
             # The board shows the same: whoever asks for the list is to read it.
-            while boxes and room < _LISTED:
+            while boxes and room < (_ADVISED if self._advised else _LISTED):
                 room += boxes.pop().needed(width, tall=False) + _SPACING[size]
         for box in self._boxes():
             box.setVisible(box in boxes)
         moment = [box for box in moment if box in boxes]
         for box in (*moment, *(box for box in boxes if box not in moment)):
             room -= box.needed(width, tall=True) - box.needed(width, tall=False)
-            box.set_tall(room >= (_LEFT if box in moment else _LEFT_MORE))
+            box.set_tall(room >= (left if box in moment else max(left, _LEFT_MORE)))
         self._column.setSpacing(_SPACING[size])
         # Now, and not after the first painting.
         self._column.activate()

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 
 from desktop.language import translate
 from desktop.table.texts import GameTexts
 from engine.bots.protocol import whole
 from engine.codec import CodecError, decode_kind
-from engine.core import Action, Code, Game, IllegalAnswer, Json, Seat, View
+from engine.core import Action, Code, Fact, Game, IllegalAnswer, Json, Seat, View
 
 #: Answers that are read, and those of them that are shown: three that differ in kind, one more.
 MOST_READ, SHOWN = 40, 4
+#: Facts that are read of an answer, worlds they may have been seen in, what they may count.
+MOST_FACTS, MOST_WORLDS, MOST_COUNTED = 24, 10_000, 99
+#: Where something is hidden, so few worlds say nothing.
+FEWEST_WORLDS = 10
 #: By how much a rival's chance must change before it is a reason.
 TELLING = 0.08
 
@@ -26,6 +30,8 @@ class Advised:
     doubt: float | None
     #: Chance of every seat after it; empty: not known.
     chances: tuple[float, ...]
+    #: What came of it, in how many of the worlds; None: nobody looked.
+    facts: Mapping[Fact, int] | None = None
 
     @property
     def least(self) -> float:
@@ -49,6 +55,8 @@ class Advice:
     #: Matches it played on in its head, and seconds it took.
     iterations: int
     seconds: float
+    #: In how many worlds it was seen what comes of the answers.
+    worlds: int = 0
 
     @property
     def even(self) -> bool:
@@ -76,16 +84,21 @@ def read(thought: Json, game: Game, legal: Sequence[Code] | None, seats: int) ->
     """
     if not isinstance(thought, dict) or not isinstance(thought.get("moves"), list):
         return None
-    answers = [_advised(move, game, legal, seats) for move in thought["moves"][:MOST_READ]]
+    worlds = _count(thought.get("worlds"), 1, MOST_WORLDS) or 0
+    if worlds < FEWEST_WORLDS and not game.perfect_information:
+        worlds = 0
+    answers = [_advised(move, game, legal, seats, worlds) for move in thought["moves"][:MOST_READ]]
     known = [answer for answer in answers if answer is not None]
     iterations, seconds = whole(thought.get("iterations")), thought.get("seconds")
     if not known or iterations is None or not isinstance(seconds, (int, float)):
         return None
     others = sorted(known[1:], key=lambda answer: -answer.safe)
-    return Advice((known[0], *others), max(0, iterations), max(0.0, float(seconds)))
+    return Advice((known[0], *others), max(0, iterations), max(0.0, float(seconds)), worlds)
 
 
-def _advised(move: Json, game: Game, legal: Sequence[Code] | None, seats: int) -> Advised | None:
+def _advised(
+    move: Json, game: Game, legal: Sequence[Code] | None, seats: int, worlds: int
+) -> Advised | None:
     if not isinstance(move, dict):
         return None
     value, doubt = _share(move.get("value")), _share(move.get("doubt"))
@@ -98,7 +111,34 @@ def _advised(move: Json, game: Game, legal: Sequence[Code] | None, seats: int) -
     given = move.get("chances")
     chances = [_share(chance) for chance in given[:seats]] if isinstance(given, list) else []
     told = tuple(chance for chance in chances if chance is not None)
-    return Advised(action, value, doubt, told if len(told) == seats else ())
+    facts = _facts(move.get("facts"), seats, worlds)
+    return Advised(action, value, doubt, told if len(told) == seats else (), facts)
+
+
+def _facts(given: Json, seats: int, worlds: int) -> Mapping[Fact, int] | None:
+    """What came of an answer; what makes no sense is left out."""
+    if not isinstance(given, list) or not worlds:
+        return None
+    facts: dict[Fact, int] = {}
+    for item in given[:MOST_FACTS]:
+        if not isinstance(item, dict):
+            continue
+        kind, about, seat = item.get("fact"), item.get("about"), item.get("seat")
+        number = _count(item.get("number"), 0, MOST_COUNTED)
+        often = _count(item.get("worlds"), 1, worlds)
+        if not isinstance(kind, str) or not isinstance(about, str):
+            continue
+        if seat is not None and _count(seat, 0, seats - 1) is None:
+            continue
+        if number is not None and often is not None:
+            facts[Fact(kind, about, seat, number)] = often
+    return facts
+
+
+def _count(value: Json, least: int, most: int) -> int | None:
+    """A whole number within bounds, or None."""
+    number = whole(value)
+    return number if number is not None and least <= number <= most else None
 
 
 def _share(value: Json) -> float | None:
@@ -126,8 +166,8 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     return replace(advice, answers=tuple(kept))
 
 
-def reasons(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
-    """What is to be said of the best answer beside its chance, in whole sentences."""
+def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
+    """Whether the best answer is the best at all, and whom it holds back, in whole sentences."""
     if len(advice.answers) < 2:
         return
     best, second = advice.answers[:2]

@@ -3,9 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from typing import Protocol
 
-from engine.core import Action, Event, Result, Seat, SomeView
+from engine.core import Action, Event, Fact, Result, Seat, SomeView
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """What a game says of a fact that came of an answer."""
+
+    #: A clause about the answer, without a full stop: "It takes Parma".
+    clause: str
+    #: How much it speaks for the answer, up to 1, or against it, down to -1.
+    weight: float
+    #: Of facts that say nearly the same only one is told.
+    topic: str
+    #: Whether another answer that does the like is as good: takes another region.
+    anywhere: bool = False
+    #: Whether it shows at once, and is no matter of what others hold and do.
+    certain: bool = False
 
 
 class GameTexts(Protocol[SomeView]):
@@ -44,6 +61,9 @@ class GameTexts(Protocol[SomeView]):
 
     def action(self, action: Action, view: SomeView) -> str:
         """An answer, for lists, hints, tooltips and screen readers; no full stop."""
+
+    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+        """What is to be said of a fact; None: nothing. It may come from anybody's program."""
 
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
         """Why an answer is not possible."""

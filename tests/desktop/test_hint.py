@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.panels.advice import AdviceBox
-from desktop.table.advice import Advice, Advised, reasons
+from desktop.table.advice import Advice, Advised, holding_back
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import Action
@@ -19,6 +19,7 @@ from engine.match import Match
 from engine.record import from_text, to_text
 
 from .condottierekit import condottiere, italy
+from .kit import settle
 from .tablekit import HUMAN, PromptBots, Table, bot, cannir, human, table
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -212,6 +213,29 @@ def test_what_cannot_be_told_apart_is_said_to_be_equal(made: Table) -> None:
     assert box.reasons.text() == ""
 
 
+def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
+    answer = thought(made, (0.6, 0.03), (0.4, 0.05))
+    told = answer["thought"]
+    assert isinstance(told, dict)
+    told["worlds"] = 40
+    for move, often in zip(told["moves"], (30, 5), strict=True):
+        fact = {"fact": "prepares", "about": "", "seat": None, "number": 0, "worlds": often}
+        move["facts"] = [fact]
+    made.press(Qt.Key.Key_H)
+    made.bots.answered.emit(slow(made).asked[-1][0], answer)
+    box = made.page.sidebar.advice
+    why = "It prepares a suite for the next turn in 30 of 40 imagined worlds; answer 2 in 5."
+    assert box.reasons.text() == why
+    assert box.list.item(0).toolTip().endswith(why)
+    box.list.setCurrentRow(1)
+    other = "It prepares a suite for the next turn in 5 of 40 imagined worlds; answer 1 in 30."
+    assert box.reasons.text().endswith(f": {other}")
+    assert box.list.item(1).data(Qt.ItemDataRole.AccessibleDescriptionRole) == other
+    assert box.reasons.isVisible()
+    settle()
+    assert box.reasons.height() >= box.reasons.heightForWidth(box.reasons.width())
+
+
 def advise_longer(made: Table, *values: tuple[float, float | None]) -> AdviceBox:
     box = made.page.sidebar.advice
     QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
@@ -241,7 +265,7 @@ def test_the_key_puts_the_list_away_and_shows_it_again(made: Table) -> None:
 def test_who_is_held_back_is_said() -> None:
     best = Advised(Play("drum"), 0.5, 0.02, (0.5, 0.2, 0.3))
     second = Advised(Pass(), 0.4, 0.02, (0.4, 0.35, 0.25))
-    said = list(reasons(Advice((best, second), 900, 1.0), 0, ["", "Aldric", "Maud"]))
+    said = list(holding_back(Advice((best, second), 900, 1.0), 0, ["", "Aldric", "Maud"]))
     assert said == ["It holds Aldric back: 20\u00a0% instead of 35\u00a0% after the second."]
 
 

@@ -11,34 +11,36 @@ from engine.rng import Rng
 def reasons(world: ContreesState, code: Code, rng: Rng) -> list[Fact]:
     """Tiles it `joins`; or tiles it `takes`, and `threatens` to, and towers it `razes`; tiles it
     `denies` the rival and towers it `saves`, those it leaves to be taken (`offers`) and demolished
-    (`exposes`), all in numbers; and whether it `wins` or `loses`.
+    (`exposes`), all at least so many; and whether it `wins` or `loses`.
     """
     if code < PLACE:
         hex_ = code % HEXES
-        return [Fact("joins", number=sum(hex_ + step in world.hexes for step in AROUND))]
+        return _counted("joins", sum(hex_ + step in world.hexes for step in AROUND))
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     found = [
-        Fact("takes", number=int(world.tiles[seat] - before.tiles[seat])),
-        Fact("razes", number=int(world.demolished[seat] - before.demolished[seat])),
-        Fact("threatens", number=len(_in_reach(world, seat) - _in_reach(before, seat))),
+        *_counted("takes", int(world.tiles[seat] - before.tiles[seat])),
+        *_counted("razes", int(world.demolished[seat] - before.demolished[seat])),
+        *_counted("threatens", len(_in_reach(world, seat) - _in_reach(before, seat))),
     ]
     if world.decision is None:
         winner = world.winner()
         if winner >= 0:
             found.append(Fact("wins") if winner == seat else Fact("loses", seat=winner))
-        return [fact for fact in found if fact.number or fact.kind in ("wins", "loses")]
+        return found
     # What the rival could do if nothing had been built.
     before.turn, before.decision = 1 - seat, ASK_PLACE[1 - seat]
     feared, left = _worst(before, seat), _worst(world, seat)
-    for (kind, spared), then, now in zip(
-        (("offers", "denies"), ("exposes", "saves")), feared, left, strict=True
+    for left_to, spared, then, now in zip(
+        ("offers", "exposes"), ("denies", "saves"), feared, left, strict=True
     ):
-        if then > now:
-            found.append(Fact(spared, seat=1 - seat, number=then - now))
-        if now:
-            found.append(Fact(kind, seat=1 - seat, number=now))
-    return [fact for fact in found if fact.number]
+        found += [*_counted(spared, then - now), *_counted(left_to, now)]
+    return found
+
+
+def _counted(kind: str, most: int) -> list[Fact]:
+    """Each number up to `most`: who does something three times does it twice."""
+    return [Fact(kind, number=1 + n) for n in range(most)]
 
 
 def _in_reach(state: ContreesState, seat: int) -> set[int]:

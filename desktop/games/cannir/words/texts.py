@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from desktop.games.cannir.choosing import along, can_break
 from desktop.games.cannir.words import answers, chronicle
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
+from desktop.games.cannir.words.reasons import reason
 from desktop.language import translate
-from engine.core import OMNISCIENT, Action, Event, Resign, Result, Seat
+from desktop.table.texts import Reason
+from engine.core import OMNISCIENT, Action, Event, Fact, Resign, Result, Seat
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
 from engine.games.cannir.views import CannirView
@@ -78,6 +80,9 @@ class CannirTexts:
             case Resign():
                 return translate("Cannir", "Give up the game")
         raise TypeError(action)
+
+    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+        return reason(fact, names)
 
     def refusal(self, key: str, action: Action, view: CannirView) -> str:
         return refusals().get(key, "").format(value=_value(action))

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from desktop.games.condottiere.words import answers, chronicle, prompts, results
 from desktop.games.condottiere.words.places import region_name
+from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
 from desktop.language import translate
-from engine.core import Action, Event, Result, Seat
+from desktop.table.texts import Reason
+from engine.core import Action, Event, Fact, Result, Seat
 from engine.games.condottiere import victory_goals
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.derived import groups, tallies
@@ -60,6 +62,9 @@ class CondottiereTexts:
 
     def action(self, action: Action, view: CondottiereView) -> str:
         return answers.full(action)
+
+    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+        return reason(fact, names)
 
     def refusal(self, key: str, action: Action, view: CondottiereView) -> str:
         return refusal(key, action, view)

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.contrees.words import answers, chronicle
+from desktop.games.contrees.words.reasons import reason
 from desktop.keys import KeyRow
 from desktop.language import translate
-from engine.core import OMNISCIENT, Action, Event, Result, Seat
+from desktop.table.texts import Reason
+from engine.core import OMNISCIENT, Action, Event, Fact, Result, Seat
 from engine.games.contrees.events import Lay
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import LAYING, MARKERS
@@ -63,6 +65,9 @@ class ContreesTexts:
 
     def action(self, action: Action, view: ContreesView) -> str:
         return answers.full(action, view)
+
+    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+        return reason(fact, names)
 
     def refusal(self, key: str, action: Action, view: ContreesView) -> str:
         if isinstance(action, Lay):

@@ -6,9 +6,11 @@ from collections.abc import Sequence
 
 from desktop.games.cortez.words import answers, chronicle, option_words, prompts, results
 from desktop.games.cortez.words.places import nation_name
+from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
 from desktop.language import translate
-from engine.core import Action, Event, Result, Seat
+from desktop.table.texts import Reason
+from engine.core import Action, Event, Fact, Result, Seat
 from engine.games.cortez.cards import NATIONS, PER_NATION
 from engine.games.cortez.views import CortezView
 
@@ -48,6 +50,9 @@ class CortezTexts:
 
     def action(self, action: Action, view: CortezView) -> str:
         return answers.full(action, view)
+
+    def reason(self, fact: Fact, names: Sequence[str]) -> Reason | None:
+        return reason(fact, names)
 
     def refusal(self, key: str, action: Action, view: CortezView) -> str:
         return refusal(key, action, view)

@@ -1,0 +1,47 @@
+"""What is said of what comes of an answer at Cannir; an empty name is the person at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.language import translate
+from desktop.table.texts import Reason
+from engine.core import Fact
+
+
+def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+    """A fact as a clause, and what it is worth; None for what Cannir does not know."""
+    if fact.seat is not None:
+        return _of_rival(fact, names[fact.seat])
+    match fact.kind:
+        case "suite" if fact.number:
+            text = translate(
+                "CannirReasons", "It makes a sovereign suite of %n card(s)", "", fact.number
+            )
+            return Reason(text, 0.7, "suite", certain=True)
+        case "wins":
+            return Reason(translate("CannirReasons", "It wins the game"), 1.0, "end")
+        case "prepares":
+            text = translate("CannirReasons", "It prepares a suite for the next turn")
+            return Reason(text, 0.5, "next")
+    return None
+
+
+def _of_rival(fact: Fact, name: str) -> Reason | None:
+    match fact.kind:
+        case "breaks" if name:
+            text, weight = translate("CannirReasons", "It breaks the suite of {name}"), 0.8
+        case "breaks":
+            text, weight = translate("CannirReasons", "It breaks your suite"), 0.8
+        case "loses" if name:
+            text, weight = translate("CannirReasons", "It lets {name} win"), -1.0
+        case "loses":
+            text, weight = translate("CannirReasons", "It lets you win"), -1.0
+        case "faces" if name:
+            text, weight = translate("CannirReasons", "It leaves {name} a suite"), -0.5
+        case "faces":
+            text, weight = translate("CannirReasons", "It leaves you a suite"), -0.5
+        case _:
+            return None
+    said = text.format(name=name)
+    return Reason(said, weight, f"{fact.kind}{fact.seat}", certain=fact.kind == "breaks")

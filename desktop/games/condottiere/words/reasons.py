@@ -1,0 +1,84 @@
+"""What is said of what comes of an answer at Condottiere; an empty name is the person at the
+screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.words.names import a_card, cards_named, is_mercenary
+from desktop.games.condottiere.words.places import region_name, region_names
+from desktop.language import translate
+from desktop.table.texts import Reason
+from engine.core import Fact
+from engine.games.condottiere.cards import CARD_KINDS
+
+
+def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+    """A fact as a clause, and what it is worth; None for what Condottiere does not know."""
+    if fact.seat is not None:
+        return _of_rival(fact, names[fact.seat])
+    if fact.about in CARD_KINDS:
+        return _of_card(fact)
+    match fact.kind:
+        case "takes" if fact.about in region_names():
+            text = translate("CondottiereReasons", "It takes {region}")
+            return Reason(text.format(region=region_name(fact.about)), 0.7, "region", anywhere=True)
+        case "leads":
+            text = translate("CondottiereReasons", "It takes the lead with {number}")
+            return Reason(text.format(number=fact.number), 0.3, "lead", anywhere=True, certain=True)
+        case "links" if fact.number:
+            text = translate("CondottiereReasons", "It links %n region(s)", "", fact.number)
+            return Reason(text, 0.6, "links")
+        case "pawn":
+            return Reason(translate("CondottiereReasons", "It brings the pawn"), 0.3, "pawn")
+        case "wins":
+            return Reason(translate("CondottiereReasons", "It wins the game"), 1.0, "end")
+    return None
+
+
+def _of_card(fact: Fact) -> Reason | None:
+    match fact.kind:
+        case "keeps" if not is_mercenary(fact.about):
+            text = translate("CondottiereReasons", "It keeps {card} for the next battle")
+            return Reason(text.format(card=a_card(fact.about)), 0.25, "keeps")
+        case "costs" if fact.number:
+            text = translate("CondottiereReasons", "It costs {cards}")
+            return Reason(text.format(cards=cards_named([fact.about] * fact.number)), -0.3, "costs")
+    return None
+
+
+def _of_rival(fact: Fact, name: str) -> Reason | None:
+    if fact.kind == "loses":
+        if name:
+            text = translate("CondottiereReasons", "It lets {name} win")
+        else:
+            text = translate("CondottiereReasons", "It lets you win")
+        return Reason(text.format(name=name), -1.0, "end")
+    if fact.about not in region_names():
+        return None
+    match fact.kind:
+        case "yields" if name:
+            text, weight = translate("CondottiereReasons", "It leaves {region} to {name}"), -0.4
+        case "yields":
+            text, weight = translate("CondottiereReasons", "It leaves {region} to you"), -0.4
+        case "stops" if name:
+            text = translate("CondottiereReasons", "It keeps {name} from winning with {region}")
+            weight = 0.9
+        case "stops":
+            text = translate("CondottiereReasons", "It keeps you from winning with {region}")
+            weight = 0.9
+        case "bars" if name:
+            text = translate(
+                "CondottiereReasons", "It bars {region} to {name}, who would win there"
+            )
+            weight = 0.7
+        case "bars":
+            text = translate("CondottiereReasons", "It bars {region} to you, who would win there")
+            weight = 0.7
+        case _:
+            return None
+    said = text.format(name=name, region=region_name(fact.about))
+    topic = "region" if fact.kind == "yields" else f"{fact.kind}{fact.seat}"
+    barred = fact.kind == "bars"
+    return Reason(said, weight, topic, anywhere=not barred, certain=barred)

@@ -1,0 +1,50 @@
+"""What is said of what comes of an answer at Contrées."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.language import translate
+from desktop.table.texts import Reason
+from engine.core import Fact
+
+
+def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+    """A fact as a clause, and what it is worth; None for what Contrées does not know."""
+    match fact.kind:
+        case "wins":
+            return Reason(translate("ContreesReasons", "It wins the game"), 1.0, "end")
+        case "loses":
+            return Reason(translate("ContreesReasons", "It loses the game"), -1.0, "end")
+    return _counted(fact.kind, fact.number) if fact.number else None
+
+
+def _counted(kind: str, number: int) -> Reason | None:
+    match kind:
+        case "joins":
+            text = translate("ContreesReasons", "It touches %n tile(s)", "", number)
+            return Reason(text, 0.15, kind)
+        case "takes":
+            text = translate("ContreesReasons", "It takes %n tile(s)", "", number)
+            return Reason(text, 0.7, kind)
+        case "threatens":
+            text = translate("ContreesReasons", "It threatens to take %n tile(s)", "", number)
+            return Reason(text, 0.35, kind)
+        case "denies":
+            text = translate(
+                "ContreesReasons", "It keeps the rival from taking %n tile(s)", "", number
+            )
+            return Reason(text, 0.5, "tiles")
+        case "offers":
+            text = translate("ContreesReasons", "It lets the rival take %n tile(s)", "", number)
+            return Reason(text, -0.6, "tiles")
+        case "razes":
+            text = translate("ContreesReasons", "It razes %n tower(s)", "", number)
+            return Reason(text, 0.5, kind)
+        case "saves":
+            text = translate("ContreesReasons", "It saves %n tower(s)", "", number)
+            return Reason(text, 0.45, "towers")
+        case "exposes":
+            text = translate("ContreesReasons", "It lets the rival raze %n tower(s)", "", number)
+            return Reason(text, -0.45, "towers")
+    return None

@@ -1,0 +1,87 @@
+"""What is said of what comes of an answer at Cortez; an empty name is the person at the screen."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.cortez.words import names as named
+from desktop.language import translate
+from desktop.table.texts import Reason
+from engine.core import Fact
+from engine.games.cortez.cards import PROVISION_NAMES
+
+
+def reason(fact: Fact, names: Sequence[str]) -> Reason | None:
+    """A fact as a clause, and what it is worth; None for what Cortez does not know."""
+    if fact.seat is not None:
+        return _of_rival(fact, names[fact.seat])
+    if fact.number:
+        return _counted(fact.kind, fact.about, fact.number)
+    match fact.kind:
+        case "temple":
+            text = translate("CortezReasons", "It holds the temple of the objective")
+            return Reason(text, 0.8, "temple")
+        case "temple_lost":
+            text = translate("CortezReasons", "It loses the temple of the objective")
+            return Reason(text, -0.8, "temple")
+        case "rules":
+            return Reason(translate("CortezReasons", "It leads in the city"), 0.4, "rules")
+        case "nation":
+            text = translate("CortezReasons", "It has its nation lead in the city")
+            return Reason(text, 0.3, "nation")
+        case "treasure":
+            return Reason(translate("CortezReasons", "It wins a treasure"), 0.9, "treasure")
+        case "marks":
+            return Reason(translate("CortezReasons", "It marks a troop"), 0.3, "collars")
+        case "unmarked":
+            return Reason(translate("CortezReasons", "It loses a collar"), -0.35, "collars")
+        case "wins":
+            return Reason(translate("CortezReasons", "It wins the game"), 1.0, "end")
+    return None
+
+
+def _counted(kind: str, about: str, number: int) -> Reason | None:
+    match kind:
+        case "enters":
+            text = translate("CortezReasons", "It brings %n troop(s) into the city", "", number)
+            return Reason(text, 0.6, "city")
+        case "leaves":
+            text = translate("CortezReasons", "It costs %n troop(s) in the city", "", number)
+            return Reason(text, -0.6, "city")
+        case "provisions":
+            text = translate("CortezReasons", "It brings at least %n provision(s)", "", number)
+            return Reason(text, 0.3, "cards")
+        case "gold":
+            text = translate("CortezReasons", "It brings at least %n gold", "", number)
+            return Reason(text, 0.35, "gold")
+        case "warriors":
+            text = translate("CortezReasons", "It brings at least %n warrior(s)", "", number)
+            return Reason(text, 0.3, "warriors")
+        case "spends" if about in PROVISION_NAMES:
+            text = translate("CortezReasons", "It costs at least {provisions}")
+            cost = named.provisions([about] * number)
+            return Reason(text.format(provisions=cost), -0.25, f"spends {about}")
+    return None
+
+
+def _of_rival(fact: Fact, name: str) -> Reason | None:
+    match fact.kind:
+        case "beats" if name:
+            text, weight = translate("CortezReasons", "It beats {name} in combat"), 0.5
+        case "beats":
+            text, weight = translate("CortezReasons", "It beats you in combat"), 0.5
+        case "beaten" if name:
+            text, weight = translate("CortezReasons", "It loses a combat to {name}"), -0.5
+        case "beaten":
+            text, weight = translate("CortezReasons", "It loses a combat to you"), -0.5
+        case "treasure" if name:
+            text, weight = translate("CortezReasons", "It leaves a treasure to {name}"), -0.5
+        case "treasure":
+            text, weight = translate("CortezReasons", "It leaves a treasure to you"), -0.5
+        case "loses" if name:
+            text, weight = translate("CortezReasons", "It lets {name} win"), -1.0
+        case "loses":
+            text, weight = translate("CortezReasons", "It lets you win"), -1.0
+        case _:
+            return None
+    return Reason(text.format(name=name), weight, fact.kind)

@@ -1,0 +1,100 @@
+"""Why an answer is better than others, or worse, in sentences made of what came of each."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from math import sqrt
+
+from desktop.language import translate
+from desktop.table.advice import Advice, Advised
+from desktop.table.texts import GameTexts, Reason
+from engine.core import Fact
+
+#: Sentences for one answer.
+MOST_SAID = 2
+#: The least share of the worlds in which answers must differ; in few worlds it is more.
+TELLING = 0.15
+#: The least that a difference must weigh.
+WEIGHTY = 0.04
+
+
+@dataclass(frozen=True, slots=True)
+class _Difference:
+    """In how many worlds something came of an answer, and of another."""
+
+    reason: Reason
+    number: int
+    often: int
+    #: None: the other does the like elsewhere.
+    other: int | None
+    #: How much it speaks for the answer.
+    weight: float
+
+
+def why(advice: Advice, row: int, texts: GameTexts, names: Sequence[str]) -> list[str]:
+    """What sets an answer apart, the most telling first, in whole sentences.
+
+    The best is compared with the next that differs, the others with the best. What comes first
+    speaks for the best, and against the others.
+    """
+    answers, side = advice.answers, -1 if row else 1
+    for other in (0,) if row else range(1, len(answers)):
+        found = list(_differences(answers[row], answers[other], advice.worlds, texts, names))
+        found.sort(key=lambda one: (-abs(one.weight), -one.number, one.reason.clause))
+        first = next((one for one in found if one.weight * side > 0), None)
+        if first is None:
+            continue
+        told, topics = [first], {first.reason.topic}
+        for one in found:
+            if len(told) < MOST_SAID and one.reason.topic not in topics:
+                told.append(one)
+                topics.add(one.reason.topic)
+        return [_sentence(one, advice.worlds, other + 1) for one in told]
+    return []
+
+
+def _differences(
+    answer: Advised, other: Advised, worlds: int, texts: GameTexts, names: Sequence[str]
+) -> Iterator[_Difference]:
+    if answer.facts is None or other.facts is None or not worlds:
+        return
+    least = max(TELLING, 1 / sqrt(worlds))
+    for fact in {**answer.facts, **other.facts}:
+        reason = texts.reason(fact, names)
+        often = answer.facts.get(fact, 0)
+        # What one answer never does and another always, such as giving up its card, is plain.
+        if reason is None or (not often and other.facts.get(fact) == worlds):
+            continue
+        there: int | None = other.facts.get(fact, 0)
+        rate = there or 0
+        if reason.anywhere and not there:
+            rate = max(_elsewhere(fact, other), default=0)
+            there = None if rate else 0
+            if not often:
+                continue
+        share = (often - rate) / worlds
+        weight = reason.weight * share
+        if abs(share) >= least and abs(weight) >= WEIGHTY:
+            yield _Difference(reason, fact.number, often, there, weight)
+
+
+def _elsewhere(fact: Fact, other: Advised) -> Iterator[int]:
+    """How often another answer did the like."""
+    for one, often in (other.facts or {}).items():
+        if (one.kind, one.seat) == (fact.kind, fact.seat):
+            yield often
+
+
+def _sentence(one: _Difference, worlds: int, place: int) -> str:
+    """`place`: the number of the answer it is compared with."""
+    clause, often, other = one.reason.clause, one.often, one.other
+    if often == worlds and (one.reason.certain or worlds == 1):
+        return translate("Hint", "{fact}.").format(fact=clause)
+    if other is None:
+        text = translate("Hint", "{fact} in {often} of %n world(s).", "", worlds)
+    else:
+        text = translate(
+            "Hint", "{fact} in {often} of %n world(s); answer {place} in {other}.", "", worlds
+        )
+    return text.format(fact=clause, often=often, place=place, other=other)

@@ -1,0 +1,254 @@
+"""Why an answer is better: facts read from anybody's program, told where answers differ."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.games.condottiere.words.texts import THIRD_TEXTS
+from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
+from desktop.language import LANGUAGES, Language
+from desktop.table.advice import FEWEST_WORLDS, MOST_FACTS, Advice, Advised, read
+from desktop.table.reasons import MOST_SAID, why
+from desktop.table.texts import GameTexts
+from engine.codec import encode
+from engine.core import Fact, Game, Json
+from engine.games import GAMES
+from engine.games.condottiere.events import Pass, Play
+from engine.rng import Rng
+
+NAMES = ["", "Aldric", "Maud", "Lorenzo"]
+#: What each game may say: kinds with what they are about, by whom, how many.
+SAYS: dict[str, list[Fact]] = {
+    "cannir": [
+        *(Fact(kind, seat=seat) for kind in ("breaks", "loses", "faces") for seat in (0, 1)),
+        *(Fact("suite", number=4), Fact("wins"), Fact("prepares")),
+    ],
+    "contrees": [
+        *(Fact("wins"), Fact("loses", seat=1)),
+        *(
+            Fact(kind, number=number)
+            for kind in ("joins", "takes", "threatens", "denies", "offers", "razes", "saves")
+            for number in (1, 2)
+        ),
+        Fact("exposes", number=3),
+    ],
+    "condottiere3": [
+        *(Fact("takes", "parma"), Fact("leads", number=34), Fact("links", number=3)),
+        *(Fact("pawn"), Fact("wins"), Fact("keeps", "drum"), Fact("costs", "m10", number=2)),
+        *(Fact(kind, "roma", seat) for kind in ("yields", "stops", "bars") for seat in (0, 2)),
+        *(Fact("loses", seat=seat) for seat in (0, 2)),
+    ],
+    "cortez": [
+        *(
+            Fact(kind)
+            for kind in ("temple", "temple_lost", "rules", "nation", "treasure", "marks")
+        ),
+        *(Fact("unmarked"), Fact("wins"), Fact("spends", "gold", number=2)),
+        *(
+            Fact(kind, number=2)
+            for kind in ("enters", "leaves", "provisions", "gold", "warriors")
+        ),
+        *(
+            Fact(kind, seat=seat)
+            for kind in ("beats", "beaten", "treasure", "loses")
+            for seat in (0, 1)
+        ),
+    ],
+}  # fmt: skip
+SAYS["condottiere1"] = SAYS["condottiere3"]
+
+
+@pytest.fixture(params=LANGUAGES)
+def language(request: pytest.FixtureRequest, qtbot: QtBot) -> Iterator[str]:
+    """Every test once per language."""
+    spoken = Language()
+    spoken.install(request.param)
+    yield request.param
+    spoken.install("en")
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_fact_is_a_clause(name: str, language: str) -> None:
+    for fact in SAYS[name]:
+        reason = TABLES[name].texts.reason(fact, NAMES)
+        assert reason is not None, fact
+        assert reason.clause[0].isupper()
+        assert reason.clause[-1].isalnum(), reason.clause
+        assert not re.search(r"[{}]|%n|%L|\(s\)", reason.clause), reason.clause
+        assert -1 <= reason.weight <= 1
+        assert reason.weight
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_what_a_game_does_not_know_it_does_not_say(name: str) -> None:
+    """Nor does it fall over whatever a program sends."""
+    kinds = sorted({fact.kind for facts in SAYS.values() for fact in facts})
+    texts = TABLES[name].texts
+    assert texts.reason(Fact("dances", "parma", 1, 3), NAMES) is None
+    for kind in kinds:
+        for about in ("", "m10", "drum", "parma", "gold", "{name}", "<b>", "Parma"):
+            for seat in (None, 0, 3):
+                for number in (0, 1, 99):
+                    reason = texts.reason(Fact(kind, about, seat, number), NAMES)
+                    assert reason is None or "{" not in reason.clause
+
+
+# -- reading -------------------------------------------------------------------------------------
+
+
+def thought(facts: Json, worlds: Json = 20) -> Json:
+    move = {"action": encode(Pass()), "visits": 3, "value": 0.5, "doubt": 0.1, "facts": facts}
+    return {"iterations": 9, "seconds": 1.0, "worlds": worlds, "moves": [move]}
+
+
+def facts_read(facts: Json, worlds: Json = 20, game: Game = GAMES["condottiere3"]) -> Json:
+    advice = read(thought(facts, worlds), game, None, 4)
+    assert advice is not None
+    return advice.answers[0].facts
+
+
+TAKES: Json = {"fact": "takes", "about": "parma", "seat": None, "number": 0, "worlds": 14}
+
+
+def test_facts_are_read() -> None:
+    yields = {"fact": "yields", "about": "parma", "seat": 2, "number": 0, "worlds": 6}
+    assert facts_read([TAKES, yields]) == {
+        Fact("takes", "parma"): 14,
+        Fact("yields", "parma", 2): 6,
+    }
+    assert facts_read([]) == {}
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"fact": 3},
+        {"about": None},
+        {"seat": 4},
+        {"seat": -1},
+        {"seat": True},
+        {"number": -1},
+        {"number": 1e9},
+        {"number": 100},
+        {"worlds": 0},
+        {"worlds": 21},
+        {"worlds": "3"},
+    ],
+)
+def test_facts_that_make_no_sense_are_left_out(changed: dict[str, Json]) -> None:
+    assert facts_read([{**TAKES, **changed}, 7, None, TAKES]) == {Fact("takes", "parma"): 14}
+
+
+@pytest.mark.parametrize("facts", [None, {}, "takes", 3])
+def test_no_facts_are_none(facts: Json) -> None:
+    assert facts_read(facts) is None
+
+
+@pytest.mark.parametrize("worlds", [None, 0, -1, True, "40", 10**9, FEWEST_WORLDS - 1])
+def test_without_worlds_enough_nothing_is_said(worlds: Json) -> None:
+    assert facts_read([TAKES], worlds) is None
+
+
+def test_no_more_facts_are_read_than_are_told() -> None:
+    many = [{**TAKES, "number": number} for number in range(90)]
+    assert len(facts_read(many)) == MOST_FACTS
+
+
+# -- telling -------------------------------------------------------------------------------------
+
+
+def advice(*facts: dict[Fact, int] | None, worlds: int = 20) -> Advice:
+    cards = ("m1", "m2", "m3", "m4")
+    return Advice(
+        tuple(
+            Advised(Play(card), 0.5, 0.1, (), found)
+            for card, found in zip(cards, facts, strict=False)
+        ),
+        900,
+        1.0,
+        worlds,
+    )
+
+
+def said(given: Advice, row: int = 0, texts: GameTexts = THIRD_TEXTS) -> list[str]:
+    return why(given, row, texts, NAMES)
+
+
+PARMA, DRUM = Fact("takes", "parma"), Fact("keeps", "drum")
+
+
+def test_what_differs_is_said_with_numbers() -> None:
+    given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
+    assert said(given) == [
+        "It takes Parma in 14 of 20 imagined worlds; answer 2 in 4.",
+        "It keeps a Drum for the next battle in 20 of 20 imagined worlds; answer 2 in 8.",
+    ]
+    assert said(given, 1)[0] == "It takes Parma in 4 of 20 imagined worlds; answer 1 in 14."
+
+
+def test_what_hardly_differs_is_not_said() -> None:
+    assert said(advice({PARMA: 11}, {PARMA: 9})) == []
+
+
+def test_the_best_is_compared_with_the_next_that_differs() -> None:
+    given = advice({PARMA: 14}, {PARMA: 13}, {PARMA: 2})
+    assert said(given) == ["It takes Parma in 14 of 20 imagined worlds; answer 3 in 2."]
+    assert said(given, 1) == []
+
+
+def test_the_first_sentence_speaks_for_the_best_and_against_the_others() -> None:
+    """What the best costs comes after what it brings, and alone it is no reason."""
+    tens = Fact("costs", "m10", number=2)
+    assert said(advice({tens: 20}, {tens: 3})) == []
+    first, second = said(advice({PARMA: 14, tens: 20}, {PARMA: 4, tens: 3}))
+    assert first.startswith("It takes Parma")
+    assert second.startswith("It costs 2 cards of 10")
+    assert said(advice({PARMA: 4}, {PARMA: 14}), 1) == []
+
+
+def test_no_more_than_two_sentences() -> None:
+    many = {PARMA: 19, DRUM: 19, Fact("links", number=3): 19, Fact("stops", "parma", 1): 19}
+    assert len(said(advice(many, {DRUM: 1}))) == MOST_SAID
+
+
+def test_another_region_is_as_good() -> None:
+    """That answer 2 never takes Parma says nothing where it takes Rome."""
+    rome = Fact("takes", "roma")
+    assert said(advice({PARMA: 14}, {rome: 14})) == []
+    assert said(advice({PARMA: 14}, {rome: 2})) == ["It takes Parma in 14 of 20 imagined worlds."]
+
+
+def test_what_an_answer_gives_up_by_being_given_is_not_said() -> None:
+    assert said(advice({DRUM: 0, PARMA: 9}, {DRUM: 20, PARMA: 9}), 0) == []
+
+
+def test_what_shows_at_once_is_certain() -> None:
+    assert said(advice({Fact("leads", number=34): 20}, {})) == ["It takes the lead with 34."]
+    tiles = {Fact("takes", number=n): 1 for n in (1, 2)}
+    assert said(advice(tiles, {}, worlds=1), texts=CONTREES_TEXTS) == ["It takes 2 tiles."]
+
+
+def test_of_answers_nobody_looked_into_nothing_is_said() -> None:
+    assert said(advice({PARMA: 14}, None)) == []
+    assert said(advice(None, {PARMA: 14})) == []
+    assert said(advice({PARMA: 14}, {}, worlds=0)) == []
+
+
+def test_few_worlds_tell_less() -> None:
+    """Half of ten worlds may be chance, half of forty hardly."""
+    assert said(advice({PARMA: 6}, {PARMA: 4}, worlds=10)) == []
+    assert said(advice({PARMA: 24}, {PARMA: 16}, worlds=40)) != []
+
+
+def test_it_is_deterministic() -> None:
+    """Whatever order a program sends its facts in."""
+    rng, found = Rng(3), [(PARMA, 14), (DRUM, 20), (Fact("links", number=3), 14), (Fact("pawn"), 4)]
+    first = said(advice(dict(found), {}))
+    for _ in range(5):
+        rng.shuffle(found)
+        assert said(advice(dict(found), {})) == first
