@@ -6,6 +6,7 @@ import pytest
 
 from desktop.games.condottiere.facts import discarded, facts
 from desktop.games.condottiere.words import accessibility, labels, totals
+from desktop.language import Language
 from engine.codec import encode
 from engine.core import Resign
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
@@ -67,6 +68,27 @@ def test_the_panel_counts_cards_and_regions() -> None:
     assert told.goal == "First to 3 linked or 5 regions"
     assert seat.holding == "one region short"
     assert told.seats[1].holding == ""
+
+
+@pytest.mark.parametrize(
+    ("code", "none", "one"),
+    [
+        ("fr", ["carte", "région", "reliée"], ["carte", "région", "reliée"]),
+        ("pt", ["cartas", "regiões", "ligadas"], ["carta", "região", "ligada"]),
+    ],
+)
+def test_captions_have_the_form_their_number_takes(
+    code: str, none: list[str], one: list[str]
+) -> None:
+    match = position(seats=4, hands={"A": ["m1"], "B": []}, owners={"A": ["parma"]}, region="roma")
+    language = Language()
+    language.install(code)
+    try:
+        seats = facts(view_of(match), NAMES, 0).seats
+    finally:
+        language.install("en")
+    assert [count.caption for count in seats[0].counts] == one
+    assert [count.caption for count in seats[1].counts] == none
 
 
 def test_nobody_is_near_a_realm_in_a_match_somebody_left() -> None:
