@@ -258,6 +258,8 @@ class SearchConfig:
     #: Whether the answers are compared in the same worlds, with the same lots; only with
     #: knowledge that follows a single answer (see `Policy.depth`).
     alike: bool = False
+    #: What this level alone knows; None: what all levels of the game do.
+    knowledge: Policy | None = None
 
 
 class Policy(Protocol[SomeState, SomeView]):

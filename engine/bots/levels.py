@@ -51,7 +51,8 @@ class LevelBot:
 
     def _recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
         policy = game.policy_for(view) if self.former is None else game.former[self.former - 1]
-        return policy.levels[self.level - 1], policy
+        config = policy.levels[self.level - 1]
+        return config, config.knowledge or policy
 
 
 def think(

@@ -10,7 +10,7 @@ import pytest
 from engine.arena.measure import run_arena
 from engine.bots.bot import Budget
 from engine.core import Action
-from engine.games.cortez import CORTEZ, actions, questions
+from engine.games.cortez import CORTEZ, actions, judgement, questions
 from engine.games.cortez.answers import action_of
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import BRIDGES
@@ -20,7 +20,7 @@ from engine.games.cortez.options import CortezOptions
 from engine.games.cortez.questions import trade_code
 from engine.games.cortez.standing import standing
 from engine.games.cortez.state import CortezState
-from engine.games.cortez.table import BID, BRIBE, TRADE
+from engine.games.cortez.table import ACT, BID, BRIBE, TRADE
 from engine.positions import match_of
 from engine.rng import Rng
 from tests.bots.kit import think, timeless
@@ -124,6 +124,26 @@ def test_nobody_proposes_trades_and_playouts_keep_to_the_rules() -> None:
                 assert action_of(played[0] // 8) == actions.Pass()
 
 
+@pytest.mark.parametrize(("level", "turns"), [(3, 1), (4, 3), (5, 3)])
+def test_from_level_4_on_playouts_see_the_next_turn_of_ones_own(level: int, turns: int) -> None:
+    """They end where the seat is active anew, after so many turns of which each turned an event;
+    that of the last may have been turned already.
+    """
+    state = CORTEZ.start(CortezOptions(), 2, Rng(1))
+    rng = Rng(1)
+    while state.phase != ACT:
+        state.step(state.codes()[0], rng)
+    before, active = len(state.turned), state.active
+    policy = POLICY.levels[level - 1].knowledge or POLICY
+    limit = policy.cutoff(state)
+    assert limit is not None
+    played: list[int] = []
+    policy.rollout(state, rng, limit, played)
+    assert len(played) < limit
+    assert len(state.turned) - before in (turns, turns + 1)
+    assert state.active == active
+
+
 def test_standings_are_shares_and_follow_the_points() -> None:
     state = acting("S1@T24=A S2@T1=A A1@20,3=B A2@20,5=B", treasures={"A": 1, "B": 0})
     first, second = standing(state)
@@ -207,6 +227,24 @@ def test_nobody_gives_gold_away() -> None:
     assert set(answers(state)) == {actions.Refuse()}
 
 
+def test_gold_is_not_traded_for_as_few_other_cards_however_useful() -> None:
+    """Without the gold it is a good trade for both."""
+    hands = {
+        "A": provisions("camouflage*6 gold*6"),
+        "B": provisions("camouflage*6 weapon*6 food*6 gold*6"),
+    }
+    wanted = [0, 1, 1, 0]
+    asked = trade_code(1, [1, 0, 0, 1], wanted)
+    state = dealing(
+        trade_code(1, wanted, [1, 0, 0, 1]), provisions={"A": hands["B"], "B": hands["A"]}
+    )
+    assert set(answers(state)) == {actions.Refuse()}
+    state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions=hands)
+    state.phase = TRADE
+    assert asked in state.codes()
+    assert judgement.worths(state, [asked])[0] < 0.0
+
+
 def test_a_good_trade_is_accepted() -> None:
     """Of two who meet no one else each wants to gain more than the other."""
     hands = {"A": provisions("food*4 gold"), "B": provisions("camouflage*5")}
@@ -230,6 +268,17 @@ def test_nobody_bids_more_than_a_card_is_worth() -> None:
     state.best = 0
     state.bidder = -1
     assert set(answers(state)) == {actions.Bid(4)}
+
+
+def test_nobody_empties_a_full_hand_for_a_card_at_the_end_either() -> None:
+    """Other cards than gold are worth nothing soon; a dozen of them is laughed at all the same."""
+    hand = provisions("camouflage*8 weapon*8 gold*9")
+    state = acting(
+        "S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", provisions={"A": hand, "B": hand}, round=2
+    )
+    state.turned = [BRIDGES] * sum(state.rules.events)
+    state.phase, state.best, state.bidder = BID, 18, 1
+    assert set(answers(state)) == {actions.Pass()}
 
 
 def test_a_card_that_moves_a_troop_is_kept_until_it_does_something() -> None:

@@ -18,8 +18,8 @@ from engine.games.cortez.table import NOBODY
 #: What a bribery card of each kind is worth to who holds it, early on and at the end.
 EARLY: Final[list[float]] = [3.0, 3.0, 2.0, 4.0, 3.0, 5.0, 7.0, 0.0]
 LAST: Final[list[float]] = [2.0, 3.0, 0.5, 1.5, 3.0, 5.0, 7.0, 0.0]
-#: No bot bids more.
-MOST_BID: Final = 20
+#: No bot bids more: eight weapons, or four gold.
+MOST_BID: Final = 16
 #: A trade must bring so much, more between two who play only against each other.
 TRADE_GAIN: Final = 0.9
 RIVAL_GAIN: Final = 0.6
@@ -90,6 +90,8 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     counts = hand(table, ahead.seat)
     before = ahead.provisions(counts)
     if fight is None:
+        if _gives_gold_away(table.get, table.give):
+            return -1.0
         got = ahead.provisions(more(less(counts, table.get), table.give)) - before
         margin = RIVAL_GAIN if table.rules.seats == 2 else 0.2
         return got - margin
@@ -106,6 +108,11 @@ def deal_worth(ahead: Prospect, stake: float) -> float:
     helped = here + fight.value + ARMED_BY * fight.arms
     gain = might.above(helped, guess[0], guess[1]) - might.above(here, guess[0], guess[1])
     return gain * stake - _price(ahead, counts, fight.price)
+
+
+def _gives_gold_away(given: list[int], got: list[int]) -> bool:
+    """Gold counts in the end, so that it is not traded for as few other cards or fewer."""
+    return given[GOLD] > 0 and not got[GOLD] and sum(got) <= sum(given)
 
 
 def _price(ahead: Prospect, counts: list[int], price: int) -> float:
@@ -155,7 +162,7 @@ def cards_worth(ahead: Prospect, code: int) -> float:
 def _trade_worth(ahead: Prospect, partner: int, given: list[int], got: list[int]) -> float:
     """A trade is proposed once a turn, if it helps a lot and the partner may well agree."""
     table = ahead.table
-    if not table.trades_left:
+    if not table.trades_left or _gives_gold_away(given, got):
         return -1.0
     counts = hand(table, ahead.seat)
     gain = ahead.provisions(more(less(counts, given), got)) - ahead.provisions(counts)

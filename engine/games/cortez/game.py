@@ -27,7 +27,7 @@ from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
 from engine.games.cortez.lapses import LAPSES
 from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
-from engine.games.cortez.policy import CortezPolicy
+from engine.games.cortez.policy import LEVELS, CortezPolicy
 from engine.games.cortez.reasons import reasons
 from engine.games.cortez.rules import Rules
 from engine.games.cortez.sampler import sampler
@@ -121,7 +121,7 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
     views = CortezView
 
     def __init__(self) -> None:
-        self._policy = CortezPolicy()
+        self._policy = CortezPolicy(LEVELS)
 
     @property
     def policy(self) -> Policy[CortezState, CortezView]:

@@ -133,7 +133,7 @@ def stake(ahead: Prospect) -> float:
     if fight is None:
         return 0.0
     square = fight.square
-    mine = ahead.collar + ahead.drawn(VILLAGES[square])
+    mine = ahead.collar() + ahead.drawn(VILLAGES[square])
     if fight.fighters[DEFENDER] == ahead.seat:
         other = ahead.rivalry * 0.8 * ahead.outside
         if fight.proxy:
@@ -161,7 +161,7 @@ def attack_worth(ahead: Prospect, troop: int, square: int, reinforced: bool) -> 
     if likely < LEAST_CHANCE:
         return NEVER
     here = ahead.at(table.at[troop])
-    won = ahead.at(square) - here + ahead.loss(table.on[square]) + ahead.collar
+    won = ahead.at(square) - here + ahead.loss(table.on[square]) + ahead.collar()
     won += ahead.drawn(VILLAGES[square])
     lost = here - ahead.outside + _setback(ahead)
     return likely * won - (1.0 - likely) * lost - EFFORT

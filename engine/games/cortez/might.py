@@ -150,15 +150,18 @@ def best_laying(table: Table, stake: float) -> int:
     for number in range(1 if must else 0, most + 1):
         for weakest in range(2 if 0 < number < len(hand) else 1):
             added = hand[len(hand) - number :] if weakest else hand[:number]
-            there = here + added
+            there = sorted(here + added, reverse=True)
+            total = sum(there) + sum(there[:armed])
+            swapped = min(number, max(0, RECRUITS - own))
+            # Who lays good warriors draws average ones.
+            laid = WARRIOR_COST * (number - swapped) + SWAP_COST * (sum(added) - MEAN * number)
             for arms in range(min(held, MOST_ARMED, len(there) - armed) + 1):
-                if not number and not arms:
+                if arms:
+                    total += there[armed + arms - 1]
+                elif not number:
                     continue
-                swapped = min(number, max(0, RECRUITS - own))
-                cost = WARRIOR_COST * (number - swapped) + WEAPON_COST * arms
-                # Who lays good warriors draws average ones.
-                cost += SWAP_COST * (sum(added) - MEAN * number)
-                worth = stake * above(strength(there, armed + arms) + edge, guess[0], guess[1])
+                cost = laid + WEAPON_COST * arms
+                worth = stake * above(total + edge, guess[0], guess[1])
                 if worth - cost > best:
                     best = worth - cost
                     code = codes.ADD_WARRIOR + added[0] if number else codes.ADD_WEAPON

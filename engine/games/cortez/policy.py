@@ -11,42 +11,41 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from engine.core import MOST_SEATS, Code, SearchConfig
-from engine.games.cortez import choices, judgement
+from engine.games.cortez import choices, combat, judgement, might
+from engine.games.cortez.prospect import Prospect
 from engine.games.cortez.sampler import world
 from engine.games.cortez.standing import lead, standing, turns_left
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT as ACTION
-from engine.games.cortez.table import KINDS, OVER
+from engine.games.cortez.table import KINDS, LAY, OVER
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
 EXPLORATION: Final = 0.4
 TRUST: Final = 8
-LEVELS: Final = (
-    SearchConfig(12, temperature=2.0, max_value_loss=0.5, memory=0.0, exploration=0.7),
-    SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
-    SearchConfig(80, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
-    SearchConfig(300, memory=0.9, exploration=EXPLORATION, trust=TRUST, alike=True),
-    SearchConfig(1500, exploration=EXPLORATION, trust=TRUST, alike=True),
-)
-
-#: A playout goes on until so many turns have begun.
+#: A playout goes on until so many turns have begun, and then for whole rounds.
 TURNS: Final = 2
-#: More answers than they can take, but in endless combats.
-HORIZON: Final = 150
+#: More answers than a turn can take, but in endless combats.
+HORIZON: Final = 75
+#: Stands for what is at stake in a combat until it is worked out.
+NOT_KNOWN: Final = -1000.0
 
 
 class CortezPolicy:
-    """Playouts follow the judgement, a little unsharply, for a few turns."""
+    """Playouts follow the judgement, a little unsharply, to the end of the next turn and for some
+    rounds more.
+    """
 
-    levels: Sequence[SearchConfig] = LEVELS
+    def __init__(self, levels: Sequence[SearchConfig] = (), rounds: int = 0) -> None:
+        self.levels: Sequence[SearchConfig] = levels
+        self.rounds: int = rounds
 
     def effort(self, view: CortezView) -> float:
         decision = view.decision
         return 1.0 if decision is not None and decision.kind == KINDS[ACTION] else 0.0
 
     def cutoff(self, state: CortezState) -> int | None:
-        return HORIZON
+        return HORIZON * self._turns(state)
 
     def depth(self, view: CortezView) -> int | None:
         return 1
@@ -73,8 +72,10 @@ class CortezPolicy:
 
     def rollout(self, state: CortezState, rng: Rng, limit: int, played: list[int]) -> None:
         """On to the end of a turn, by quick judgement."""
-        turns = TURNS
+        turns = self._turns(state)
         active = state.active
+        fight = state.fight
+        stakes = [NOT_KNOWN, NOT_KNOWN]
         while limit > 0 and state.phase < OVER:
             if state.active != active:
                 active = state.active
@@ -82,9 +83,23 @@ class CortezPolicy:
                 if turns <= 0:
                     return
             limit -= 1
-            code = choices.quick(state, rng)
+            if state.phase == LAY:
+                # What is at stake hardly changes from one card laid to the next.
+                if state.fight is not fight:
+                    fight = state.fight
+                    stakes = [NOT_KNOWN, NOT_KNOWN]
+                side = combat.side_of(state, state.turn)
+                if stakes[side] == NOT_KNOWN:
+                    stakes[side] = judgement.stake(Prospect(state, state.turn))
+                code = might.best_laying(state, stakes[side])
+            else:
+                code = choices.quick(state, rng)
             played.append(code * MOST_SEATS + state.turn)
             state.step(code, rng)
+
+    def _turns(self, state: CortezState) -> int:
+        """So many turns have begun where a playout ends."""
+        return TURNS + self.rounds * state.rules.seats
 
     def rewards(self, state: CortezState) -> Sequence[float]:
         return state.returns()
@@ -100,3 +115,21 @@ class CortezPolicy:
 
     def exact(self, view: CortezView, codes: list[Code]) -> Mapping[Code, float] | None:
         return None
+
+
+#: What the upper levels know: their playouts see a round more, and so their own next turn.
+FARSIGHTED: Final = CortezPolicy(rounds=1)
+LEVELS: Final = (
+    SearchConfig(12, temperature=2.0, max_value_loss=0.5, memory=0.0, exploration=0.7),
+    SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
+    SearchConfig(80, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
+    SearchConfig(
+        100,
+        memory=0.9,
+        exploration=EXPLORATION,
+        trust=TRUST,
+        alike=True,
+        knowledge=FARSIGHTED,
+    ),
+    SearchConfig(600, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=FARSIGHTED),
+)

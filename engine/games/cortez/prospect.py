@@ -99,8 +99,8 @@ class Prospect:
         self.last_troop: bool = self.marked == 1
         #: Chances against each seat, and with reinforcements; below 0: not yet worked out.
         self.odds: list[float] = [-1.0] * (2 * seats)
-        self.collar: float = self._collar_worth()
-
+        #: What a collar is worth; below 0: not yet worked out.
+        self.spare: float = -1.0
         #: What bids cost, once that is worked out (see `deals.py`).
         self.dues: list[float] = []
 
@@ -123,15 +123,16 @@ class Prospect:
                 own = weight
         return own / total
 
-    def _collar_worth(self) -> float:
+    def collar(self) -> float:
         """What marking the best unmarked troop is worth."""
-        table = self.table
-        if not spare_collars(table, self.seat):
-            return 0.0
-        best = 0.0
-        for troop in unmarked(table, self.nation):
-            best = max(best, self.marked_at(table.at[troop]))
-        return best
+        if self.spare < 0.0:
+            table = self.table
+            best = 0.0
+            if spare_collars(table, self.seat):
+                for troop in unmarked(table, self.nation):
+                    best = max(best, self.marked_at(table.at[troop]))
+            self.spare = best
+        return self.spare
 
     # -- squares and troops ------------------------------------------------------------------
 

@@ -39,11 +39,8 @@ def standing(table: Table) -> list[float]:
     seats = table.rules.seats
     left = turns_left(table)
     rows = features(table, left)
-    # The weights of now lie between those of two knots.
-    high = 1
-    while high < len(KNOTS) - 1 and KNOTS[high] < left:
-        high += 1
-    part = min(1.0, max(0.0, (left - KNOTS[high - 1]) / (KNOTS[high] - KNOTS[high - 1])))
+    high = knot(left)
+    part = share_of(high, left)
     weights = DUEL if seats == 2 else MANY
     scores = [0.0] * seats
     for i in range(len(weights)):
@@ -54,6 +51,19 @@ def standing(table: Table) -> list[float]:
     shares = [exp(score - top) for score in scores]
     total = sum(shares)
     return [share / total for share in shares]
+
+
+def knot(left: float) -> int:
+    """The weights for so many turns left lie between those of this knot and of the one before."""
+    high = 1
+    while high < len(KNOTS) - 1 and KNOTS[high] < left:
+        high += 1
+    return high
+
+
+def share_of(high: int, left: float) -> float:
+    """What the weights of that knot count; those of the one before count the rest."""
+    return min(1.0, max(0.0, (left - KNOTS[high - 1]) / (KNOTS[high] - KNOTS[high - 1])))
 
 
 def lead(left: float) -> float:
