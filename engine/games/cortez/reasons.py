@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core import Code, Fact
 from engine.games.cortez.cards import GOLD, PROVISION_NAMES, PROVISION_TYPES, WEAPON
 from engine.games.cortez.fight import ATTACKER
-from engine.games.cortez.policy import HORIZON, CortezPolicy
+from engine.games.cortez.policy import HORIZON, TURNS, CortezPolicy
 from engine.games.cortez.scoring import in_city, leading_nation, objective_met, rank
 from engine.games.cortez.state import CortezState
 from engine.rng import Rng
@@ -25,7 +25,7 @@ def reasons(world: CortezState, code: Code, rng: Rng) -> list[Fact]:
     seat, before = world.turn, world.clone()
     world.step(code, rng)
     if world.decision is not None:
-        _PLAYOUTS.rollout(world, rng, HORIZON, [])
+        _PLAYOUTS.rollout(world, rng, HORIZON * TURNS, [])
     return [
         *_of_city(before, world, seat),
         *_of_combat(before, world, seat),
