@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import sys
 from collections.abc import Callable
@@ -114,9 +115,9 @@ def _paper(text: str) -> str:
 
 
 def _dpi(text: str) -> int:
-    number = int(text)
+    number = int(text) if text.isascii() and text.isdigit() else 0
     if not 36 <= number <= 1200:
-        raise argparse.ArgumentTypeError("must be from 36 to 1200")
+        raise argparse.ArgumentTypeError(f"must be a number from 36 to 1200, not {text!r}")
     return number
 
 
@@ -124,9 +125,14 @@ def _length(least: float, most: float) -> Callable[[str], float]:
     """A type of argument: millimetres between two bounds."""
 
     def length(text: str) -> float:
-        number = float(text)
+        try:
+            number = float(text)
+        except ValueError:
+            number = math.nan
         if not least <= number <= most:
-            raise argparse.ArgumentTypeError(f"must be from {least:g} to {most:g}")
+            raise argparse.ArgumentTypeError(
+                f"must be a number from {least:g} to {most:g}, not {text!r}"
+            )
         return number
 
     return length

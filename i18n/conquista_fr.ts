@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8586,6 +8586,10 @@
         <translation>Ajusté à une page&#xa0;: chaque côté mesure {length}&#xa0;cm.</translation>
     </message>
     <message>
+        <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
+        <translation>Ajusté à une page&#xa0;: {share}&#xa0;% de sa taille réelle, trop petit pour ce que l’on y pose.</translation>
+    </message>
+    <message>
         <source>How to go about it</source>
         <translation>Comment s’y prendre</translation>
     </message>
@@ -8660,6 +8664,10 @@
     <message>
         <source>Print the pages of each line of the table by themselves. Of cards print the first half of the pages, put the paper back, turned over its &lt;b&gt;long edge&lt;/b&gt;, and print the other half upon it.</source>
         <translation>Imprimez à part les pages de chaque ligne du tableau. Pour les cartes, imprimez la première moitié des pages, remettez le papier, retourné sur son &lt;b&gt;bord long&lt;/b&gt;, et imprimez dessus l’autre moitié.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: to play on it, print it at its true size, for only then is there room for the rest.</source>
+        <translation>Imprimez cette page à 100&#xa0;% («&#xa0;taille réelle&#xa0;», et non «&#xa0;ajuster à la page&#xa0;») et posez une règle sur les deux barres. Chacune doit mesurer exactement 10&#xa0;cm. Le plateau est ajusté à une page, pour être regardé&#xa0;: pour y jouer, imprimez-le à sa taille réelle, car le reste n’y tient qu’alors.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
@@ -8816,6 +8824,14 @@
     <message>
         <source>{columns} × {rows} labels of {width} × {height} mm</source>
         <translation>{columns} × {rows} étiquettes de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>{sheet} back</source>
+        <translation>{sheet} verso</translation>
+    </message>
+    <message>
+        <source>{sheet} front</source>
+        <translation>{sheet} recto</translation>
     </message>
     <message>
         <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>

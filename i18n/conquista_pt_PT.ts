@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8586,6 +8586,10 @@
         <translation>Ajustado a uma página: cada lado mede {length}&#xa0;cm.</translation>
     </message>
     <message>
+        <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
+        <translation>Ajustado a uma página: {share}% do tamanho real, pequeno demais para o que se lhe põe em cima.</translation>
+    </message>
+    <message>
         <source>How to go about it</source>
         <translation>Como proceder</translation>
     </message>
@@ -8660,6 +8664,10 @@
     <message>
         <source>Print the pages of each line of the table by themselves. Of cards print the first half of the pages, put the paper back, turned over its &lt;b&gt;long edge&lt;/b&gt;, and print the other half upon it.</source>
         <translation>Imprima à parte as páginas de cada linha do quadro. Das cartas, imprima a primeira metade das páginas, volte a pôr o papel, virado pela &lt;b&gt;margem longa&lt;/b&gt;, e imprima nele a outra metade.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: to play on it, print it at its true size, for only then is there room for the rest.</source>
+        <translation>Imprima esta página a 100% («tamanho real», e não «ajustar à página») e pouse uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm. O tabuleiro está ajustado a uma página, para ser visto: para jogar nele, imprima-o no tamanho real, pois só assim há lugar para o resto.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
@@ -8816,6 +8824,14 @@
     <message>
         <source>{columns} × {rows} labels of {width} × {height} mm</source>
         <translation>{columns} × {rows} etiquetas de {width} × {height} mm</translation>
+    </message>
+    <message>
+        <source>{sheet} back</source>
+        <translation>{sheet} verso</translation>
+    </message>
+    <message>
+        <source>{sheet} front</source>
+        <translation>{sheet} frente</translation>
     </message>
     <message>
         <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>

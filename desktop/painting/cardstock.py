@@ -38,11 +38,15 @@ def card_outline() -> QPainterPath:
 
 
 def paint_stock(p: QPainter, *, lift: float = 0, paper: bool = False) -> None:
-    """The paper of a card and its shadow; `lift` is how far it is held above the table."""
+    """The paper of a card and its shadow; `lift` is how far it is held above the table.
+
+    Printed, it is even: light from one side would tell which way a back lies.
+    """
     width, height = CARD_SIZE
     cut = card_outline()
     shadow(p, cut, _BLACK, 1.6 + lift * 0.5, 0.6 + lift * 0.35, 1.4 + lift, paper=paper)
-    p.fillPath(cut, across(0, 0, width, height, (0, "#fffaec"), (0.6, "#f2e6cb"), (1, "#dccba4")))
+    light = across(0, 0, width, height, (0, "#fffaec"), (0.6, "#f2e6cb"), (1, "#dccba4"))
+    p.fillPath(cut, QColor("#f8efd8") if paper else light)
     outline(p, cut, pen(QColor(40, 28, 14, 150), 0.35))
 
 

@@ -39,8 +39,13 @@ def pages_of_box(
     items: Iterable[Item],
     lay_out: Callable[..., list[Page]],
     cards: CardStyle,
+    *,
+    small: bool,
 ) -> list[Page]:
-    """All pages of a game, the contents first; `lay_out` is `pages_of` for some paper."""
+    """All pages of a game, the contents first; `lay_out` is `pages_of` for some paper.
+
+    `small`: whether the board is fitted to a page and has no room for the rest.
+    """
     parts: list[_Part] = []
     pages: list[Page] = []
     for title, part in groupby(items, key=lambda item: item.title):
@@ -51,13 +56,17 @@ def pages_of_box(
         parts.append(_Part(title, first, last, backs > 0, len(more) - backs))
         pages += more
     behind = cards.backs if "cards" in game.sheets else None
-    paint = partial(_paint_contents, game.title(), parts, behind)
+    paint = partial(_paint_contents, game.title(), parts, behind, small)
     contents = Drawing(game.title(), LEAF, paint, leaf=True)
     return lay_out([contents], true=True) + pages
 
 
-def _paint_contents(title: str, parts: list[_Part], backs: str | None, p: QPainter) -> None:
-    """`backs`: where the backs of cards go, None where there are no cards."""
+def _paint_contents(
+    title: str, parts: list[_Part], backs: str | None, small: bool, p: QPainter
+) -> None:
+    """`backs`: where the backs of cards go, None where there are no cards; `small`: whether cards
+    or pieces are too large for the board.
+    """
     width = LEAF.width
     write(p, QRectF(0, 0, width, 14), title, TITLE, RUBRIC, weight=700, align=LEFT)
     subtitle = translate("Print", "A copy of the game to print, cut out and glue")
@@ -65,19 +74,7 @@ def _paint_contents(title: str, parts: list[_Part], backs: str | None, p: QPaint
     draw_lines(p, [QLineF(0, 22.5, width, 22.5)], pen(_GOLD, 0.4))
     column = Column(p, 0, 24, width)
     column.heading(translate("Print", "First, check the size"))
-    column.paragraph(
-        translate(
-            "Print",
-            "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
-            "bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.",
-        )
-        if backs
-        else translate(
-            "Print",
-            "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
-            "bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.",
-        )
-    )
+    column.paragraph(_check(cards=backs is not None, small=small))
     y = column.y + 5
     paint_check_bar(p, 0, y, caption=translate("Print", "10 cm across"))
     p.save()
@@ -93,6 +90,27 @@ def _paint_contents(title: str, parts: list[_Part], backs: str | None, p: QPaint
     column.heading(translate("Print", "How to go about it"))
     for i, sentence in enumerate(_steps(backs), 1):
         column.paragraph(sentence, indent=6, sign=f"{i}")
+
+
+def _check(*, cards: bool, small: bool) -> str:
+    if small:
+        return translate(
+            "Print",
+            "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
+            "bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: "
+            "to play on it, print it at its true size, for only then is there room for the rest.",
+        )
+    if cards:
+        return translate(
+            "Print",
+            "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
+            "bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.",
+        )
+    return translate(
+        "Print",
+        "Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both "
+        "bars. Each must be exactly 10 cm long; otherwise the parts will not fit each other.",
+    )
 
 
 def _paint_parts(column: Column, parts: list[_Part]) -> None:

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
+from desktop.language import translate
 from desktop.painting.shapes import draw_lines, pen
-from desktop.printing.marks import paint_check_bar, paint_cut_marks
+from desktop.printing.marks import (
+    BAR,
+    FOOT,
+    paint_cut_marks,
+    paint_side_note,
+    paint_standing_bar,
+)
 from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
-from desktop.printing.sheets import Deck
+from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
 from desktop.printing.text import QUIET
 
@@ -90,19 +97,38 @@ class _Grid:
         return card.adjusted(-left, -top, right, foot)
 
 
-def deck_pages(deck: Deck, paper: Size | None, style: CardStyle) -> Iterator[Page]:
-    """The pages of a deck, each with its backs behind it if they have pages of their own."""
+def sheet_numbers(items: Iterable[Item], paper: Size | None, style: CardStyle) -> Iterator[str]:
+    """What the sheets of all decks are called: 3/11 is the third of eleven."""
+    folded = style.backs == "gutterfold"
+    count = 0
+    for item in items:
+        if isinstance(item, Deck):
+            room = _grid(item, paper, style.gutter, folded=folded).room
+            count += -(-len(item.fronts) // room)
+    return (f"{number}/{count}" for number in range(1, count + 1))
+
+
+def deck_pages(
+    deck: Deck, paper: Size | None, style: CardStyle, numbers: Iterator[str]
+) -> Iterator[Page]:
+    """The pages of a deck, each with its backs behind it if they have pages of their own.
+
+    `numbers` are what its sheets are called, one after the other.
+    """
     folded = style.backs == "gutterfold"
     grid = _grid(deck, paper, style.gutter, folded=folded)
     for start in range(0, len(deck.fronts), grid.room):
-        batch = deck.fronts[start : start + grid.room]
+        batch, sheet = deck.fronts[start : start + grid.room], next(numbers)
         if folded:
-            yield Page(grid.page, partial(_paint_folded, grid, batch, deck.back, style.nudge))
+            folding = partial(_paint_folded, grid, batch, deck.back, style.nudge, sheet)
+            yield Page(grid.page, folding)
             continue
-        yield Page(grid.page, partial(_paint_fronts, grid, batch))
+        front = translate("Print", "{sheet} front").format(sheet=sheet)
+        yield Page(grid.page, partial(_paint_fronts, grid, batch, front))
         if style.backs != "none":
             turn = {"duplex": "long", "short-edge": "short", "last": ""}[style.backs]
-            backs = partial(_paint_backs, grid, deck.back, len(batch), style.nudge, turn)
+            name = translate("Print", "{sheet} back").format(sheet=sheet)
+            backs = partial(_paint_backs, grid, deck.back, len(batch), style.nudge, turn, name)
             yield Page(grid.page, backs, back=True, turn=turn)
 
 
@@ -157,17 +183,15 @@ def _paint_card(grid: _Grid, paint: Paint, index: int, back: bool, p: QPainter) 
 
 
 def _paint_fronts(
-    grid: _Grid, fronts: Sequence[Paint], p: QPainter, *, folded: bool = False
+    grid: _Grid, fronts: Sequence[Paint], name: str, p: QPainter, *, folded: bool = False
 ) -> None:
     for index, front in enumerate(fronts):
         _paint_card(grid, front, index, False, p)
     if not folded:
         _paint_marks(grid, len(fronts), p)
-    p.save()
-    p.translate(EDGE + 1, grid.page.height / 2 + 70)
-    p.rotate(-90)
-    paint_check_bar(p, 0, 0)
-    p.restore()
+    # Its caption lies beside the middle of a row, where there is no mark.
+    paint_standing_bar(p, FOOT, grid.page.height / 2 + grid.card.height / 2 + BAR - 16)
+    paint_side_note(p, grid.page, name)
 
 
 def _paint_marks(grid: _Grid, count: int, p: QPainter, *, folded: bool = False) -> None:
@@ -180,7 +204,13 @@ def _paint_marks(grid: _Grid, count: int, p: QPainter, *, folded: bool = False) 
 
 
 def _paint_backs(
-    grid: _Grid, back: Paint, count: int, nudge: tuple[float, float], turn: str, p: QPainter
+    grid: _Grid,
+    back: Paint,
+    count: int,
+    nudge: tuple[float, float],
+    turn: str,
+    name: str,
+    p: QPainter,
 ) -> None:
     """Backs on their page: turned over its short edge, it is upside down."""
     p.save()
@@ -191,14 +221,21 @@ def _paint_backs(
     for index in range(count):
         _paint_card(grid, back, index, True, p)
     p.restore()
+    if name:
+        paint_side_note(p, grid.page, name)
 
 
 def _paint_folded(
-    grid: _Grid, fronts: Sequence[Paint], back: Paint, nudge: tuple[float, float], p: QPainter
+    grid: _Grid,
+    fronts: Sequence[Paint],
+    back: Paint,
+    nudge: tuple[float, float],
+    name: str,
+    p: QPainter,
 ) -> None:
     """Fronts, and their backs on the other side of a fold."""
-    _paint_fronts(grid, fronts, p, folded=True)
-    _paint_backs(grid, back, len(fronts), nudge, "", p)
+    _paint_fronts(grid, fronts, name, p, folded=True)
+    _paint_backs(grid, back, len(fronts), nudge, "", "", p)
     _paint_marks(grid, len(fronts), p, folded=True)
     middle = grid.page.width / 2
     fold = QLineF(middle, EDGE, middle, grid.page.height - EDGE)

@@ -10,12 +10,13 @@ from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, QSizeF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.painting.cardstock import paint_uncut
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Item
+from desktop.printing.stamp import stamp
 
 #: Sizes of cards by the name the command line gives them.
 CARD_SIZES = {
@@ -43,7 +44,22 @@ def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
         return partial(_paint_uncut, paint, deck.size, size, light)
 
     fronts = [printed(front) for front in deck.fronts]
-    return replace(deck, size=size, fronts=fronts, back=printed(deck.back), bleed=BLEED)
+    back = partial(_paint_even, printed(deck.back), size)
+    return replace(deck, size=size, fronts=fronts, back=back, bleed=BLEED)
+
+
+def _paint_even(back: Paint, size: Size, p: QPainter) -> None:
+    """The upper half of a back, and the same turned below it: a turned card is no marked card."""
+    whole = QRectF(0, 0, size.width, size.height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
+    for turn, overlap in ((0, 0.2), (180, 0.0)):
+        p.save()
+        p.translate(size.width / 2, size.height / 2)
+        p.rotate(turn)
+        p.translate(-size.width / 2, -size.height / 2)
+        upper = QRectF(whole.topLeft(), QSizeF(whole.width(), whole.height() / 2 + overlap))
+        p.setClipRect(upper, Qt.ClipOperation.IntersectClip)
+        stamp(p, back, whole)
+        p.restore()
 
 
 def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainter) -> None:

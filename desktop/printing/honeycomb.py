@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter
 
 from desktop.language import translate
 from desktop.painting.lettering import write
-from desktop.printing.marks import paint_check_bar
+from desktop.printing.marks import FOOT, paint_check_bar
 from desktop.printing.page import EDGE, MARGIN, PAPERS, Page, Paint, PrintError, Size
 from desktop.printing.sheets import Hexes
 from desktop.printing.stamp import stamp
@@ -128,7 +128,7 @@ def _paint(
         p.scale(side / true, side / true)
         stamp(p, paint, QRectF(-true * _WIDE / 2, -true, true * _WIDE, 2 * true))
         p.restore()
-    foot = page.height - EDGE - 1.5
+    foot = page.height - FOOT
     if side == true:
         paint_check_bar(p, EDGE + 10, foot)
         return

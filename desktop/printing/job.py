@@ -13,7 +13,7 @@ from desktop.printing.box import pages_of_box
 from desktop.printing.cardpages import PLAIN, CardStyle
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD, decks_of, face_pages, quantities, uncut
 from desktop.printing.labelpaper import LABEL_PAPERS, USUAL
-from desktop.printing.layout import pages_of
+from desktop.printing.layout import pages_of, too_small
 from desktop.printing.page import Page, PrintError
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
@@ -82,7 +82,8 @@ class Job:
                 return table_pages(self._for_table(game))
             case "box":
                 items = self._prepared(game.box(self.light))
-                return pages_of_box(game, items, lay_out, self.cards)
+                small = not self.true and too_small(items, paper_size(self.paper))
+                return pages_of_box(game, items, lay_out, self.cards, small=small)
         return lay_out(self._prepared(self._items(game, self.kind)))
 
     def _items(self, game: GameSheets, kind: str) -> Sequence[Item]:

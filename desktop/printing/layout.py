@@ -6,22 +6,27 @@ from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QLocale, QRectF, Qt
 from PySide6.QtGui import QPainter
 
-from desktop.printing.cardpages import PLAIN, CardStyle, deck_pages
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.printing.cardpages import PLAIN, CardStyle, deck_pages, sheet_numbers
 from desktop.printing.honeycomb import hex_pages
 from desktop.printing.labelpaper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
 from desktop.printing.marks import (
+    FOOT,
     paint_check_bar,
     paint_crop_marks,
     paint_overlap_marks,
+    paint_tile_bar,
     paint_tile_label,
 )
-from desktop.printing.page import EDGE, MARGIN, Page, Paint, Size
+from desktop.printing.page import EDGE, MARGIN, MARGINS, Page, Paint, Size
 from desktop.printing.plan import paint_plan
 from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Labels
 from desktop.printing.stamp import stamp
+from desktop.printing.text import FINE, QUIET
 from desktop.printing.tiling import Tile, Tiling, share_out
 
 
@@ -39,11 +44,13 @@ def pages_of(
     fitted to one page; cards are true always and lie as `cards` says. What is to stick has a
     paper of its own, `labels`. Raises PrintError for a page smaller than a piece.
     """
+    items = list(items)
+    numbers = sheet_numbers(items, paper, cards)
 
     def laid_out(item: Item) -> Iterator[Page]:
         match item:
             case Deck():
-                return deck_pages(item, paper, cards)
+                return deck_pages(item, paper, cards, numbers)
             case Hexes():
                 return hex_pages(item, paper, true=true)
             case Labels():
@@ -69,19 +76,33 @@ def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]
     if not (true or drawing.fixed):
         yield _fitted(drawing, paper)
         return
-    page, tiling = min(
-        (
-            (sheet, share_out(drawing.size, sheet.within(MARGIN), drawing.keep))
-            for sheet in _ways(drawing, paper)
-        ),
-        key=lambda way: (not way[1].spared, way[1].count),
-    )
+    page, tiling = tiled(drawing, paper)
     if tiling.count == 1:
         yield Page(page, partial(_paint_single, drawing, page))
         return
     yield Page(page, partial(paint_plan, drawing, tiling, page))
     for tile in tiling:
         yield Page(page, partial(_paint_tile, drawing, page, tiling, tile))
+
+
+def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
+    """How the paper is held and the drawing shared out: in as few tiles as can be.
+
+    Margins give way where that saves a page, or halves how deep seams lie in what is played on.
+    """
+    size, keep, marks = drawing.size, drawing.keep, drawing.marks
+    ways = [
+        (sheet, margins, share_out(size, sheet.within(*margins), keep, marks))
+        for margins in MARGINS
+        for sheet in _ways(drawing, paper)
+    ]
+
+    def worth(way: tuple[Size, tuple[float, float], Tiling]) -> tuple[bool, int, float]:
+        _, margins, tiling = way
+        return not tiling.spared, tiling.count, tiling.harm * MARGIN / margins[0]
+
+    page, _, tiling = min(ways, key=worth)
+    return page, tiling
 
 
 def _ways(drawing: Drawing, paper: Size) -> Sequence[Size]:
@@ -91,17 +112,41 @@ def _ways(drawing: Drawing, paper: Size) -> Sequence[Size]:
 
 
 def _fitted(drawing: Drawing, paper: Size) -> Page:
-    """The drawing as large as it can be inside the margins of one page."""
-
-    def scale(page: Size) -> float:
-        room = page.within(MARGIN)
-        return min(room.width / drawing.size.width, room.height / drawing.size.height)
-
-    page = max(_ways(drawing, paper), key=scale)
-    factor = scale(page)
+    """The drawing as large as it can be inside the margins of one page, never above true size."""
+    page = max(_ways(drawing, paper), key=partial(_scale, drawing.size))
+    factor = _scale(drawing.size, page)
     x = (page.width - drawing.size.width * factor) / 2
     y = (page.height - drawing.size.height * factor) / 2
-    return Page(page, partial(_paint_part, drawing.paint, x, y, factor))
+    return Page(page, partial(_paint_fitted, drawing, page, x, y, factor))
+
+
+def _scale(size: Size, page: Size) -> float:
+    room = page.within(MARGIN)
+    return min(room.width / size.width, room.height / size.height, 1.0)
+
+
+def too_small(items: Iterable[Item], paper: Size | None) -> bool:
+    """Whether fitting to one page makes something smaller that pieces are laid on."""
+    return paper is not None and any(
+        isinstance(item, Drawing)
+        and not (item.leaf or item.fixed)
+        and max(_scale(item.size, page) for page in _ways(item, paper)) < 1
+        for item in items
+    )
+
+
+def _paint_fitted(
+    drawing: Drawing, page: Size, x: float, y: float, factor: float, p: QPainter
+) -> None:
+    _paint_part(drawing.paint, x, y, factor, p)
+    if drawing.leaf or factor == 1:
+        return
+    share = QLocale().toString(factor * 100, "f", 0)
+    text = translate(
+        "Print", "Fitted to one page: {share}% of its true size, too small for what is laid on it."
+    )
+    place = QRectF(MARGIN, page.height - FOOT - 2, page.width - 2 * MARGIN, 4)
+    write(p, place, text.format(share=share), FINE, QUIET)
 
 
 def _paint_part(paint: Paint, x: float, y: float, factor: float, p: QPainter) -> None:
@@ -120,8 +165,14 @@ def _stamp_part(paint: Paint, size: Size, x: float, y: float, p: QPainter) -> No
 
 
 def _centred(page: Size, size: Size) -> QRectF:
+    """In the middle of a page, at whole tenths of a millimetre, so that tiles meet to the dot."""
     x, y = (page.width - size.width) / 2, (page.height - size.height) / 2
-    return QRectF(x, y, size.width, size.height)
+    return QRectF(round(x, 1), round(y, 1), size.width, size.height)
+
+
+def _air(cut: QRectF) -> float:
+    """How much room marks have at the sides of what is cut out."""
+    return cut.left() - EDGE + 0.4
 
 
 def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
@@ -129,9 +180,9 @@ def _paint_single(drawing: Drawing, page: Size, p: QPainter) -> None:
     place = _centred(page, drawing.size)
     _paint_part(drawing.paint, place.x(), place.y(), 1.0, p)
     if not drawing.leaf:
-        paint_crop_marks(p, place)
+        paint_crop_marks(p, place, air=_air(place))
     if drawing.fixed or not drawing.leaf:
-        paint_check_bar(p, EDGE + 10, page.height - EDGE - 1.5)
+        paint_check_bar(p, EDGE + 10, page.height - FOOT)
 
 
 def _paint_tile(drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, p: QPainter) -> None:
@@ -141,8 +192,7 @@ def _paint_tile(drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, p: QPa
     p.setClipRect(cut, Qt.ClipOperation.IntersectClip)
     _stamp_part(drawing.paint, drawing.size, cut.x() - tile.x, cut.y() - tile.y, p)
     p.restore()
-    paint_crop_marks(p, cut)
-    paint_overlap_marks(p, cut, tiling, tile)
-    foot = (cut.bottom() + page.height - EDGE) / 2
-    paint_check_bar(p, cut.left() + 15, foot)
-    paint_tile_label(p, cut.right() - 15, foot, tiling, tile)
+    paint_crop_marks(p, cut, air=_air(cut))
+    paint_overlap_marks(p, cut, tiling, tile, _air(cut))
+    paint_tile_bar(p, page, cut)
+    paint_tile_label(p, cut, max(cut.top() / 2, FOOT), tiling, tile)

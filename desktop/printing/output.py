@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import io
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from functools import partial
+from itertools import count
 from pathlib import Path
 from zipfile import ZipFile, ZipInfo
 
-from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QRectF, QSize, QSizeF
+from PySide6.QtCore import QBuffer, QIODevice, QMarginsF, QSizeF
 from PySide6.QtGui import (
     QImage,
     QPagedPaintDevice,
@@ -16,9 +17,9 @@ from PySide6.QtGui import (
     QPageSize,
     QPainter,
 )
-from PySide6.QtSvg import QSvgGenerator
 
 from desktop.printing.page import Page, PrintError, Size
+from desktop.printing.svg import svg
 from engine import files
 
 FORMATS = ("pdf", "svg", "png")
@@ -26,7 +27,6 @@ FORMATS = ("pdf", "svg", "png")
 ZIP = "zip"
 #: Dots per inch of pictures.
 PNG_DPI = 150
-_SVG_UNITS = 100  # in a millimetre
 _MM = 25.4
 _MAX_PIXELS = 200_000_000
 
@@ -88,8 +88,11 @@ def write(
         for i, page in enumerate(pages):
             _tell(progress, i)
             file = _file_of(target, pages, i)
-            files.write(file, _svg(page, title) if kind == "svg" else _png(page, dpi))
+            files.write(file, svg(page, title) if kind == "svg" else _png(page, dpi))
             written.append(file)
+        # A smaller export leaves none of a larger one behind.
+        for old in _leftover(target, written):
+            old.unlink()
         _tell(progress, len(pages))
     for file, text in texts.items():
         files.write(file, text)
@@ -158,24 +161,6 @@ def page_layout(size: Size) -> QPageLayout:
     return QPageLayout(paper, way, QMarginsF())
 
 
-def _svg(page: Page, title: str) -> bytes:
-    buffer = QBuffer()
-    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
-    # The older version of the format: the other one, Qt's default, has no clipping.
-    generator = QSvgGenerator(QSvgGenerator.SvgVersion.Svg11)
-    generator.setOutputDevice(buffer)
-    generator.setTitle(title)
-    generator.setDescription("")
-    generator.setResolution(round(_SVG_UNITS * _MM))
-    size = QSize(round(page.size.width * _SVG_UNITS), round(page.size.height * _SVG_UNITS))
-    generator.setSize(size)
-    generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
-    p = QPainter(generator)
-    _paint(p, page, _SVG_UNITS)
-    p.end()
-    return bytes(buffer.data().data())
-
-
 def _png(page: Page, dpi: int) -> bytes:
     dots = page.dots or dpi / _MM
     image = picture(page, dots)
@@ -212,6 +197,22 @@ def _file_of(target: Path, pages: Sequence[Page], index: int) -> Path:
     return _numbered(target, index + 1, len(pages))
 
 
-def _numbered(target: Path, number: int, count: int) -> Path:
-    digits = max(2, len(str(count)))
+def _leftover(target: Path, written: Sequence[Path]) -> Iterator[Path]:
+    """Pages of an earlier export to the same name: those whose numbers go on, or have more digits.
+
+    A picture of another name, such as one with a year in it, is none.
+    """
+    for digits in (2, 3, 4):
+        numbers = count(1)
+        while (page := _page(target, next(numbers), digits)) in written or page.is_file():
+            if page not in written:
+                yield page
+
+
+def _numbered(target: Path, number: int, pages: int) -> Path:
+    digits = max(2, len(str(pages)))
+    return _page(target, number, digits)
+
+
+def _page(target: Path, number: int, digits: int) -> Path:
     return target.with_name(f"{target.stem}-{number:0{digits}}{target.suffix}")

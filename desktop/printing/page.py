@@ -28,9 +28,9 @@ class Size:
         """The same paper lying on its other side."""
         return Size(self.height, self.width)
 
-    def within(self, margin: float) -> Size:
-        """What is left inside a margin on all four sides."""
-        return Size(self.width - 2 * margin, self.height - 2 * margin)
+    def within(self, sides: float, ends: float | None = None) -> Size:
+        """What is left inside margins: on all four sides, or others above and below."""
+        return Size(self.width - 2 * sides, self.height - 2 * (sides if ends is None else ends))
 
     def holds(self, other: Size) -> bool:
         """Whether something of that size has its place here."""
@@ -66,7 +66,11 @@ FULL = "full"
 
 #: What common printers cannot reach, on every side.
 EDGE = 5.0
+#: What even bad printers reach: bars and what must be read lie within.
+SAFE = 6.35
 #: Where boards and texts begin; between edge and margin lie the marks.
 MARGIN = 9.0
+#: At the sides and at the ends of a page: the least is taken where it saves paper.
+MARGINS = ((MARGIN, MARGIN), (EDGE, 8.5))
 #: A page to read has this size: it fits inside the margins of A4 and of Letter.
 LEAF = Size(190, 258)

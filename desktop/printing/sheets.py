@@ -26,6 +26,8 @@ class Drawing:
     fixed: bool = False
     #: What no seam should cross where it is printed in tiles, even if that takes more of them.
     keep: QRectF | None = None
+    #: What seams should rather go around, such as places of pieces.
+    marks: Sequence[QRectF] = ()
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
-from itertools import pairwise
 
 from PySide6.QtCore import QRectF
 
@@ -17,6 +17,9 @@ _CLOSE = 1e-6
 
 #: Begin and end of something along one side of the board.
 Span = tuple[float, float]
+#: What seams should go around, and how often it lies there along the other side.
+_Marks = Mapping[Span, int]
+_Cost = tuple[float, float, float]
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,6 +46,8 @@ class Tiling:
     down: tuple[Span, ...]
     #: Whether the area that was to stay whole does.
     spared: bool
+    #: How deep seams lie in the marks: the sum of squares, nothing where they are clear of all.
+    harm: float = 0.0
 
     def __iter__(self) -> Iterator[Tile]:
         """The tiles, row by row from the upper left."""
@@ -66,20 +71,47 @@ class Tiling:
         return self.rows * self.columns
 
 
-def share_out(board: Size, room: Size, keep: QRectF | None = None) -> Tiling:
+def share_out(
+    board: Size, room: Size, keep: QRectF | None = None, marks: Sequence[QRectF] = ()
+) -> Tiling:
     """The fewest tiles of at most the size of the room; raises PrintError if it is too small.
 
-    They are equal, unless that would lay a seam across the area to keep whole and moving the
-    seams helps.
+    They are equal, unless that would lay a seam across the area to keep whole, or across marks,
+    and moving the seams helps. Tiles begin at whole tenths of a millimetre.
     """
     whole = keep or QRectF()
-    across = _parts(board.width, room.width, (whole.left(), whole.right()))
-    down = _parts(board.height, room.height, (whole.top(), whole.bottom()))
-    spared = _spared(across, (whole.left(), whole.right()))
-    return Tiling(across, down, spared and _spared(down, (whole.top(), whole.bottom())))
+    across = _parts(
+        board.width,
+        room.width,
+        (whole.left(), whole.right()),
+        Counter((mark.left(), mark.right()) for mark in marks),
+    )
+    down = _parts(
+        board.height,
+        room.height,
+        (whole.top(), whole.bottom()),
+        Counter((mark.top(), mark.bottom()) for mark in marks),
+    )
+    spared = all(
+        not _crossing(spans, (begin, end))
+        for spans, begin, end in (
+            (across, whole.left(), whole.right()),
+            (down, whole.top(), whole.bottom()),
+        )
+    )
+    harm = sum(
+        _depth(start, (begin, end)) ** 2
+        for spans, sides in (
+            (across, [(mark.left(), mark.right()) for mark in marks]),
+            (down, [(mark.top(), mark.bottom()) for mark in marks]),
+        )
+        for start, _ in spans[1:]
+        for begin, end in sides
+    )
+    return Tiling(across, down, spared, harm)
 
 
-def _parts(length: float, room: float, keep: Span) -> tuple[Span, ...]:
+def _parts(length: float, room: float, keep: Span, marks: _Marks) -> tuple[Span, ...]:
     """Begin and end of the parts of one side."""
     if length <= room + _CLOSE:
         return ((0.0, length),)
@@ -88,35 +120,63 @@ def _parts(length: float, room: float, keep: Span) -> tuple[Span, ...]:
     count = math.ceil((length - OVERLAP) / (room - OVERLAP) - 1e-9)
     part = (length + (count - 1) * OVERLAP) / count
     equal = [i * (part - OVERLAP) for i in range(1, count)]
-    ways = [equal]
-    for before in range(count):  # so many strips end before the area, the others begin behind it
-        near = [min(start, keep[0] - OVERLAP) for start in equal[:before]]
-        far = [max(start, keep[1]) for start in equal[before:]]
-        ways.append([*near, *far])
-    found = [_spans(starts, length) for starts in ways]
-    fitting = [
-        spans
-        for spans in found
-        if _spared(spans, keep)
-        and all(OVERLAP < end - start <= room + _CLOSE for start, end in spans)
-        and all(a < b for (a, _), (b, _) in pairwise(spans))
-    ]
-    return min(fitting or found[:1], key=lambda spans: _uneven(spans, found[0]))
-
-
-def _spans(starts: list[float], length: float) -> tuple[Span, ...]:
-    """The parts of which all but the first begin there."""
+    starts = _seams(length, room - OVERLAP, equal, keep, marks)
     ends = [start + OVERLAP for start in starts]
     return tuple(zip([0.0, *starts], [*ends, length], strict=True))
 
 
-def _spared(spans: tuple[Span, ...], keep: Span) -> bool:
-    """Whether no strip that two parts share lies on what is to be kept whole."""
-    return all(
-        end <= keep[0] + _CLOSE or start >= keep[1] - _CLOSE
-        for (_, end), (start, _) in pairwise(spans)
-    )
+def _seams(
+    length: float, most: float, equal: Sequence[float], keep: Span, marks: _Marks
+) -> list[float]:
+    """Where all parts but the first begin: the best places, neighbours at most `most` apart."""
+    # What the seams up to a place cost at the least, and where they lie.
+    best: dict[float, tuple[_Cost, list[float]]] = {0.0: ((0.0, 0.0, 0.0), [])}
+    for i, usual in enumerate(equal, 1):
+        left = len(equal) - i
+        first = max(length - OVERLAP - (left + 1) * most, OVERLAP / 2)
+        last = min(i * most, length - OVERLAP - OVERLAP / 2)
+        found: dict[float, tuple[_Cost, list[float]]] = {}
+        for start in _places(first, last, usual, most, keep, marks):
+            before = [way for at, way in best.items() if at < start <= at + most + _CLOSE]
+            if before:
+                costs, way = min(before)
+                found[start] = (_sum(costs, _cost(start, usual, keep, marks)), [*way, start])
+        best = found
+    # Where tiles fill their pages to less than a tenth, only equal ones may do.
+    return min(best.values())[1] if best else list(equal)
 
 
-def _uneven(spans: tuple[Span, ...], equal: tuple[Span, ...]) -> float:
-    return sum(abs(a - b) for (a, _), (b, _) in zip(spans, equal, strict=True))
+def _places(
+    first: float, last: float, usual: float, most: float, keep: Span, marks: _Marks
+) -> list[float]:
+    """Where a part may begin: at its usual place, beside what is to be spared, and between."""
+    places = {first, last, usual}
+    for begin, end in (keep, *marks):
+        for edge in (begin - OVERLAP, end):
+            places |= {edge + step * most for step in range(-4, 5)}
+    if marks:
+        places |= {first + i for i in range(int(last - first) + 1)}
+    # Upwards from the first, downwards from the last: rounding makes no part too large.
+    places = {round(place * 10) / 10 for place in places}
+    low, high = math.ceil(first * 10 - _CLOSE) / 10, math.floor(last * 10 + _CLOSE) / 10
+    return sorted({min(max(place, low), high) for place in places if low <= high})
+
+
+def _cost(start: float, usual: float, keep: Span, marks: _Marks) -> _Cost:
+    """Of a seam: whether it crosses what is to stay whole, marks it lies on, and its way there."""
+    across = sum(many * _depth(start, mark) ** 2 for mark, many in marks.items())
+    return float(_depth(start, keep) > _CLOSE), across, abs(start - usual)
+
+
+def _sum(a: _Cost, b: _Cost) -> _Cost:
+    return a[0] + b[0], a[1] + b[1], a[2] + b[2]
+
+
+def _depth(start: float, span: Span) -> float:
+    """How far the strip that begins there would have to move to be clear of something."""
+    return max(0.0, min(start + OVERLAP - span[0], span[1] - start)) if span[1] > span[0] else 0.0
+
+
+def _crossing(spans: tuple[Span, ...], whole: Span) -> bool:
+    """Whether a strip that two parts share lies on something."""
+    return any(_depth(start, whole) > _CLOSE for start, _ in spans[1:])

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-import math
+import html
+import itertools
 import re
 import subprocess
 from collections.abc import Iterator
@@ -10,6 +11,7 @@ from contextlib import contextmanager
 from pathlib import Path
 
 import pikepdf
+from PySide6.QtCore import QLineF, QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 
 from desktop.language import Language
@@ -51,6 +53,29 @@ def text_of(file: Path, page: int | None = None) -> str:
     return " ".join(run.stdout.split())
 
 
+def words_of(file: Path, page: int) -> list[tuple[str, QRectF]]:
+    """The words on a page of a PDF and where they stand, in millimetres."""
+    command = ["pdftotext", "-bbox", "-f", str(page), "-l", str(page), str(file), "-"]
+    run = subprocess.run(command, check=True, capture_output=True, text=True)
+    pattern = r'<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)</word>'
+    found = []
+    for *corners, word in re.findall(pattern, run.stdout):
+        left, top, right, foot = (float(number) / 72 * 25.4 for number in corners)
+        found.append((html.unescape(word), QRectF(left, top, right - left, foot - top)))
+    return found
+
+
+def overlapping(words: list[tuple[str, QRectF]]) -> list[tuple[str, str]]:
+    """Words that stand on one another; line boxes of neighbours may touch by a fifth."""
+    pairs = []
+    for (a, one), (b, other) in itertools.combinations(words, 2):
+        both = one.intersected(other)
+        least = min(one.width() * one.height(), other.width() * other.height())
+        if both.isValid() and both.width() * both.height() > 0.2 * least:
+            pairs.append((a, b))
+    return pairs
+
+
 def media_boxes(file: Path) -> list[tuple[float, float]]:
     """Width and height of every page of a PDF, in millimetres."""
     with pikepdf.open(file) as document:
@@ -79,22 +104,28 @@ def named(part: pikepdf.Object, kind: str) -> dict[str, pikepdf.Object]:
 
 
 def strokes(file: Path, *, stamps: bool = False) -> Iterator[list[float]]:
-    """For one page of a PDF after the other, the lengths in millimetres of its straight lines.
+    """For one page of a PDF after the other, the lengths in millimetres of its straight lines."""
+    for page in lines(file, stamps=stamps):
+        yield [line.length() for line in page]
+
+
+def lines(file: Path, *, stamps: bool = False) -> Iterator[list[QLineF]]:
+    """For one page of a PDF after the other, its straight lines in millimetres from the foot.
 
     Those of what is stored once and stamped, such as cards and boards, only where asked for.
     """
     with pikepdf.open(file) as document:
         for page in document.pages:
-            lengths: list[float] = []
-            _gather(page.obj, page.Contents.read_bytes(), (1, 0, 0, 1, 0, 0), stamps, lengths)
-            yield lengths
+            found: list[QLineF] = []
+            _gather(page.obj, page.Contents.read_bytes(), (1, 0, 0, 1, 0, 0), stamps, found)
+            yield found
 
 
 def _gather(
-    part: pikepdf.Object, content: bytes, matrix: Matrix, stamps: bool, lengths: list[float]
+    part: pikepdf.Object, content: bytes, matrix: Matrix, stamps: bool, found: list[QLineF]
 ) -> None:
     stack: list[Matrix] = []
-    here = (0.0, 0.0)
+    here = QPointF()
     for line in content.decode("latin-1").splitlines():
         for operands, name, operator in re.findall(
             r"((?:-?[\d.]+ )*)(/\w+ )?(q|Q|cm|m|l|Do)(?= |$)", line
@@ -109,13 +140,13 @@ def _gather(
                     matrix = _times(numbers, matrix)
                 case "Do" if stamps or name.startswith("/L"):
                     picture = named(part, "/XObject")[name.strip()]
-                    _gather(picture, picture.read_bytes(), matrix, stamps, lengths)
+                    _gather(picture, picture.read_bytes(), matrix, stamps, found)
                 case "m" | "l" if len(numbers) == 2:
                     x, y = numbers
                     a, b, c, d, e, f = matrix
-                    there = (a * x + c * y + e, b * x + d * y + f)
+                    there = QPointF(a * x + c * y + e, b * x + d * y + f) / 72 * 25.4
                     if operator == "l":
-                        lengths.append(math.dist(here, there) / 72 * 25.4)
+                        found.append(QLineF(here, there))
                     here = there
 
 

@@ -35,7 +35,7 @@ BOTH = [(FIRST, FIRST_SHEETS), (THIRD, THIRD_SHEETS)]
 each_edition = pytest.mark.parametrize(("edition", "sheets"), BOTH, ids=["first", "third"])
 
 #: Pages of the map at its true size, its plan included, and of both decks with their backs.
-MAP = {"A4": 5, "letter": 5, "A3": 3, FULL: 1}
+MAP = {"A4": 4, "letter": 5, "A3": 1, FULL: 1}
 CARDS = {
     FIRST.id: {"A4": 22, "letter": 22, "A3": 12, FULL: 2},
     THIRD.id: {"A4": 26, "letter": 26, "A3": 14, FULL: 2},

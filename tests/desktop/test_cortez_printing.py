@@ -11,9 +11,10 @@ import pytest
 from desktop.games.cortez.art.cardbacks import BACKS
 from desktop.games.cortez.art.chiefs import CHIEFS
 from desktop.games.cortez.sheets import aid, aidtexts, counters, labels
+from desktop.games.cortez.sheets.boardsheet import BOARD_SIZE, SQUARE
 from desktop.games.cortez.sheets.boxes import BOXES, net_of
 from desktop.games.cortez.sheets.decks import card_counts, cards_of, decks
-from desktop.games.cortez.sheets.sheet import BOARD_SIZE, SHEETS, SQUARE_SIDE
+from desktop.games.cortez.sheets.sheet import SHEETS
 from desktop.games.cortez.words.cardtexts import card_name, line, read
 from desktop.language import LANGUAGES, translate
 from desktop.printing.job import Job
@@ -107,8 +108,8 @@ def test_the_board_is_76_cm_wide_and_bridges_fit_its_squares(tmp_path: Path) -> 
     ((width, height),) = media_boxes(file)
     assert (width, height) == pytest.approx((BOARD_SIZE.width, BOARD_SIZE.height), abs=0.3)
     assert width == pytest.approx(760, abs=0.3)
-    assert LEAF.width > 5 * SQUARE_SIDE  # of which there are five side by side
-    assert SQUARE_SIDE > counters.TROOP
+    assert LEAF.width > 5 * SQUARE  # of which there are five side by side
+    assert SQUARE > counters.TROOP
 
 
 def test_little_ink_leaves_sea_and_land_white() -> None:

@@ -31,10 +31,13 @@ def test_a_card_sheet_in_portuguese(tmp_path: Path, capsys: pytest.CaptureFixtur
     assert translate("CannirCards", "Sword of the Moon") == "Sword of the Moon"
 
 
-def test_the_board_is_fitted_and_the_box_is_true(tmp_path: Path) -> None:
+def test_what_is_played_on_has_its_true_size_unless_it_is_to_fit(tmp_path: Path) -> None:
     board, box = tmp_path / "board.pdf", tmp_path / "box.pdf"
     assert run("--ink", "light", "-o", str(board)) == 0
+    assert len(media_boxes(board)) == 13
+    assert run("--ink", "light", "--scale", "fit", "-o", str(board)) == 0
     assert len(media_boxes(board)) == 1
+    assert "29% of its true size, too small" in text_of(board)
     assert run("--sheet", "box", "--ink", "light", "-o", str(box)) == 0
     assert len(media_boxes(box)) == 1 + 13 + 6 + 1 + 2
 
@@ -99,4 +102,22 @@ def test_wrong_arguments(arguments: list[str], capsys: pytest.CaptureFixture[str
     with pytest.raises(SystemExit) as end:
         run(*arguments)
     assert end.value.code == 2
-    assert "usage" in capsys.readouterr().err
+    said = capsys.readouterr().err
+    assert "usage" in said
+    assert "invalid _" not in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (["--dpi", "abc"], "must be a number from 36 to 1200, not 'abc'"),
+        (["--dpi", "9"], "must be a number from 36 to 1200, not '9'"),
+        (["--offset", "0", "far"], "must be a number from -10 to 10, not 'far'"),
+    ],
+)
+def test_a_wrong_number_is_explained(
+    arguments: list[str], words: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit):
+        run(*arguments, "-o", "a.png")
+    assert words in capsys.readouterr().err

@@ -41,7 +41,9 @@ def button(dialog: PrintDialog, text: str) -> QPushButton:
 
 
 def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:
-    assert dialog.job == Job("board", "A4", False)
+    assert dialog.job == Job("board", "A4", True)
+    assert "Page 1 of 17" in texts(dialog)
+    dialog.choose(Job("board", "A4", False))
     assert "Page 1 of 1" in texts(dialog)
     dialog.choose(Job("cards", "A4", False))
     assert "Page 1 of 6" in texts(dialog)
@@ -58,7 +60,7 @@ def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:
 def test_a_game_to_play_with_is_true(dialog: PrintDialog) -> None:
     dialog.choose(Job("box", "A3", True, light=True))
     assert dialog.job.true
-    dialog._sheet.setCurrentIndex(0)
+    dialog._sheet.setCurrentIndex(dialog._sheet.findData("aid"))
     assert not dialog.job.true
     dialog._sheet.setCurrentIndex(dialog._sheet.count() - 1)
     assert dialog.job == Job("box", "A3", True, light=True)
@@ -83,7 +85,7 @@ def test_with_a_printer_only_paper_can_be_printed(dialog: PrintDialog) -> None:
 def test_it_follows_the_language(dialog: PrintDialog, qtbot: QtBot) -> None:
     with speaking("fr"):
         qtbot.waitUntil(lambda: dialog.windowTitle() == "Imprimer Cannir")
-        assert "Page 1 sur 1" in texts(dialog)
+        assert "Page 1 sur 17" in texts(dialog)
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Print Cannir")
 
 

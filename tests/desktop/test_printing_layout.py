@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
+from desktop.games import TABLES
 from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language import LANGUAGES
+from desktop.printing.faces import uncut
 from desktop.printing.job import Job
-from desktop.printing.layout import pages_of
+from desktop.printing.layout import pages_of, tiled
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
-from desktop.printing.sheets import Deck
+from desktop.printing.sheets import Deck, Drawing
 from tests.desktop.printing_kit import image, speaking, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -73,15 +76,18 @@ def test_a_tile_shows_its_part_of_the_board() -> None:
     board = image(whole, scale)
     assert (board.width(), board.height()) == (round(CLOTH_SIZE.width), round(CLOTH_SIZE.height))
     plan, *tiles = Job("board", "A4", True).pages(SHEETS)
-    tile_width, tile_height = (CLOTH_SIZE.width + 30) / 4, (CLOTH_SIZE.height + 30) / 4
-    for index in (0, 6, 15):
-        row, column = divmod(index, 4)
+    (cloth,) = SHEETS.sheets["board"](False)
+    assert isinstance(cloth, Drawing)
+    parts = list(tiled(cloth, PAPERS["A4"])[1])
+    assert len(parts) == len(tiles) == 16
+    for index in (0, 6, 10):
+        tile = parts[index]
         page = image(tiles[index], scale)
-        left = (plan.size.width - tile_width) / 2
-        top = (plan.size.height - tile_height) / 2
+        left = (plan.size.width - tile.size.width) / 2
+        top = (plan.size.height - tile.size.height) / 2
         for dx, dy in itertools.product((30, 100, 200), (30, 80, 140)):
             here = _blurred(page, left + dx, top + dy)
-            x, y = column * (tile_width - 10) + dx, row * (tile_height - 10) + dy
+            x, y = tile.x + dx, tile.y + dy
             assert _distance(here, _blurred(board, x, y)) < 24, (index, dx, dy)
 
 
@@ -115,6 +121,25 @@ def test_backs_lie_behind_their_fronts() -> None:
     image(back, 1)
     mirrored = {(round(210 - x - 60), round(y)) for x, y in placed[True]}
     assert mirrored == {(round(x), round(y)) for x, y in placed[False]}
+
+
+@pytest.mark.parametrize("game", TABLES)
+def test_a_turned_back_is_the_same_back(game: str) -> None:
+    scale = 6.0
+    for item in TABLES[game].sheets.box(False):
+        if isinstance(item, Deck):
+            one = uncut(item, item.size)
+            one = replace(one, fronts=one.fronts[:1])
+            _, back = pages_of([one], item.size.within(-20), true=True)
+            shown = image(back, scale).copy(120, 120, 378, 528)
+            turned = shown.transformed(QTransform().rotate(180))
+            points = list(itertools.product(range(0, 378, 5), range(0, 528, 5)))
+            other = [
+                point
+                for point in points
+                if _distance(shown.pixelColor(*point), turned.pixelColor(*point)) > 60
+            ]
+            assert len(other) < 0.002 * len(points)  # along edges, which fall between dots
 
 
 def test_a_page_smaller_than_a_card_is_refused() -> None:

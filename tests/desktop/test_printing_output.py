@@ -11,16 +11,28 @@ from pathlib import Path
 
 import pikepdf
 import pytest
-from PySide6.QtGui import QImage
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
 
 from desktop.games.cannir.sheets.sheet import CLOTH_SIZE, SHEETS
+from desktop.painting.lettering import write as write_text
 from desktop.printing.job import Job
 from desktop.printing.layout import pages_of
 from desktop.printing.output import Cancelled, write
 from desktop.printing.page import FULL, PAPERS, Page, PrintError, Size
 from desktop.printing.sheets import Deck
+from desktop.printing.text import Text
 from desktop.printing.wording import sheet_name
-from tests.desktop.printing_kit import media_boxes, speaking, states, streams, strokes, text_of
+from tests.desktop.printing_kit import (
+    image,
+    media_boxes,
+    speaking,
+    states,
+    streams,
+    strokes,
+    text_of,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -143,7 +155,34 @@ def test_svg_keeps_its_size_and_words(tmp_path: Path) -> None:
     first, *_ = written(tmp_path, Job("cards", "A4", False), "out.svg", "fr")
     text = first.read_text("utf-8")
     assert 'width="210mm" height="297mm"' in text
-    assert "Épée du Moulin" in text
+    assert 'aria-label="Épée du Moulin"' in text
+
+
+def test_svg_needs_no_font(tmp_path: Path) -> None:
+    """Its letters are outlines that lie where Qt paints them."""
+
+    def paint(p: QPainter) -> None:
+        write_text(p, QRectF(2, 2, 46, 10), "Fiole & <officine>", 6, "#aa0000", weight=700)
+        Text("Un <b>gras</b> et un <i>italique</i>", 46).paint(p, 2, 20)
+
+    page = Page(Size(50, 40), paint)
+    (file,) = write([page], tmp_path / "a.svg", "")
+    text = file.read_text("utf-8")
+    assert "<text" not in text
+    assert 'aria-label="Fiole &amp; &lt;officine&gt;"' in text
+    shown = QImage(400, 320, QImage.Format.Format_RGB32)
+    shown.fill(0xFFFFFFFF)
+    p = QPainter(shown)
+    QSvgRenderer(str(file)).render(p)
+    p.end()
+    painted = image(page, 8)
+    different = [
+        (x, y)
+        for x in range(400)
+        for y in range(320)
+        if abs(shown.pixelColor(x, y).lightness() - painted.pixelColor(x, y).lightness()) > 90
+    ]
+    assert len(different) < 60  # of 4000 that are inked
 
 
 def test_pages_of_svg_and_png_are_numbered(tmp_path: Path) -> None:
@@ -155,6 +194,18 @@ def test_pages_of_svg_and_png_are_numbered(tmp_path: Path) -> None:
     assert sorted(tmp_path.iterdir()) == sorted(
         [*tmp_path.glob("a-0?.svg"), *tmp_path.glob("b-*.png"), tmp_path / "c.png"]
     )
+
+
+def test_a_smaller_export_leaves_no_old_pages(tmp_path: Path) -> None:
+    for name in ("a-2024.png", "a-x.png", "b-05.png", "a-05.svg"):
+        (tmp_path / name).write_text("mine")
+    mine = set(tmp_path.iterdir())
+    for pages in (101, 12, 3, 1):
+        files = write([SMALL] * pages, tmp_path / "a.png", "", dpi=36)
+        assert len(files) == pages
+        assert set(tmp_path.iterdir()) == mine | set(files)
+    files = write([SMALL] * 3, tmp_path / "a.png", "", dpi=36)
+    assert set(tmp_path.iterdir()) == mine | set(files) | {tmp_path / "a.png"}
 
 
 def test_png_knows_its_resolution(tmp_path: Path) -> None:

@@ -23,21 +23,47 @@ def test_tiles_cover_the_board_and_overlap(board: Size, room: Size) -> None:
     tiles = list(tiling)
     assert len(tiles) == tiling.count == tiling.rows * tiling.columns
     assert all(room.holds(tile.size) for tile in tiles)
-    rows: dict[int, list[float]] = {}
-    for tile in tiles:
-        rows.setdefault(tile.row, []).append(tile.x)
-        assert 0 <= tile.x <= board.width
-        assert 0 <= tile.y <= board.height
-    for xs in rows.values():
-        assert xs[0] == 0
-        assert xs[-1] + tiles[-1].size.width == pytest.approx(board.width)
-        for a, b in pairwise(xs):
-            assert a + tiles[0].size.width - b == pytest.approx(OVERLAP)
-    ys = [tile.y for tile in tiles if tile.column == 0]
-    assert ys[0] == 0
-    assert ys[-1] + tiles[-1].size.height == pytest.approx(board.height)
-    for a, b in pairwise(ys):
-        assert a + tiles[0].size.height - b == pytest.approx(OVERLAP)
+    for row in range(tiling.rows):
+        spans = [(t.x, t.x + t.size.width) for t in tiles if t.row == row]
+        _covered(spans, board.width)
+    for column in range(tiling.columns):
+        spans = [(t.y, t.y + t.size.height) for t in tiles if t.column == column]
+        _covered(spans, board.height)
+
+
+def _covered(spans: list[tuple[float, float]], length: float) -> None:
+    assert spans[0][0] == 0
+    assert spans[-1][1] == pytest.approx(length)
+    for (_, end), (start, _) in pairwise(spans):
+        assert end - start == pytest.approx(OVERLAP)
+    ends = [end - start for start, end in spans]
+    assert max(ends) - min(ends) < 0.2 + CLOSE  # tenths of a millimetre are kept
+
+
+@given(
+    board=sizes,
+    room=sizes,
+    places=st.lists(st.tuples(st.floats(0, 1), st.floats(0, 1)), min_size=1, max_size=9),
+)
+def test_seams_leave_marks_whole_where_they_can(
+    board: Size, room: Size, places: list[tuple[float, float]]
+) -> None:
+    marks = [QRectF(x * (board.width - 12), y * (board.height - 12), 12, 12) for x, y in places]
+    tiling, equal = share_out(board, room, None, marks), share_out(board, room)
+    assert (tiling.rows, tiling.columns) == (equal.rows, equal.columns)
+    assert all(room.holds(tile.size) for tile in tiling)
+
+
+def test_a_seam_goes_around_a_seal() -> None:
+    """What the equal seam of a map in two parts would cut, and another beside it."""
+    seals = [QRectF(195, 40, 12, 12), QRectF(183, 90, 12, 12), QRectF(240, 20, 12, 12)]
+    board, room = Size(400, 180), Size(240, 190)
+    equal, moved = share_out(board, room), share_out(board, room, None, seals)
+    assert moved.harm == 0
+    assert equal.across[1][0] == 195
+    assert moved.across[1][0] == pytest.approx(207)
+    # Pages that are full leave no choice.
+    assert share_out(board, Size(205, 190), None, seals).harm == 100
 
 
 @given(board=sizes, room=sizes, place=st.tuples(*[st.floats(0, 1)] * 2), part=st.floats(0.05, 0.9))

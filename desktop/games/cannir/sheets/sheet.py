@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.cannir.art.geometry import CENTRE, MEDALLION_RADIUS
 from desktop.games.cannir.art.painter import (
     CARD_SIZE,
     CLOTH_RECT,
@@ -29,6 +30,7 @@ from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
 from desktop.printing.text import Column
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.theme import SEATS
+from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir
 
@@ -48,8 +50,19 @@ def board(light: bool) -> Sequence[Item]:
     if light:
         side = 2 * REACH * CELL_STEP
         title = translate("CannirPrint", "The star")
-        return [Drawing(title, Size(side, side), partial(paint_diagram, step=CELL_STEP))]
-    return [Drawing(translate("CannirPrint", "The cloth"), CLOTH_SIZE, _paint_cloth)]
+        paint = partial(paint_diagram, step=CELL_STEP)
+        middle = QPointF(REACH, REACH) * CELL_STEP
+        return [Drawing(title, Size(side, side), paint, marks=_medallions(middle))]
+    title = translate("CannirPrint", "The cloth")
+    marks = _medallions((CENTRE - CLOTH_RECT.topLeft()) * _SCALE)
+    return [Drawing(title, CLOTH_SIZE, _paint_cloth, marks=marks)]
+
+
+def _medallions(middle: QPointF) -> Sequence[QRectF]:
+    """The cells around the middle of the star."""
+    r = MEDALLION_RADIUS * _SCALE
+    points = (middle + QPointF(*point) * CELL_STEP for point in BOARD.points)
+    return [QRectF(at.x() - r, at.y() - r, 2 * r, 2 * r) for at in points]
 
 
 def cards(light: bool) -> Sequence[Item]:
@@ -138,4 +151,9 @@ def _paint_side(p: QPainter) -> None:
     paint_spine(p, depth, height, TEXTS.title(), 4.6)
 
 
-SHEETS = GameSheets(title=TEXTS.title, sheets={"board": board, "cards": cards, "aid": aid}, box=box)
+SHEETS = GameSheets(
+    title=TEXTS.title,
+    sheets={"board": board, "cards": cards, "aid": aid},
+    box=box,
+    true=("board", "box"),
+)

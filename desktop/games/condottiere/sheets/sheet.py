@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import partial
 
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_back, paint_card
+from desktop.games.condottiere.art.geometry import REGIONS, city_point
 from desktop.games.condottiere.art.mappainter import (
     PAPER_RECT,
     PAPER_SIZE,
@@ -17,6 +19,7 @@ from desktop.games.condottiere.art.mappainter import (
     paint_map,
 )
 from desktop.games.condottiere.sheets.aid import paint_first, paint_second
+from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
 from desktop.games.condottiere.sheets.cutouts import paint_box, paint_counters
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.cardtexts import line
@@ -29,10 +32,21 @@ from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
 from engine.games.condottiere.editions import FIRST, THIRD, Edition
 
+#: Millimetres in a unit of the map.
+_SCALE = PAPER_SIZE[0] / PAPER_RECT.width()
+
 
 def board(light: bool) -> Sequence[Item]:
     """The map at its true size; to save ink, its lines alone."""
-    return [Drawing(_map_title(), Size(*PAPER_SIZE), partial(_paint_map, light))]
+    paint = partial(_paint_map, light)
+    return [Drawing(_map_title(), Size(*PAPER_SIZE), paint, marks=_seals())]
+
+
+def _seals() -> Sequence[QRectF]:
+    """Where the seals of the regions are printed, as large as a control marker."""
+    half = QPointF(CONTROL_DIAMETER, CONTROL_DIAMETER) / 2
+    seals = ((city_point(region) - PAPER_RECT.topLeft()) * _SCALE for region in REGIONS)
+    return [QRectF(seal - half, seal + half) for seal in seals]
 
 
 def cards(edition: Edition, light: bool) -> Sequence[Item]:
@@ -83,8 +97,7 @@ def _paint_map(light: bool, p: QPainter) -> None:
     title = Title(labels.over_title(), labels.map_title(), labels.motto(), labels.scale())
     words = MapWords(region_names(), place_names(), title, labels.compass())
     p.save()
-    scale = PAPER_SIZE[0] / PAPER_RECT.width()
-    p.scale(scale, scale)
+    p.scale(_SCALE, _SCALE)
     p.translate(-PAPER_RECT.topLeft())
     paint = paint_engraving if light else paint_map
     paint(p, PAPER_RECT, words, paper=True)

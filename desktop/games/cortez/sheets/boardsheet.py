@@ -9,7 +9,7 @@ from typing import Final
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
-from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, SIDE, city_rect
+from desktop.games.cortez.art.geometry import BOARD_RECT, FIELD, SIDE, city_rect, square_rect
 from desktop.games.cortez.art.ground import paint_whole
 from desktop.games.cortez.art.inks import PAPER, PAPER_DEEP
 from desktop.games.cortez.words.places import place_names
@@ -17,6 +17,7 @@ from desktop.language import translate
 from desktop.painting.shapes import polygon
 from desktop.printing.page import Size
 from desktop.printing.sheets import Drawing
+from engine.games.cortez.squares import HEIGHT, WIDTH
 
 #: Millimetres. Squares are a little smaller than the sheet would allow, so that three rows of A4
 #: or Letter hold the whole city between two seams.
@@ -31,14 +32,15 @@ _STEP = 1.3  # millimetres of the frets in the side margins
 
 def board(light: bool) -> Sequence[Drawing]:
     """The board at its true size; to save ink, land and water are left white."""
-    city = city_rect()
-    keep = QRectF(
-        _LEFT + city.left() * _SCALE,
-        _TOP + city.top() * _SCALE,
-        city.width() * _SCALE,
-        city.height() * _SCALE,
-    )
-    return [Drawing(board_title(), BOARD_SIZE, partial(_paint, light), keep=keep)]
+    squares = [_on_paper(square_rect(square)) for square in range(WIDTH * HEIGHT)]
+    keep, paint = _on_paper(city_rect()), partial(_paint, light)
+    return [Drawing(board_title(), BOARD_SIZE, paint, keep=keep, marks=squares)]
+
+
+def _on_paper(rect: QRectF) -> QRectF:
+    """A part of the board in millimetres of the sheet."""
+    left, top = _LEFT + rect.left() * _SCALE, _TOP + rect.top() * _SCALE
+    return QRectF(left, top, rect.width() * _SCALE, rect.height() * _SCALE)
 
 
 def board_title() -> str:

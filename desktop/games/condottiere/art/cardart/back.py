@@ -100,7 +100,8 @@ def _medallion(e: Engraving, bright: str, deep: str, ink: str) -> None:
             e.part("M-1.1 0 L1.1 0 L.9 -26 L0 -30 L-.9 -26 Z", iron, 0.3, ink=ink)
             e.lines([((0, -4), (0, -25))], faded(ink, 0.5), 0.2)
     e.part(disc(0, 0, 18.6), ink, 0.45, ink=_GOLD)
-    e.fill(disc(0, 0, 17.6), around(-4.5, -6, 24, (0, bright), (1, deep)))
+    x, y = (0, 0) if e.paper else (-4.5, -6)  # on paper a back must not tell which way it lies
+    e.fill(disc(0, 0, 17.6), around(x, y, 24, (0, bright), (1, deep)))
     e.line(disc(0, 0, 16.6), _GOLD, 0.35)
     leaf = drawn("M-2.2 0 C-1 -1.1 1 -1.1 2.2 0 C1 1.1 -1 1.1 -2.2 0 Z")
     for i in range(40):
