@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
-        <translation>Você ganhou: marque uma tropa da sua nação, ou nenhuma.</translation>
+        <translation>Você ganhou: marque uma tropa da sua nação ou nenhuma.</translation>
     </message>
     <message>
         <source>You must use your actions while you can.</source>
@@ -923,7 +923,7 @@
     </message>
     <message>
         <source>Type your bid, or turn the wheel here.</source>
-        <translation>Escreva o seu lance, ou rode aqui a roda do mouse.</translation>
+        <translation>Escreva o seu lance ou rode aqui a roda do mouse.</translation>
     </message>
 </context>
 <context>
@@ -1338,6 +1338,10 @@
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
         <translation>O nome do arquivo tem que acabar em .pdf, .svg, .png ou .zip.</translation>
+    </message>
+    <message>
+        <source>The name of the file must end in .zip.</source>
+        <translation>O nome do arquivo tem que acabar em .zip.</translation>
     </message>
     <message>
         <source>The pages could not be saved.</source>

@@ -162,11 +162,11 @@
     </message>
     <message>
         <source>Lay it, or attack a marked card.</source>
-        <translation>Coloque-a, ou ataque uma carta marcada.</translation>
+        <translation>Coloque-a ou ataque uma carta marcada.</translation>
     </message>
     <message>
         <source>Lay it, or restore a marked card.</source>
-        <translation>Coloque-a, ou restaure uma carta marcada.</translation>
+        <translation>Coloque-a ou restaure uma carta marcada.</translation>
     </message>
     <message>
         <source>Lay on {cell}</source>
@@ -174,11 +174,11 @@
     </message>
     <message>
         <source>Lay the card veiled, or open again</source>
-        <translation>Colocar a carta velada, ou de novo aberta</translation>
+        <translation>Colocar a carta velada ou de novo aberta</translation>
     </message>
     <message>
         <source>Lay the chosen card, or restore with it</source>
-        <translation>Colocar a carta escolhida, ou restaurar com ela</translation>
+        <translation>Colocar a carta escolhida ou restaurar com ela</translation>
     </message>
     <message>
         <source>Lay {card} on {cell}</source>
@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -1363,7 +1363,7 @@
     </message>
     <message>
         <source>Keep the hand, or decline and discard</source>
-        <translation>Guardar a mão, ou recusar e descartar</translation>
+        <translation>Guardar a mão ou recusar e descartar</translation>
     </message>
     <message>
         <source>Keep these</source>
@@ -1435,7 +1435,7 @@
     </message>
     <message>
         <source>Now a card is played from the hand, or you pass.</source>
-        <translation>Agora joga-se uma carta da mão, ou passa-se.</translation>
+        <translation>Agora joga-se uma carta da mão ou passa-se.</translation>
     </message>
     <message>
         <source>Now a mercenary of your own line is taken back.</source>
@@ -1475,7 +1475,7 @@
     </message>
     <message>
         <source>Play a card, or pass.</source>
-        <translation>Jogue uma carta, ou passe.</translation>
+        <translation>Jogue uma carta ou passe.</translation>
     </message>
     <message>
         <source>Play {card}</source>
@@ -1515,7 +1515,7 @@
     </message>
     <message>
         <source>Show which regions would win the game, or hide them</source>
-        <translation>Mostrar as regiões que dariam a vitória, ou escondê-las</translation>
+        <translation>Mostrar as regiões que dariam a vitória ou escondê-las</translation>
     </message>
     <message>
         <source>Surrender and Bishop cannot be played in the final battle.</source>
@@ -1571,7 +1571,7 @@
     </message>
     <message>
         <source>The final battle: play a card, or pass.</source>
-        <translation>Batalha final: jogue uma carta, ou passe.</translation>
+        <translation>Batalha final: jogue uma carta ou passe.</translation>
     </message>
     <message>
         <source>The first region of a game must be chosen.</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>Turn a hidden card up, or leave it down</source>
-        <translation>Virar uma carta escondida, ou deixá-la escondida</translation>
+        <translation>Virar uma carta escondida ou deixá-la escondida</translation>
     </message>
     <message>
         <source>Turn it up</source>
@@ -2239,7 +2239,7 @@
     </message>
     <message>
         <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow is discarded.</source>
-        <translation>Devolva à mão um dos seus mercenários desta batalha, ou nenhum. O Espantalho é descartado.</translation>
+        <translation>Devolva à mão um dos seus mercenários desta batalha ou nenhum. O Espantalho é descartado.</translation>
     </message>
     <message>
         <source>Take one of your mercenaries of this battle back into your hand, or none. The Scarecrow stays in its place and counts nothing.</source>
@@ -2887,7 +2887,7 @@
     </message>
     <message>
         <source>The white Pope stands in the region he protects, or beside the map.</source>
-        <translation>O Papa branco fica na região que protege, ou ao lado do mapa.</translation>
+        <translation>O Papa branco fica na região que protege ou ao lado do mapa.</translation>
     </message>
     <message>
         <source>Tuck box</source>
@@ -3522,7 +3522,7 @@
     </message>
     <message>
         <source>Choose an ordinary tile, or a snow tile</source>
-        <translation>Escolher um território comum, ou o território branco</translation>
+        <translation>Escolher um território comum ou o território branco</translation>
     </message>
     <message>
         <source>Contrées</source>
@@ -3646,7 +3646,7 @@
     </message>
     <message>
         <source>Show the liberties of every group, or hide them</source>
-        <translation>Mostrar as liberdades de todos os grupos, ou escondê-las</translation>
+        <translation>Mostrar as liberdades de todos os grupos ou escondê-las</translation>
     </message>
     <message>
         <source>Snow tile</source>
@@ -4795,15 +4795,15 @@
     </message>
     <message>
         <source>Accept what is offered, or refuse it</source>
-        <translation>Aceitar o que é oferecido, ou recusar</translation>
+        <translation>Aceitar o que é oferecido ou recusar</translation>
     </message>
     <message>
         <source>Add warriors and weapons, or be done.</source>
-        <translation>Junte guerreiros e armas, ou termine.</translation>
+        <translation>Junte guerreiros e armas ou termine.</translation>
     </message>
     <message>
         <source>Add warriors and weapons, or hold.</source>
-        <translation>Acrescente guerreiros e armas, ou fique por aqui.</translation>
+        <translation>Acrescente guerreiros e armas ou fique por aqui.</translation>
     </message>
     <message>
         <source>An unmarked troop of your own nation stands there.</source>
@@ -4831,7 +4831,7 @@
     </message>
     <message>
         <source>Bid for the bribery card, or pass.</source>
-        <translation>Licite a carta de suborno, ou passe.</translation>
+        <translation>Licite a carta de suborno ou passe.</translation>
     </message>
     <message>
         <source>Bid {amount}</source>
@@ -4974,11 +4974,11 @@
     </message>
     <message>
         <source>In a combat: add no more for now, or surrender</source>
-        <translation>Em combate: não acrescentar mais por agora, ou render-se</translation>
+        <translation>Em combate: não acrescentar mais por agora ou render-se</translation>
     </message>
     <message>
         <source>In a combat: lay a warrior of that value, or a weapon</source>
-        <translation>Em combate: colocar um guerreiro desse valor, ou uma arma</translation>
+        <translation>Em combate: colocar um guerreiro desse valor ou uma arma</translation>
     </message>
     <message>
         <source>In the city: Spaniards {spanish}, Aztecs {aztec}.</source>
@@ -5140,7 +5140,7 @@
     </message>
     <message>
         <source>Now a bribery card of the hand is played, or none.</source>
-        <translation>Agora joga-se uma carta de suborno da mão, ou nenhuma.</translation>
+        <translation>Agora joga-se uma carta de suborno da mão ou nenhuma.</translation>
     </message>
     <message>
         <source>Now a bridge is chosen, on the map.</source>
@@ -5176,7 +5176,7 @@
     </message>
     <message>
         <source>Offer a fighter your help, or stay out.</source>
-        <translation>Ofereça ajuda a um combatente, ou fique de fora.</translation>
+        <translation>Ofereça ajuda a um combatente ou fique de fora.</translation>
     </message>
     <message>
         <source>Offer it</source>
@@ -5184,7 +5184,7 @@
     </message>
     <message>
         <source>Offer {name} provisions for a surrender, or fight.</source>
-        <translation>Ofereça provisões a {name} pela rendição, ou combata.</translation>
+        <translation>Ofereça provisões a {name} pela rendição ou combata.</translation>
     </message>
     <message>
         <source>One or two provisions are traded for one or two others.</source>
@@ -5204,7 +5204,7 @@
     </message>
     <message>
         <source>Pass, or leave things as they are</source>
-        <translation>Passar, ou deixar tudo como está</translation>
+        <translation>Passar ou deixar tudo como está</translation>
     </message>
     <message>
         <source>Pay</source>
@@ -5228,7 +5228,7 @@
     </message>
     <message>
         <source>Play a bribery card, or go on.</source>
-        <translation>Jogue uma carta de suborno, ou continue.</translation>
+        <translation>Jogue uma carta de suborno ou continue.</translation>
     </message>
     <message>
         <source>Play “{card}”</source>
@@ -5240,7 +5240,7 @@
     </message>
     <message>
         <source>Propose a trade, or go on.</source>
-        <translation>Proponha uma troca, ou continue.</translation>
+        <translation>Proponha uma troca ou continue.</translation>
     </message>
     <message>
         <source>Propose it</source>
@@ -5268,7 +5268,7 @@
     </message>
     <message>
         <source>Recruit warriors, or draw a provision</source>
-        <translation>Recrutar guerreiros, ou tirar uma provisão</translation>
+        <translation>Recrutar guerreiros ou tirar uma provisão</translation>
     </message>
     <message>
         <source>Refuse</source>
@@ -5472,7 +5472,7 @@
     </message>
     <message>
         <source>You have won: mark a troop of your nation, or none.</source>
-        <translation>Ganhou: marque uma tropa da sua nação, ou nenhuma.</translation>
+        <translation>Ganhou: marque uma tropa da sua nação ou nenhuma.</translation>
     </message>
     <message>
         <source>You must use your actions while you can.</source>
@@ -6267,7 +6267,7 @@
     </message>
     <message>
         <source>The active player may break a bridge on which nobody stands, or mend a broken one.</source>
-        <translation>O jogador ativo pode destruir uma ponte onde não esteja ninguém, ou refazer uma destruída.</translation>
+        <translation>O jogador ativo pode destruir uma ponte onde não esteja ninguém ou refazer uma destruída.</translation>
     </message>
     <message>
         <source>The active player takes an unmarked {nation} troop from dry land into the city, to a free square; to a temple only if nothing else is free there.</source>
@@ -6882,7 +6882,7 @@
     </message>
     <message>
         <source>Type your bid, or turn the wheel here.</source>
-        <translation>Escreva o seu lance, ou rode aqui a roda do rato.</translation>
+        <translation>Escreva o seu lance ou rode aqui a roda do rato.</translation>
     </message>
     <message numerus="yes">
         <source>Whoever ends a move here draws %n provision(s).</source>
