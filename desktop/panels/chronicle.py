@@ -33,6 +33,7 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.chroniclemodel import ChronicleModel, Entry, Index, Line
 from desktop.panels.heading import paint_heading
 from desktop.retranslated import Retranslated
+from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
 from desktop.theme import current_theme, serif
 from engine.core import Seat
@@ -76,7 +77,7 @@ class Lines(QTableView):
         model.rowsInserted.connect(self._on_inserted)
 
     def _pick(self, index: Index) -> None:
-        self.picked.emit(self.lines.line(index.row()).number)
+        self.picked.emit(self.lines.line(index.row()).last)
 
     def _on_inserted(self, parent: Index, first: int, last: int) -> None:
         self._measure(first, last)
@@ -180,11 +181,12 @@ class Chronicle(Retranslated, QWidget):
         texts: GameTexts,
         parent: QWidget | None = None,
         looks: Sequence[SeatLook] = LOOKS,
+        continues: Continues = lines_apart,
     ) -> None:
         super().__init__(parent)
         self._heading = ""
         self._note = ""
-        self.model = ChronicleModel(texts, self)
+        self.model = ChronicleModel(texts, self, continues)
         self.view = Lines(self.model, looks, self)
         self.view.picked.connect(self.picked)
         self.view.verticalScrollBar().rangeChanged.connect(self._follow)

@@ -104,7 +104,7 @@ class Sidebar(Retranslated, QWidget):
         self.turn_card = TurnCardBox(cards, self)
         self.turn_card.readRequested.connect(self.readRequested)
         self.ladder = LadderBox(self)
-        self.chronicle = Chronicle(table.texts, self, looks)
+        self.chronicle = Chronicle(table.texts, self, looks, table.continues)
         self.moves = Moves(table.texts, self)
         self.advice = AdviceBox(table.texts, self)
         self._advised = False

@@ -109,6 +109,20 @@ class TellFigures(Protocol[SomeView]):
     def __call__(self, match: Match[SomeView]) -> Figures: ...
 
 
+class Continues(Protocol):
+    """Whether what one step did is told in the line of what the same seat did before.
+
+    That loses nothing where `GameTexts.worth_telling` puts both together.
+    """
+
+    def __call__(self, before: Sequence[Event], after: Sequence[Event]) -> bool: ...
+
+
+def lines_apart(before: Sequence[Event], after: Sequence[Event]) -> bool:
+    """Every step has a line of its own."""
+    return False
+
+
 class OptionWords(Protocol):
     """Words for options that are more than switches, in the language of the moment.
 
@@ -144,6 +158,8 @@ class GameTable:
     cards: CardsOf | None = None
     #: How the seats are told apart.
     looks: TellLooks = ordinary_looks
+    #: Which lines of the chronicle go on with the line before.
+    continues: Continues = lines_apart
     #: Keys that mean something at this table alone.
     keys: tuple[KeyRow, ...] = ()
     #: Whether a lot decides who begins, so that people may; else a rule does.

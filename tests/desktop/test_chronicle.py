@@ -14,10 +14,12 @@ from PySide6.QtWidgets import QApplication, QMenu
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words.texts import TEXTS
+from desktop.games.cortez.table import TABLE as CORTEZ
 from desktop.language import Language
 from desktop.panels.chronicle import Chronicle
 from desktop.panels.chroniclemodel import Entry
 from engine.games.cannir.events import Placed, SovereignBroken, SovereignTaken
+from engine.games.cortez.events import LayingEnded, WarriorLaid, WeaponLaid
 from tests.desktop.kit import settle
 
 NAMES = ["", "Aldric", "Maud"]
@@ -196,3 +198,77 @@ def test_another_language_says_everything_again(panel: Chronicle, qapp: QApplica
         language.deleteLater()
     settle()
     assert panel.lines == english
+
+
+# -- several steps in one line -------------------------------------------------------------------
+
+
+def lay(seat: int, card: str | None = None) -> Entry:
+    return Entry(seat, (WarriorLaid(seat, seat, "attacker", card),))
+
+
+def arm(seat: int) -> Entry:
+    return Entry(seat, (WeaponLaid(seat, "attacker"),))
+
+
+@pytest.fixture
+def combat(qtbot: QtBot) -> Chronicle:
+    made = Chronicle(CORTEZ.texts, continues=CORTEZ.continues)
+    qtbot.addWidget(made)
+    made.resize(280, 300)
+    made.show()
+    made.show_entries([], NAMES, 0)
+    return made
+
+
+LAID = [lay(1), lay(1), EMPTY, arm(1), lay(0, "aztec6"), lay(0, "aztec4"), lay(1)]
+TOLD = ["Aldric lays 2 warriors and 1 weapon.", "You lay warriors of 6 and 4."]
+
+
+def test_what_a_seat_lays_in_a_row_is_one_line(combat: Chronicle) -> None:
+    """As it comes, and all at once."""
+    for entry in LAID:
+        combat.add(entry)
+    assert combat.lines == [*TOLD, "Aldric lays 1 warrior."]
+    combat.show_entries([], NAMES, 0)
+    combat.show_entries(LAID, NAMES, 0)
+    assert combat.lines == [*TOLD, "Aldric lays 1 warrior."]
+    settle()
+    view = combat.view
+    for row in range(combat.model.rowCount()):
+        assert view.rowHeight(row) == view._writer.height(row, view.viewport().width())
+
+
+def test_a_line_of_several_steps_is_marked_for_each_of_them(combat: Chronicle) -> None:
+    combat.show_entries(LAID, NAMES, 0)
+    for past, first in ((0, 0), (1, 0), (3, 0), (4, 4), (5, 4), (6, 6)):
+        combat.mark_past(past)
+        assert marked(combat) == [first]
+    combat.mark_past(None)
+    assert marked(combat) == [6], "all since one's own last step"
+    picked: list[int] = []
+    combat.picked.connect(picked.append)
+    combat.view.clicked.emit(combat.model.index(0))
+    assert picked == [3], "what is seen then is what it tells"
+
+
+def test_a_step_taken_back_leaves_the_others_of_its_line(combat: Chronicle) -> None:
+    combat.show_entries(LAID, NAMES, 0)
+    for length in range(len(LAID), -1, -1):
+        combat.show_entries(LAID[:length], NAMES, 0)
+        shown = combat.lines
+        combat.show_entries([], NAMES, 0)
+        combat.show_entries(LAID[:length], NAMES, 0)
+        assert combat.lines == shown
+        assert combat.model.count == length
+
+
+def test_what_comes_between_keeps_lines_apart(combat: Chronicle) -> None:
+    held = Entry(0, (LayingEnded(0, held=True),))
+    combat.show_entries([lay(1), held, lay(1)], NAMES, 0)
+    assert combat.lines == ["Aldric lays 1 warrior.", "You hold.", "Aldric lays 1 warrior."]
+
+
+def test_other_games_keep_a_line_for_every_step(panel: Chronicle) -> None:
+    panel.show_entries([placed(1), placed(1)], NAMES, 0)
+    assert len(panel.lines) == 2

@@ -19,6 +19,7 @@ from desktop.games.cortez.rules import links
 from desktop.games.cortez.rules.pictures import frames
 from desktop.games.cortez.sheets.sheet import SHEETS
 from desktop.games.cortez.words.cardtexts import card_name, explained, words
+from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.keys import KEYS
 from desktop.games.cortez.words.option_words import CortezOptionWords
 from desktop.games.cortez.words.texts import CORTEZ_TEXTS
@@ -77,6 +78,7 @@ TABLE = GameTable(
     option_words=CortezOptionWords(),
     cards=_cards,
     looks=looks,
+    continues=continues,
     keys=KEYS,
     routines=ROUTINES,
     picture_at=60,

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import ClassVar
 
 from desktop.games.cortez.words import names as named
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import at_square
 from desktop.language import translate
-from engine.core import Event
+from engine.core import Event, Seat
 from engine.games.cortez.events import (
     Answered,
     CollarKept,
@@ -26,6 +28,40 @@ from engine.games.cortez.events import (
 )
 
 
+@dataclass(frozen=True, slots=True)
+class Laid(Event):
+    """Cards a seat laid one after the other, told as one; no event of the rules."""
+
+    event: ClassVar[str] = "laid"
+    seat: Seat
+    side: str
+    warriors: tuple[str | None, ...]
+    weapons: int = 0
+
+
+def laid(event: Event) -> Laid | None:
+    """What an event lays in a combat, if anything."""
+    match event:
+        case Laid():
+            return event
+        case WarriorLaid(seat, _, side, card):
+            return Laid(seat, side, (card,))
+        case WeaponLaid(seat, side):
+            return Laid(seat, side, (), 1)
+    return None
+
+
+def together(before: Event, after: Event) -> Laid | None:
+    """Two events that followed one another as one, if they can be told so."""
+    first, second = laid(before), laid(after)
+    if first is None or second is None:
+        return None
+    if (first.seat, first.side) != (second.seat, second.side):
+        return None
+    warriors = (*first.warriors, *second.warriors)
+    return Laid(first.seat, first.side, warriors, first.weapons + second.weapons)
+
+
 def sentence(event: Event, names: Sequence[str]) -> str:
     """What happened in a combat or a bargain, or "" for anything else."""
     match event:
@@ -40,7 +76,11 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case ProvisionsGiven(seat, to, cards):
             return _given(names[seat], names[to], cards)
         case WarriorLaid(seat, _, _, card):
-            return _laid(names[seat], card)
+            return _laid(names[seat], named.warriors([card]))
+        case Laid(seat, _, warriors, weapons):
+            parts = [named.warriors(warriors)] if warriors else []
+            parts += [named.provisions(["weapon"] * weapons)] if weapons else []
+            return _laid(names[seat], named.together(parts))
         case WeaponLaid(seat):
             if not names[seat]:
                 return translate("CortezBattles", "You lay a weapon.")
@@ -141,12 +181,12 @@ def _given(name: str, other: str, cards: Sequence[str]) -> str:
     return text.format(name=name, other=other, cards=named.provisions(cards))
 
 
-def _laid(name: str, card: str | None) -> str:
+def _laid(name: str, cards: str) -> str:
     if not name:
         text = translate("CortezBattles", "You lay {card}.")
     else:
         text = translate("CortezBattles", "{name} lays {card}.")
-    return text.format(name=name, card=named.warriors([card]))
+    return text.format(name=name, card=cards)
 
 
 def _offered(event: MercenaryOffered, names: Sequence[str]) -> str:

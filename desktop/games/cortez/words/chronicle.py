@@ -91,7 +91,8 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
     """Of what one step did, that which the others do not say already.
 
     What is dealt goes without saying, and whose turn it is. The camouflage paid for a way is told
-    with the move, a food for warriors with the warriors.
+    with the move, a food for warriors with the warriors. Cards that a seat lays one after the other
+    are told together.
     """
     told: list[Event] = []
     for event in events:
@@ -104,8 +105,18 @@ def worth_telling(events: Sequence[Event]) -> list[Event]:
                 continue
             case WarriorsReturned(why=why) if why != "mutiny":
                 continue
-        told.append(event)
+        both = battles.together(told[-1], event) if told else None
+        if both is not None:
+            told[-1] = both
+        else:
+            told.append(event)
     return told
+
+
+def continues(before: Sequence[Event], after: Sequence[Event]) -> bool:
+    """Whether what was laid is told with what the same seat had just laid."""
+    told, more = worth_telling(before), worth_telling(after)
+    return bool(told) and len(more) == 1 and battles.together(told[-1], more[0]) is not None
 
 
 def _who(name: str, yours: str, others: str) -> str:
