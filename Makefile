@@ -36,7 +36,8 @@ extras: setup
 	packaging/setup.sh extras
 	$(PYTEST) -m "slow or not slow" tests/bots/test_round_robin.py \
 		tests/bots/test_arena_cluster.py tests/engine/test_research.py \
-		tests/engine/test_research_aec.py tests/engine/test_research_openspiel.py
+		tests/engine/test_research_aec.py tests/engine/test_research_openspiel.py \
+		tests/bots/test_away.py
 
 check: setup
 	$(PYTHON) -m ruff check
@@ -51,7 +52,7 @@ fast: .venv/.ready-dev slow
 	CONQUISTA_COMPILE=1 $(PYTHON) setup.py --quiet build_ext --inplace
 
 slow:
-	find engine -name '*.so' -delete
+	find engine benchmarks -name '*.so' -delete
 
 bundle: setup
 	packaging/system-libraries.sh bundle

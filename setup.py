@@ -47,9 +47,12 @@ class BuildWithData(build_py):
 
 
 def hot_modules() -> list[str]:
-    """Paths of the engine's modules whose docstring says `HOT`, wherever its lines are broken."""
+    """Paths of the modules whose docstring says `HOT`, wherever its lines are broken.
+
+    Those of the engine, and the games of others that the benchmarks play.
+    """
     found = []
-    for file in sorted((ROOT / "engine").rglob("*.py")):
+    for file in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]):
         said = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
         if HOT in " ".join(said.split()):
             found.append(file.relative_to(ROOT).as_posix())
