@@ -19,7 +19,7 @@ from desktop.language import CODES, Language
 from desktop.table import comings
 from engine.core import Action, Event, Leave, Resign, Return, Seat
 from engine.games import GAMES
-from tests.golden.samples import SAMPLES
+from tests.golden.samples.gathered import SAMPLES
 
 #: Who reads, from which seat, with which names; "" is the reader. Two can play every game.
 READERS: tuple[tuple[str, Seat, tuple[str, str, str]], ...] = (

@@ -14,7 +14,7 @@ from engine.core import Game
 from engine.games import GAMES
 from tests.golden.chronicle import chronicle, chronicle_file
 from tests.golden.playthrough import cases, golden_file, playthrough
-from tests.golden.samples import SAMPLES
+from tests.golden.samples.gathered import SAMPLES
 
 
 @pytest.mark.parametrize(("game", "seats", "variant"), cases())
