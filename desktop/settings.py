@@ -57,6 +57,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("game", ""),
         # Where the window was, as Qt writes it, in hexadecimal.
         Setting("window", ""),
+        # What was printed last, as `desktop.printing.wish` writes it.
+        Setting("printing", {}),
         # The folder of the last save or open dialog.
         Setting("folder", ""),
     )

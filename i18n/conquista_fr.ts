@@ -8490,12 +8490,32 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Dos</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartes</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>&amp;Pour</translation>
+    </message>
+    <message>
+        <source>&amp;Gutters</source>
+        <translation>Go&amp;uttières</translation>
+    </message>
+    <message>
         <source>&amp;Ink</source>
         <translation>&amp;Encre</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
         <translation>Étique&amp;ttes</translation>
+    </message>
+    <message>
+        <source>&amp;More choices</source>
+        <translation>Plus de choi&amp;x</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8522,12 +8542,48 @@
         <translation>Le jeu à imprimer, à découper et à coller</translation>
     </message>
     <message>
+        <source>A print shop</source>
+        <translation>Un imprimeur</translation>
+    </message>
+    <message>
+        <source>A virtual table</source>
+        <translation>Une table virtuelle</translation>
+    </message>
+    <message>
+        <source>After all the fronts</source>
+        <translation>Après toutes les faces</translation>
+    </message>
+    <message>
         <source>All colours</source>
         <translation>Toutes les couleurs</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>All games in all languages…</source>
+        <translation>Tous les jeux dans toutes les langues…</translation>
+    </message>
+    <message>
+        <source>Another size…</source>
+        <translation>Un autre format…</translation>
+    </message>
+    <message>
         <source>As large as the sheet</source>
         <translation>Aussi grand que la feuille</translation>
+    </message>
+    <message>
+        <source>Behind, long edge</source>
+        <translation>Derrière, bord long</translation>
+    </message>
+    <message>
+        <source>Behind, short edge</source>
+        <translation>Derrière, bord court</translation>
+    </message>
+    <message>
+        <source>Beside, to be folded</source>
+        <translation>À côté, à plier</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8570,8 +8626,16 @@
         <translation>Découpez chaque morceau le long des repères de ses coins. Deux voisins montrent la même bande de {overlap}&#xa0;mm, jusqu’aux repères en pointillé&#xa0;: posez une bande sur l’autre de sorte que les images se rejoignent, et collez.</translation>
     </message>
     <message>
+        <source>Drawing all sheets of all games in all languages…</source>
+        <translation>Dessin de toutes les feuilles de tous les jeux dans toutes les langues…</translation>
+    </message>
+    <message>
         <source>Drawing the pages…</source>
         <translation>Dessin des pages…</translation>
+    </message>
+    <message>
+        <source>Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are wanted.</source>
+        <translation>Chaque face une fois, avec 3 mm de fond perdu, à 300 points par pouce&#xa0;; une liste dit combien il en faut.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -8588,6 +8652,10 @@
     <message>
         <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
         <translation>Ajusté à une page&#xa0;: {share}&#xa0;% de sa taille réelle, trop petit pour ce que l’on y pose.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Hauteur</translation>
     </message>
     <message>
         <source>How to go about it</source>
@@ -8610,6 +8678,14 @@
         <translation>Aucune imprimante n’est installée ici. Enregistrez les pages et imprimez-les ailleurs.</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Aucun</translation>
+    </message>
+    <message>
+        <source>Own si&amp;ze</source>
+        <translation>Li&amp;bre</translation>
+    </message>
+    <message>
         <source>P&amp;aper</source>
         <translation>P&amp;apier</translation>
     </message>
@@ -8618,8 +8694,16 @@
         <translation>Document PDF…</translation>
     </message>
     <message>
+        <source>PNG pictures in one archive…</source>
+        <translation>Images PNG dans une archive…</translation>
+    </message>
+    <message>
         <source>PNG pictures…</source>
         <translation>Images PNG…</translation>
+    </message>
+    <message>
+        <source>Pag&amp;es</source>
+        <translation>Page&amp;s</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -8636,6 +8720,10 @@
     <message>
         <source>Pictures for a virtual table</source>
         <translation>Images pour une table virtuelle</translation>
+    </message>
+    <message>
+        <source>Playing at home</source>
+        <translation>Jouer chez soi</translation>
     </message>
     <message>
         <source>Poster of the board</source>
@@ -8694,6 +8782,14 @@
         <translation>Aide de jeu</translation>
     </message>
     <message>
+        <source>S&amp;hift</source>
+        <translation>Déca&amp;lage</translation>
+    </message>
+    <message>
+        <source>S&amp;hift backs</source>
+        <translation>Déca&amp;ler les dos</translation>
+    </message>
+    <message>
         <source>SVG drawings…</source>
         <translation>Dessins SVG…</translation>
     </message>
@@ -8722,16 +8818,20 @@
         <translation>Feuilles</translation>
     </message>
     <message>
+        <source>Sheets of at most 10 × 7 cards and boards, none larger than 4096 dots, with a list of what they are.</source>
+        <translation>Des planches d’au plus 10 × 7 cartes et les plateaux, aucune image de plus de 4096 points, avec une liste de ce qu’elles montrent.</translation>
+    </message>
+    <message>
         <source>Sheets of paper, this page included</source>
         <translation>Feuilles de papier, cette page comprise</translation>
     </message>
     <message>
-        <source>Shift &amp;down</source>
-        <translation>Décaler vers le &amp;bas</translation>
+        <source>Shift down</source>
+        <translation>Décalage vers le bas</translation>
     </message>
     <message>
-        <source>Shift to the &amp;right</source>
-        <translation>Décaler vers la &amp;droite</translation>
+        <source>Shift to the right</source>
+        <translation>Décalage vers la droite</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -8748,6 +8848,10 @@
     <message>
         <source>Stopped.</source>
         <translation>Arrêté.</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloïd</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -8810,6 +8914,18 @@
         <translation>Quoi imprimer, et comment</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>Largeur</translation>
+    </message>
+    <message>
+        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Avec 3 mm de fond perdu et des traits de coupe. Enregistrez-la en PDF.</translation>
+    </message>
+    <message>
+        <source>all, or 1-3, 5, 8-</source>
+        <translation>toutes, ou 1-3, 5, 8-</translation>
+    </message>
+    <message>
         <source>on both sides</source>
         <translation>recto verso</translation>
     </message>
@@ -8836,6 +8952,10 @@
     <message>
         <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>
         <translation>{tile}&#xa0;: rangée {row} sur {rows}, colonne {column} sur {columns}</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <translation>{width} × {height} mm</translation>
     </message>
 </context>
 <context>

@@ -8490,12 +8490,32 @@
         </translation>
     </message>
     <message>
+        <source>&amp;Backs</source>
+        <translation>&amp;Versos</translation>
+    </message>
+    <message>
+        <source>&amp;Cards</source>
+        <translation>&amp;Cartas</translation>
+    </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>Pa&amp;ra</translation>
+    </message>
+    <message>
+        <source>&amp;Gutters</source>
+        <translation>&amp;Espaços</translation>
+    </message>
+    <message>
         <source>&amp;Ink</source>
         <translation>T&amp;inta</translation>
     </message>
     <message>
         <source>&amp;Labels</source>
         <translation>E&amp;tiquetas</translation>
+    </message>
+    <message>
+        <source>&amp;More choices</source>
+        <translation>&amp;Mais opções</translation>
     </message>
     <message>
         <source>&amp;Print…</source>
@@ -8522,12 +8542,48 @@
         <translation>O jogo para imprimir, recortar e colar</translation>
     </message>
     <message>
+        <source>A print shop</source>
+        <translation>Uma gráfica</translation>
+    </message>
+    <message>
+        <source>A virtual table</source>
+        <translation>Uma mesa virtual</translation>
+    </message>
+    <message>
+        <source>After all the fronts</source>
+        <translation>Depois de todas as frentes</translation>
+    </message>
+    <message>
         <source>All colours</source>
         <translation>Todas as cores</translation>
     </message>
     <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>All games in all languages…</source>
+        <translation>Todos os jogos em todas as línguas…</translation>
+    </message>
+    <message>
+        <source>Another size…</source>
+        <translation>Outro tamanho…</translation>
+    </message>
+    <message>
         <source>As large as the sheet</source>
         <translation>Do tamanho da folha</translation>
+    </message>
+    <message>
+        <source>Behind, long edge</source>
+        <translation>Atrás, margem longa</translation>
+    </message>
+    <message>
+        <source>Behind, short edge</source>
+        <translation>Atrás, margem curta</translation>
+    </message>
+    <message>
+        <source>Beside, to be folded</source>
+        <translation>Ao lado, para dobrar</translation>
     </message>
     <message>
         <source>Board</source>
@@ -8570,8 +8626,16 @@
         <translation>Recorte cada parte pelas marcas dos cantos. Duas partes vizinhas mostram a mesma faixa de {overlap}&#xa0;mm, até às marcas tracejadas: sobreponha as faixas de modo que as imagens coincidam, e cole.</translation>
     </message>
     <message>
+        <source>Drawing all sheets of all games in all languages…</source>
+        <translation>A desenhar todas as folhas de todos os jogos em todas as línguas…</translation>
+    </message>
+    <message>
         <source>Drawing the pages…</source>
         <translation>A desenhar as páginas…</translation>
+    </message>
+    <message>
+        <source>Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how many of each are wanted.</source>
+        <translation>Cada face uma vez, com 3 mm de sangria, a 300 pontos por polegada; uma lista diz quantas são precisas de cada.</translation>
     </message>
     <message>
         <source>First, check the size</source>
@@ -8588,6 +8652,10 @@
     <message>
         <source>Fitted to one page: {share}% of its true size, too small for what is laid on it.</source>
         <translation>Ajustado a uma página: {share}% do tamanho real, pequeno demais para o que se lhe põe em cima.</translation>
+    </message>
+    <message>
+        <source>Height</source>
+        <translation>Altura</translation>
     </message>
     <message>
         <source>How to go about it</source>
@@ -8610,6 +8678,14 @@
         <translation>Não há aqui nenhuma impressora instalada. Guarde as páginas e imprima-as noutro lado.</translation>
     </message>
     <message>
+        <source>None</source>
+        <translation>Nenhum</translation>
+    </message>
+    <message>
+        <source>Own si&amp;ze</source>
+        <translation>&amp;Outro</translation>
+    </message>
+    <message>
         <source>P&amp;aper</source>
         <translation>P&amp;apel</translation>
     </message>
@@ -8618,8 +8694,16 @@
         <translation>Documento PDF…</translation>
     </message>
     <message>
+        <source>PNG pictures in one archive…</source>
+        <translation>Imagens PNG num só arquivo…</translation>
+    </message>
+    <message>
         <source>PNG pictures…</source>
         <translation>Imagens PNG…</translation>
+    </message>
+    <message>
+        <source>Pag&amp;es</source>
+        <translation>Página&amp;s</translation>
     </message>
     <message>
         <source>Page {page} of {pages}</source>
@@ -8636,6 +8720,10 @@
     <message>
         <source>Pictures for a virtual table</source>
         <translation>Imagens para uma mesa virtual</translation>
+    </message>
+    <message>
+        <source>Playing at home</source>
+        <translation>Jogar em casa</translation>
     </message>
     <message>
         <source>Poster of the board</source>
@@ -8694,6 +8782,14 @@
         <translation>Resumo das regras</translation>
     </message>
     <message>
+        <source>S&amp;hift</source>
+        <translation>&amp;Deslocar</translation>
+    </message>
+    <message>
+        <source>S&amp;hift backs</source>
+        <translation>&amp;Deslocar versos</translation>
+    </message>
+    <message>
         <source>SVG drawings…</source>
         <translation>Desenhos SVG…</translation>
     </message>
@@ -8722,16 +8818,20 @@
         <translation>Folhas</translation>
     </message>
     <message>
+        <source>Sheets of at most 10 × 7 cards and boards, none larger than 4096 dots, with a list of what they are.</source>
+        <translation>Folhas de 10 × 7 cartas, no máximo, e tabuleiros, nenhuma imagem com mais de 4096 pontos, com uma lista do que mostram.</translation>
+    </message>
+    <message>
         <source>Sheets of paper, this page included</source>
         <translation>Folhas de papel, incluindo esta página</translation>
     </message>
     <message>
-        <source>Shift &amp;down</source>
-        <translation>Deslocar para &amp;baixo</translation>
+        <source>Shift down</source>
+        <translation>Deslocar para baixo</translation>
     </message>
     <message>
-        <source>Shift to the &amp;right</source>
-        <translation>Deslocar para a &amp;direita</translation>
+        <source>Shift to the right</source>
+        <translation>Deslocar para a direita</translation>
     </message>
     <message>
         <source>Si&amp;ze</source>
@@ -8748,6 +8848,10 @@
     <message>
         <source>Stopped.</source>
         <translation>Parado.</translation>
+    </message>
+    <message>
+        <source>Tabloid</source>
+        <translation>Tabloide</translation>
     </message>
     <message>
         <source>The name of the file must end in .pdf, .svg, .png or .zip.</source>
@@ -8810,6 +8914,18 @@
         <translation>O que imprimir, e como</translation>
     </message>
     <message>
+        <source>Width</source>
+        <translation>Largura</translation>
+    </message>
+    <message>
+        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com 3 mm de sangria e marcas de corte. Guarde-o em PDF.</translation>
+    </message>
+    <message>
+        <source>all, or 1-3, 5, 8-</source>
+        <translation>todas, ou 1-3, 5, 8-</translation>
+    </message>
+    <message>
         <source>on both sides</source>
         <translation>frente e verso</translation>
     </message>
@@ -8836,6 +8952,10 @@
     <message>
         <source>{tile}: row {row} of {rows}, column {column} of {columns}</source>
         <translation>{tile}: linha {row} de {rows}, coluna {column} de {columns}</translation>
+    </message>
+    <message>
+        <source>{width} × {height} mm</source>
+        <translation>{width} × {height} mm</translation>
     </message>
 </context>
 <context>

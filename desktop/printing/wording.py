@@ -6,6 +6,7 @@ from PySide6.QtCore import QLocale
 
 from desktop.errors import about_writing
 from desktop.language import translate
+from desktop.printing.faces import CARD_SIZES
 from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.page import PrintError
 from desktop.printing.sheets import GameSheets
@@ -35,6 +36,37 @@ def sheet_name(game: GameSheets, kind: str) -> str:
     return translate("Print", "The whole game, to cut out")
 
 
+def purpose_name(purpose: str) -> str:
+    """What sheets are made for, by its name in PURPOSES."""
+    match purpose:
+        case "shop":
+            return translate("Print", "A print shop")
+        case "screen":
+            return translate("Print", "A virtual table")
+    return translate("Print", "Playing at home")
+
+
+def card_size_name(card: str) -> str:
+    """A size of cards, by its name in CARD_SIZES."""
+    size, locale = CARD_SIZES[card], QLocale()
+    width, height = (locale.toString(float(side), "g", 4) for side in (size.width, size.height))
+    return translate("Print", "{width} × {height} mm").format(width=width, height=height)
+
+
+def backs_name(backs: str) -> str:
+    """Where the backs of cards go, by its name in BACKS."""
+    match backs:
+        case "short-edge":
+            return translate("Print", "Behind, short edge")
+        case "gutterfold":
+            return translate("Print", "Beside, to be folded")
+        case "none":
+            return translate("Print", "None")
+        case "last":
+            return translate("Print", "After all the fronts")
+    return translate("Print", "Behind, long edge")
+
+
 def label_paper_name(paper: str) -> str:
     """A paper of labels, by its name in LABEL_PAPERS."""
     grid, locale = LABEL_PAPERS[paper], QLocale()
@@ -47,8 +79,10 @@ def label_paper_name(paper: str) -> str:
 def paper_name(paper: str) -> str:
     """A paper."""
     match paper:
-        case "A4" | "A3":
+        case "A4" | "A3" | "A2" | "A1" | "A0":
             return paper
+        case "tabloid":
+            return translate("Print", "Tabloid")
         case "letter":
             return translate("Print", "Letter")
     return translate("Print", "As large as the sheet")

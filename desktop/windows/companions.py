@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject
 from PySide6.QtWidgets import QWidget
@@ -49,7 +50,10 @@ class Companions(QObject):
         """Boards, cards and rules on paper."""
         game, _ = self._in_hand()
         folder = files.usual_folder(self._settings.get("folder"))
-        PrintDialog(self._tables[game].sheets, self._window, folder).open()
+        remember = partial(self._settings.set, "printing")
+        last = self._settings.get("printing")
+        sheets = self._tables[game].sheets
+        PrintDialog(sheets, self._window, folder, last=last, remember=remember).open()
 
     def open_keys(self) -> None:
         """All keys, at a table with those of its game."""

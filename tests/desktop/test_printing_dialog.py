@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import argparse
 import errno
 import os
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -13,13 +15,17 @@ from PySide6.QtWidgets import QLabel, QProgressDialog, QPushButton
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.printing.job import Job
-from desktop.printing.page import FULL, PrintError
+from desktop.printcommand import add_arguments
+from desktop.printing.cardpages import CardStyle
+from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.page import FULL, PrintError, Size
 from desktop.printing.wording import trouble
 from desktop.windows.dialogs.message import Message
 from desktop.windows.printing import delivery
+from desktop.windows.printing.archive import Archive, print_command
 from desktop.windows.printing.delivery import send
 from desktop.windows.printing.dialog import PrintDialog
+from engine.core import Json
 from tests.desktop.printing_kit import media_boxes, speaking, text_of
 
 
@@ -60,10 +66,149 @@ def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:
 def test_a_game_to_play_with_is_true(dialog: PrintDialog) -> None:
     dialog.choose(Job("box", "A3", True, light=True))
     assert dialog.job.true
-    dialog._sheet.setCurrentIndex(dialog._sheet.findData("aid"))
+    dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.findData("aid"))
     assert not dialog.job.true
-    dialog._sheet.setCurrentIndex(dialog._sheet.count() - 1)
+    dialog.choices.sheet.setCurrentIndex(dialog.choices.sheet.count() - 1)
     assert dialog.job == Job("box", "A3", True, light=True)
+
+
+def test_what_is_made_decides_what_is_asked(dialog: PrintDialog) -> None:
+    choices = dialog.choices
+
+    def asked() -> set[str]:
+        return {
+            name
+            for name in ("sheet", "paper", "own", "scale", "card", "backs", "gutter", "range")
+            if getattr(choices, name).isVisible()
+        }
+
+    dialog.choose(Job("cards", "A4", True))
+    assert asked() == {"sheet", "paper", "card", "backs"}
+    choices.more.setChecked(True)
+    assert asked() == {"sheet", "paper", "card", "backs", "gutter", "range"}
+    choices.purpose.setCurrentIndex(choices.purpose.findData("shop"))
+    assert dialog.job.kind == FACES
+    assert asked() == {"sheet", "card"}
+    choices.sheet.setCurrentIndex(choices.sheet.findData(POSTER))
+    assert asked() == {"sheet", "paper", "scale"}
+    choices.paper.setCurrentIndex(choices.paper.findData("own"))
+    assert dialog.job.paper == "500x700"
+    assert dialog._pages[0].size == Size(720, 520)
+    choices.purpose.setCurrentIndex(choices.purpose.findData("screen"))
+    assert dialog.job.kind == TABLE
+    assert asked() == set()
+    assert not button(dialog, "Print…").isEnabled()
+
+
+def test_wrong_pages_are_said_and_nothing_can_be_saved(dialog: PrintDialog) -> None:
+    dialog.choose(Job("aid", "A4", False, range="9-3"))
+    assert any("There are no such pages" in text for text in texts(dialog))
+    assert not any(action.isEnabled() for action in dialog._formats.values())
+    dialog.choices.range.setText("2")
+    assert len(dialog._pages) == 1
+    assert all(action.isEnabled() for action in dialog._formats.values())
+
+
+def test_faces_are_saved_with_their_list(dialog: PrintDialog, tmp_path: Path) -> None:
+    dialog.choose(Job(FACES, "A4", False, card="56x87", range="1"))
+    dialog.save(tmp_path / "a.pdf")
+    assert media_boxes(tmp_path / "a.pdf") == [pytest.approx((62, 93), abs=0.1)]
+    assert "Sword of the Moon" in (tmp_path / "a.csv").read_text()
+
+
+def test_the_last_choice_is_remembered(qtbot: QtBot) -> None:
+    kept: list[Json] = []
+    wish = Job("cards", "A3", True, card="59x92", cards=CardStyle("last", (1.0, -2.0), 4.0))
+    for job in (wish, Job(POSTER, "500x700", False, light=True)):
+        first = PrintDialog(SHEETS, None, remember=kept.append)
+        qtbot.addWidget(first)
+        first.choose(job)
+        first.reject()
+        second = PrintDialog(SHEETS, None, last=kept[-1])
+        qtbot.addWidget(second)
+        assert second.job == job
+
+
+@pytest.mark.parametrize(
+    "last",
+    [None, [], {}, {"kind": "map"}, {"kind": 3, "paper": "A9", "card": [], "nudge": [1]},
+     {"backs": "front", "gutter": 1e9, "offset": ["a", None], "true": "yes"}],
+)  # fmt: skip
+def test_a_damaged_memory_is_the_usual_choice(qtbot: QtBot, last: Json) -> None:
+    dialog = PrintDialog(SHEETS, None, last=last)
+    qtbot.addWidget(dialog)
+    assert dialog.job == PrintDialog(SHEETS, None).job
+
+
+# -- everything ------------------------------------------------------------------------------------
+
+_WORKING = """
+import sys
+print("1/2 en/one/box.pdf", file=sys.stderr, flush=True)
+print("2/2 pt/one/box.pdf", file=sys.stderr, flush=True)
+open(sys.argv[1], "wb").write(b"archive")
+"""
+_FULL = """
+import errno, os, sys
+sys.exit("conquista: all.zip: " + os.strerror(errno.ENOSPC))
+"""
+
+
+def archive(dialog: PrintDialog, target: Path, program: str) -> Archive:
+    """The archive made by another program, which is told the file."""
+    made = Archive(dialog, dialog.job, target)
+    made._command = [sys.executable, "-c", program, str(made._part)]
+    return made
+
+
+def test_everything_is_moved_to_its_place(
+    dialog: PrintDialog, qtbot: QtBot, tmp_path: Path
+) -> None:
+    made = archive(dialog, tmp_path / "all.zip", _WORKING)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == ["Saved: all.zip"]
+    assert (made.value(), made.maximum()) == (1, 2)
+    assert (tmp_path / "all.zip").read_bytes() == b"archive"
+    assert [file.name for file in tmp_path.iterdir()] == ["all.zip"]
+
+
+def test_everything_can_be_stopped(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "all.zip").write_bytes(b"old")
+    made = archive(dialog, tmp_path / "all.zip", "import time; time.sleep(60)")
+    made._process.started.connect(made.canceled)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == ["Stopped."]
+    assert (tmp_path / "all.zip").read_bytes() == b"old"
+    assert len(list(tmp_path.iterdir())) == 1
+
+
+def test_why_everything_failed_is_told(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
+    (tmp_path / "all.zip").write_bytes(b"old")
+    made = archive(dialog, tmp_path / "all.zip", _FULL)
+    with qtbot.waitSignal(made.ended) as ended:
+        made.begin()
+    assert ended.args == [""]
+    (box,) = dialog.findChildren(Message)
+    assert box.detail == "There is no room left on the disk."
+    box.close()
+    assert (tmp_path / "all.zip").read_bytes() == b"old"
+
+
+def test_the_command_for_everything_is_one_that_can_be_given() -> None:
+    style = CardStyle("gutterfold", (-1.5, 2.0), 3.0)
+    job = Job("poster", "500x700", True, light=True, card="59x92", cards=style)
+    command = print_command(job, Path("all.zip"))
+    parser = argparse.ArgumentParser()
+    add_arguments(parser)
+    said = parser.parse_args(command[command.index("print") + 1 :])
+    assert (said.everything, said.output, said.paper, said.ink) == (
+        True, Path("all.zip"), "A4", "light",
+    )  # fmt: skip
+    assert (said.card, said.backs, said.nudge, said.gutter) == (
+        "59x92", "gutterfold", [-1.5, 2.0], 3.0,
+    )  # fmt: skip
 
 
 def test_without_a_printer_files_are_offered(dialog: PrintDialog) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -90,13 +89,17 @@ def test_the_paper_is_that_of_the_labels(tmp_path: Path) -> None:
 def test_the_dialog_asks_for_the_paper_of_labels(qtbot: QtBot) -> None:
     dialog = PrintDialog(game(24), None)
     dialog.show()
-    shown: Callable[[], list[bool]] = lambda: [field.isVisible() for field in dialog._fields]  # noqa: E731
-    assert shown() == [True, False, False, False, True, True, True]
+    choices = dialog.choices
+    assert choices.labels.isVisible()
+    assert choices.shift.isVisible()
+    assert not choices.paper.isVisible()
     assert len(dialog._pages) == 1
     job = Job(LABELS, "A4", False, labels="63.5x38.1", offset=(1.5, -2.0))
     dialog.choose(job)
     assert dialog.job == job
     assert len(dialog._pages) == 2
-    dialog._sheet.setCurrentIndex(1)
-    assert shown() == [True, True, True, True, False, False, False]
+    choices.sheet.setCurrentIndex(1)
+    assert not choices.labels.isVisible()
+    assert not choices.shift.isVisible()
+    assert choices.paper.isVisible()
     dialog.close()

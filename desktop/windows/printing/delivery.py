@@ -10,7 +10,7 @@ from PySide6.QtPrintSupport import QPrintDialog, QPrinter
 from PySide6.QtWidgets import QDialog, QFileDialog, QProgressDialog, QWidget
 
 from desktop.language import translate
-from desktop.printing.output import Cancelled, Progress, page_layout, print_on, write
+from desktop.printing.output import Cancelled, Lists, Progress, page_layout, print_on, write
 from desktop.printing.page import Page, PrintError
 from desktop.printing.wording import trouble
 from desktop.windows.dialogs.files import complain
@@ -34,11 +34,16 @@ def ask_target(parent: QWidget, folder: str, title: str, kind: str) -> Path | No
     return Path(files[0]) if files else None
 
 
-def save_pages(parent: QWidget, pages: Sequence[Page], target: Path, title: str) -> str:
-    """Write the pages; a sentence on how it went, "" when a box says what went wrong."""
+def save_pages(
+    parent: QWidget, pages: Sequence[Page], target: Path, title: str, *, dpi: int, lists: Lists
+) -> str:
+    """Write the pages as `write` does.
+
+    A sentence on how it went, "" when a box says what went wrong.
+    """
     progress = _progress(parent, len(pages))
     try:
-        files = write(pages, target, title, progress=_teller(progress))
+        files = write(pages, target, title, dpi=dpi, progress=_teller(progress), lists=lists)
     except Cancelled:
         return translate("Print", "Stopped.")
     except (PrintError, OSError) as error:
@@ -59,7 +64,10 @@ def print_pages(parent: QWidget, pages: Sequence[Page], title: str) -> str:
     printer.setDocName(title)
     printer.setFullPage(True)
     printer.setPageLayout(page_layout(pages[0].size))
-    if any(page.back for page in pages):
+    turns = {page.turn for page in pages if page.back}
+    if "short" in turns:
+        printer.setDuplex(QPrinter.DuplexMode.DuplexShortSide)
+    elif "long" in turns:
         printer.setDuplex(QPrinter.DuplexMode.DuplexLongSide)
     dialog = QPrintDialog(printer, parent)
     dialog.setOption(QPrintDialog.PrintDialogOption.PrintPageRange)

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import (
-    QComboBox,
     QDialog,
-    QDoubleSpinBox,
-    QFormLayout,
     QHBoxLayout,
     QLabel,
     QMenu,
@@ -22,42 +20,53 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
-from desktop.printing.job import Job
-from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS
-from desktop.printing.output import FORMATS
-from desktop.printing.page import FULL, PAPERS, Page, PrintError
-from desktop.printing.sheets import BOX, LABELS, GameSheets
-from desktop.printing.wording import label_paper_name, paper_name, sheet_name, trouble
+from desktop.printing.faces import DPI as FACE_DPI
+from desktop.printing.job import FACES, TABLE, Job
+from desktop.printing.output import FORMATS, PNG_DPI, ZIP
+from desktop.printing.page import FULL, Page, PrintError
+from desktop.printing.sheets import LABELS, GameSheets
+from desktop.printing.wish import HOME, from_json, purpose_of, to_json
+from desktop.printing.wording import trouble
 from desktop.retranslated import Retranslated
+from desktop.windows.printing.archive import Archive
+from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
 from desktop.windows.printing.preview import PagePreview
+from engine.core import Json
 
-_TRUE, _FIT = True, False
-#: The sheets whose size and ink can be chosen.
-_WITH_BOARD = ("board", BOX)
+
+def _forget(choice: Json) -> None:
+    """Nobody wants to know."""
 
 
 class PrintDialog(Retranslated, QDialog):
     """Prints the sheets of one game in the language of the moment.
 
-    `folder` is where the player last saved something, or "".
+    `folder` is where the player last saved something, or ""; `last` is what was chosen last, and
+    `remember` is told what is chosen now.
     """
 
-    def __init__(self, game: GameSheets, parent: QWidget | None, folder: str = "") -> None:
+    def __init__(
+        self,
+        game: GameSheets,
+        parent: QWidget | None,
+        folder: str = "",
+        *,
+        last: Json = None,
+        remember: Callable[[Json], None] = _forget,
+    ) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self._game = game
         self._folder = folder
+        self._remember = remember
         self._pages: list[Page] = []
         self._shown = 0
         self._printers = bool(QPrinterInfo.availablePrinterNames())
         self._make_widgets()
         self._arrange()
-        self._sheet.currentIndexChanged.connect(self._sheet_chosen)
-        for choice in (self._paper, self._scale, self._ink, self._label_paper):
-            choice.currentIndexChanged.connect(self._lay_out)
-        for shift in self._shifts:
-            shift.valueChanged.connect(self._lay_out)
+        self.choices.choose(from_json(last, game))
+        self.choices.changed.connect(self._lay_out)
         self.retranslate()
 
     # -- its parts -----------------------------------------------------------------------------
@@ -66,19 +75,7 @@ class PrintDialog(Retranslated, QDialog):
         self.preview = PagePreview(self)
         self._title = QLabel(self)
         self._title.setProperty("role", "title")
-        self._sheet = _choice(self, self._game.kinds)
-        self._paper = _choice(self, (*PAPERS, FULL))
-        self._scale = _choice(self, (_FIT, _TRUE))
-        self._scale.setCurrentIndex(self._scale.findData(self._game.kinds[0] in self._game.true))
-        self._ink = _choice(self, (False, True))
-        self._label_paper = _choice(self, LABEL_PAPERS)
-        self._shifts = [QDoubleSpinBox(self) for _ in range(2)]
-        for shift in self._shifts:
-            shift.setRange(-FARTHEST, FARTHEST)
-            shift.setDecimals(1)
-            shift.setSingleStep(0.5)
-        fields = (self._sheet, self._paper, self._scale, self._ink, self._label_paper)
-        self._fields = {field: QLabel(self) for field in (*fields, *self._shifts)}
+        self.choices = Choices(self._game, self)
         self._facts = _sentence(self, "sentence")
         self._note = _sentence(self, "quiet")
         self._back, self._next = QPushButton("‹", self), QPushButton("›", self)
@@ -93,33 +90,32 @@ class PrintDialog(Retranslated, QDialog):
         self._print.clicked.connect(self._ask_printer)
         self._save = QPushButton(self)
         menu = QMenu(self._save)
-        self._formats = {kind: QAction(self) for kind in FORMATS}
+        self._formats = {kind: QAction(self) for kind in (*FORMATS, ZIP)}
         for kind, action in self._formats.items():
             action.setData(kind)
             menu.addAction(action)
+        menu.addSeparator()
+        self._everything = menu.addAction("")
         menu.triggered.connect(self._ask_file)
         self._save.setMenu(menu)
         self._close = QPushButton(self)
         self._close.clicked.connect(self.reject)
 
     def _arrange(self) -> None:
-        self._form = form = QFormLayout()
-        form.setRowWrapPolicy(QFormLayout.RowWrapPolicy.WrapAllRows)
-        form.setSpacing(6)
-        for field, label in self._fields.items():
-            label.setBuddy(field)
-            label.setMinimumWidth(self._sheet.minimumWidth())
-            form.addRow(label, field)
         side = QVBoxLayout()
-        side.setSpacing(10)
+        side.setSpacing(8)
         side.addWidget(self._title)
-        side.addLayout(form)
-        side.addSpacing(6)
+        side.addWidget(self.choices)
+        side.addSpacing(4)
         side.addWidget(self._facts)
         side.addWidget(self._note)
         side.addStretch()
-        for button in (self._print, self._save, self._close):
-            side.addWidget(button)
+        side.addWidget(self._print)
+        others = QHBoxLayout()
+        others.setSpacing(8)
+        for button in (self._save, self._close):
+            others.addWidget(button, 1)
+        side.addLayout(others)
         turning = QHBoxLayout()
         turning.addStretch()
         for widget in (self._back, self._number, self._next):
@@ -129,37 +125,17 @@ class PrintDialog(Retranslated, QDialog):
         looking.addWidget(self.preview, 1)
         looking.addLayout(turning)
         whole = QHBoxLayout(self)
-        whole.setContentsMargins(20, 18, 22, 18)
+        whole.setContentsMargins(20, 14, 22, 14)
         whole.setSpacing(20)
         whole.addLayout(looking, 1)
         whole.addLayout(side)
-        self.resize(980, 700)
+        self.resize(1000, 700)
 
     def retranslate(self) -> None:
         """Set every text anew, and the pages with them."""
         title = translate("Print", "Print {game}").format(game=self._game.title())
         self.setWindowTitle(title)
         self._title.setText(title)
-        labels = (
-            translate("Print", "&Sheet"),
-            translate("Print", "P&aper"),
-            translate("Print", "Si&ze"),
-            translate("Print", "&Ink"),
-            translate("Print", "&Labels"),
-            translate("Print", "Shift to the &right"),
-            translate("Print", "Shift &down"),
-        )
-        for label, text in zip(self._fields.values(), labels, strict=True):
-            label.setText(text)
-        _name(self._sheet, [sheet_name(self._game, kind) for kind in self._game.kinds])
-        _name(self._paper, [paper_name(paper) for paper in (*PAPERS, FULL)])
-        _name(self._label_paper, [label_paper_name(paper) for paper in LABEL_PAPERS])
-        for shift in self._shifts:
-            shift.setSuffix(translate("Print", " mm"))
-        fit, true = translate("Print", "Fitted to one page"), translate("Print", "True size")
-        _name(self._scale, [fit, true])
-        ink, lines = translate("Print", "All colours"), translate("Print", "Little: lines on white")
-        _name(self._ink, [ink, lines])
         self._back.setAccessibleName(translate("Print", "Previous page"))
         self._next.setAccessibleName(translate("Print", "Next page"))
         self._print.setText(translate("Print", "&Print…"))
@@ -168,6 +144,8 @@ class PrintDialog(Retranslated, QDialog):
         self._formats["pdf"].setText(translate("Print", "PDF document…"))
         self._formats["svg"].setText(translate("Print", "SVG drawings…"))
         self._formats["png"].setText(translate("Print", "PNG pictures…"))
+        self._formats[ZIP].setText(translate("Print", "PNG pictures in one archive…"))
+        self._everything.setText(translate("Print", "All games in all languages…"))
         self._lay_out()
 
     # -- what is asked -------------------------------------------------------------------------
@@ -175,67 +153,67 @@ class PrintDialog(Retranslated, QDialog):
     @property
     def job(self) -> Job:
         """What the player asks for."""
-        return Job(
-            self._sheet.currentData(),
-            self._paper.currentData(),
-            self._scale.currentData(),
-            self._ink.currentData(),
-            self._label_paper.currentData(),
-            (self._shifts[0].value(), self._shifts[1].value()),
-        )
+        return self.choices.job
 
     def choose(self, job: Job) -> None:
         """Ask for something else."""
-        self._sheet.setCurrentIndex(self._sheet.findData(job.kind))
-        for choice, value in (
-            (self._paper, job.paper), (self._scale, job.true), (self._ink, job.light),
-            (self._label_paper, job.labels),
-        ):  # fmt: skip
-            choice.setCurrentIndex(choice.findData(value))
-        for shift, length in zip(self._shifts, job.offset, strict=True):
-            shift.setValue(length)
-
-    def _sheet_chosen(self) -> None:
-        # What is played with must have its true size; a board alone is looked at.
-        self._scale.setCurrentIndex(self._scale.findData(self.job.kind in self._game.true))
-        self._lay_out()
+        self.choices.choose(job)
 
     def _lay_out(self) -> None:
-        job = self.job
-        board, labels = job.kind in _WITH_BOARD, job.kind == LABELS
-        for choice in (self._paper, self._scale, self._ink):
-            self._form.setRowVisible(choice, not labels)
-        for field in (self._label_paper, *self._shifts):
-            self._form.setRowVisible(field, labels)
-        whole = job.paper == FULL and not labels
-        self._ink.setEnabled(board)
-        self._scale.setEnabled(board and job.paper != FULL)
+        job, home = self.job, purpose_of(self.job.kind) == HOME
+        whole = home and job.paper == FULL and job.kind != LABELS
         note = ""
         try:
             self._pages = job.pages(self._game)
         except PrintError as error:
             self._pages, note = [], trouble(error)
+        self._facts.setText(self._count(home) if self._pages else "")
+        self._note.setText(note or self._advice(job, whole=whole))
+        self._print.setEnabled(self._printers and home and not whole and bool(self._pages))
+        self._save.setEnabled(True)
+        for kind, action in self._formats.items():
+            pictures = kind in {"png", ZIP}
+            action.setEnabled(bool(self._pages) and (pictures or job.kind != TABLE))
+        self._show_page(min(self._shown, max(0, len(self._pages) - 1)))
+
+    def _count(self, home: bool) -> str:
+        """How many pages there are, and sheets of paper if they go to a printer."""
         count = len(self._pages)
+        pages = translate("Print", "%n page(s)", "", count)
         sheets = count - sum(page.back for page in self._pages)
-        if not note and not self._printers:
-            note = translate(
+        papers = translate("Print", "%n sheet(s) of paper", "", sheets)
+        return f"{pages}, {papers}" if home else pages
+
+    def _advice(self, job: Job, *, whole: bool) -> str:
+        """What is good to know of such pages."""
+        match job.kind:
+            case "faces":
+                return translate(
+                    "Print",
+                    "Every face once, with 3 mm of bleed, at 300 dots per inch; a list says how "
+                    "many of each are wanted.",
+                )
+            case "poster":
+                return translate("Print", "With 3 mm of bleed and crop marks. Save it as a PDF.")
+            case "table":
+                return translate(
+                    "Print",
+                    "Sheets of at most 10 × 7 cards and boards, none larger than 4096 dots, with a "
+                    "list of what they are.",
+                )
+        if not self._printers:
+            return translate(
                 "Print", "No printer is set up here. Save the pages and print them elsewhere."
             )
-        elif not note and whole:
-            note = translate("Print", "Choose a paper to print; this size can be saved.")
-        elif not note and labels:
-            note = translate(
+        if whole:
+            return translate("Print", "Choose a paper to print; this size can be saved.")
+        if job.kind == LABELS:
+            return translate(
                 "Print",
                 "Try it on plain paper first, and hold it with the labels against the light: what "
                 "lies too far left or too high is shifted here.",
             )
-        pages = translate("Print", "%n page(s)", "", count)
-        papers = translate("Print", "%n sheet(s) of paper", "", sheets)
-        self._facts.setText(f"{pages}, {papers}" if count else "")
-        self._note.setText(note)
-        self._print.setEnabled(self._printers and not whole and bool(self._pages))
-        self._save.setEnabled(bool(self._pages))
-        self._show_page(min(self._shown, max(0, count - 1)))
+        return ""
 
     def previous_page(self) -> None:
         """Turn back."""
@@ -257,6 +235,11 @@ class PrintDialog(Retranslated, QDialog):
     # -- doing it ------------------------------------------------------------------------------
 
     def _ask_file(self, action: QAction) -> None:
+        if action is self._everything:
+            name = translate("Print", "All games")
+            if (target := ask_target(self, self._folder, name, ZIP)) is not None:
+                self.save_everything(target)
+            return
         target = ask_target(self, self._folder, self._game.title(), str(action.data()))
         if target is not None:
             self.save(target)
@@ -264,31 +247,38 @@ class PrintDialog(Retranslated, QDialog):
     def save(self, target: Path) -> None:
         """Write the pages to files; what went wrong is said in a box."""
         self._folder = str(target.parent)
-        self._note.setText(save_pages(self, self._pages, target, self.job.title(self._game)))
+        job = self.job
+        dpi = FACE_DPI if job.kind == FACES else PNG_DPI
+        lists = partial(job.lists, self._game)
+        title = job.title(self._game)
+        said = save_pages(self, self._pages, target, title, dpi=dpi, lists=lists)
+        self._note.setText(said)
+        self._remember(to_json(job))
+
+    def save_everything(self, target: Path) -> None:
+        """Write an archive of all games on the paper chosen; a bar shows how far it is."""
+        self._folder = str(target.parent)
+        archive = Archive(self, self.job, target)
+        archive.ended.connect(self._note.setText)
+        archive.begin()
 
     def _ask_printer(self) -> None:
-        self._note.setText(print_pages(self, self._pages, self.job.title(self._game)))
+        said = print_pages(self, self._pages, self.job.title(self._game))
+        self._note.setText(said)
+        self._remember(to_json(self.job))
+
+    def done(self, result: int) -> None:
+        """Closed either way, the choice is kept for the next time."""
+        self._remember(to_json(self.job))
+        super().done(result)
 
 
 # -- helpers ---------------------------------------------------------------------------------------
-
-
-def _choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
-    box = QComboBox(parent)
-    for value in values:
-        box.addItem("", value)
-    box.setMinimumWidth(230)
-    return box
-
-
-def _name(box: QComboBox, names: Iterable[str]) -> None:
-    for i, name in enumerate(names):
-        box.setItemText(i, name)
 
 
 def _sentence(parent: QWidget, role: str) -> QLabel:
     label = QLabel(parent)
     label.setProperty("role", role)
     label.setWordWrap(True)
-    label.setMaximumWidth(250)
+    label.setMaximumWidth(330)
     return label

@@ -52,7 +52,8 @@ class PagePreview(QWidget):
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
-        shadow(p, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
+        if self._page is not None and not self._page.clear:
+            shadow(p, rounded(place, 1), QColor(0, 0, 0, 120), 4, 0, 2)
         p.drawPixmap(place, self._picture, QRectF(self._picture.rect()))
 
     def _place(self) -> QRectF:

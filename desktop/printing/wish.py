@@ -1,0 +1,103 @@
+"""What somebody last asked to be printed, as JSON and back; what is damaged is left out."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from desktop.printing.cardpages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.faces import CARD_SIZES
+from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.labelpaper import FARTHEST as FARTHEST_LABEL
+from desktop.printing.labelpaper import LABEL_PAPERS
+from desktop.printing.page import PrintError
+from desktop.printing.papersize import paper_size
+from desktop.printing.sheets import Drawing, GameSheets
+from engine.core import Json
+
+#: What sheets are made for: to play at home, for a print shop, for a virtual table.
+HOME, SHOP, SCREEN = PURPOSES = ("home", "shop", "screen")
+
+
+def kinds_for(purpose: str, game: GameSheets) -> tuple[str, ...]:
+    """The kinds of sheets a game has for a purpose, none where it has nothing."""
+    match purpose:
+        case "shop":
+            boards = game.sheets["board"](True) if "board" in game.sheets else ()
+            posters = any(isinstance(item, Drawing) for item in boards)
+            return tuple(
+                kind for kind, has in ((FACES, "cards" in game.sheets), (POSTER, posters)) if has
+            )
+        case "screen":
+            return (TABLE,)
+    return game.kinds
+
+
+def purpose_of(kind: str) -> str:
+    """What a kind of sheet is made for."""
+    return {FACES: SHOP, POSTER: SHOP, TABLE: SCREEN}.get(kind, HOME)
+
+
+def to_json(job: Job) -> Json:
+    """What is to be remembered of a job: not its pages, which are another's next time."""
+    return {
+        "kind": job.kind,
+        "paper": job.paper,
+        "true": job.true,
+        "light": job.light,
+        "labels": job.labels,
+        "offset": list(job.offset),
+        "card": job.card,
+        "backs": job.cards.backs,
+        "nudge": list(job.cards.nudge),
+        "gutter": job.cards.gutter,
+    }
+
+
+def from_json(data: Json, game: GameSheets) -> Job:
+    """The job remembered, as far as it is whole and the game has it; otherwise the usual one."""
+    said = data if isinstance(data, dict) else {}
+    kinds = [kind for purpose in PURPOSES for kind in kinds_for(purpose, game)]
+    kind = said.get("kind")
+    known = isinstance(kind, str) and kind in kinds
+    first = kind if isinstance(kind, str) and known else kinds[0]
+    job = Job(first, "A4", first in game.true)
+    paper = said.get("paper")
+    if isinstance(paper, str) and _is_paper(paper):
+        job = replace(job, paper=paper)
+    true, light = said.get("true"), said.get("light")
+    if known and isinstance(true, bool):
+        job = replace(job, true=true)
+    if isinstance(light, bool):
+        job = replace(job, light=light)
+    labels, card, backs = said.get("labels"), said.get("card"), said.get("backs")
+    if isinstance(labels, str) and labels in LABEL_PAPERS:
+        job = replace(job, labels=labels)
+    if isinstance(card, str) and card in CARD_SIZES:
+        job = replace(job, card=card)
+    style = CardStyle(
+        backs if isinstance(backs, str) and backs in BACKS else BACKS[0],
+        _pair(said.get("nudge"), FARTHEST),
+        _length(said.get("gutter"), 0, WIDEST),
+    )
+    return replace(job, offset=_pair(said.get("offset"), FARTHEST_LABEL), cards=style)
+
+
+def _is_paper(name: str) -> bool:
+    try:
+        paper_size(name)
+    except PrintError:
+        return False
+    return True
+
+
+def _length(value: object, least: float, most: float) -> float:
+    if isinstance(value, int | float) and not isinstance(value, bool) and least <= value <= most:
+        return float(value)
+    return 0.0
+
+
+def _pair(value: object, most: float) -> tuple[float, float]:
+    if isinstance(value, Sequence) and len(value) == 2:
+        return _length(value[0], -most, most), _length(value[1], -most, most)
+    return 0.0, 0.0

@@ -1,0 +1,131 @@
+"""Everything of all games in one archive: a process of its own makes it, and can be stopped.
+
+Its pages are made in every language; the window keeps the one it has.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import sys
+from pathlib import Path
+
+from PySide6.QtCore import QProcess, Qt, QTemporaryDir, Signal
+from PySide6.QtWidgets import QProgressDialog, QWidget
+
+from desktop.errors import about_writing
+from desktop.language import translate
+from desktop.printing.job import Job
+from desktop.printing.page import FULL, PAPERS
+from desktop.windows.dialogs.files import complain
+from engine.bots.helpers import CONSOLE
+
+#: How far the process is, as it says itself.
+_STEP = re.compile(rb"(\d+)/(\d+) ")
+_KEPT = 2_000  # bytes of what it says
+_FROM_SOURCE = "import sys; from desktop.cli import main; sys.exit(main())"
+
+
+def print_command(job: Job, target: Path) -> list[str]:
+    """Program and arguments that write everything to a file, on the paper and cards of a job."""
+    if getattr(sys, "frozen", False):
+        program = Path(sys.executable)
+        start = [str(program.with_name(CONSOLE + program.suffix))]
+    else:
+        start = [sys.executable, "-P", "-c", _FROM_SOURCE]
+    right, down = job.cards.nudge
+    paper = job.paper if job.paper in {*PAPERS, FULL} else "A4"
+    return [
+        *start, "print", "--everything", "-o", str(target), "--paper", paper,
+        "--ink", "light" if job.light else "full", "--card", job.card,
+        "--backs", job.cards.backs, "--nudge", f"{right:g}", f"{down:g}",
+        "--gutter", f"{job.cards.gutter:g}",
+    ]  # fmt: skip
+
+
+class Archive(QProgressDialog):
+    """The process at work. Signal: `ended(str)`: a sentence, or "" when a box says what failed.
+
+    The file is made in a folder beside its place, which goes with the dialog, and then moved.
+    """
+
+    ended = Signal(str)
+
+    def __init__(self, parent: QWidget, job: Job, target: Path) -> None:
+        super().__init__(parent)
+        self._window = parent
+        self._target = target
+        self._place = QTemporaryDir(str(target.parent / ".conquista-XXXXXX"))
+        self._part = Path(self._place.path()) / target.name
+        self._command = print_command(job, self._part)
+        self._heard = b""
+        self._stopped = False
+        self.setWindowTitle(parent.windowTitle())
+        self.setLabelText(translate("Print", "Drawing all sheets of all games in all languages…"))
+        self.setCancelButtonText(translate("Print", "Stop"))
+        self.setWindowModality(Qt.WindowModality.WindowModal)
+        self.setAutoClose(False)
+        self.setAutoReset(False)
+        self.setMinimumDuration(0)
+        self.setRange(0, 0)
+        self.canceled.connect(self._stop)
+        self._process = QProcess(self)
+        self._process.readyReadStandardError.connect(self._hear)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._fail)
+
+    def begin(self) -> None:
+        """Start the process, if there is a place for the file."""
+        if not self._place.isValid():
+            self._complain(OSError(errno.EACCES, os.strerror(errno.EACCES), str(self._target)))
+            return
+        self.show()
+        program, *arguments = self._command
+        self._process.start(program, arguments)
+
+    def _hear(self) -> None:
+        self._heard = (self._heard + self._process.readAllStandardError().data())[-_KEPT:]
+        if steps := _STEP.findall(self._heard):
+            done, count = (int(number) for number in steps[-1])
+            self.setRange(0, count)
+            self.setValue(done - 1)
+
+    def _stop(self) -> None:
+        self._stopped = True
+        self._process.kill()
+
+    def _finish(self, code: int) -> None:
+        if self._stopped:
+            self._end(translate("Print", "Stopped."))
+            return
+        if code or not self._part.exists():
+            self._complain(OSError(self._cause(), ""))
+            return
+        try:
+            os.replace(self._part, self._target)
+        except OSError as error:
+            self._complain(error)
+            return
+        self._end(translate("Print", "Saved: {file}").format(file=self._target.name))
+
+    def _cause(self) -> int:
+        """Why the process failed, from its last words: it speaks as the system does."""
+        said = self._heard.decode(errors="replace")
+        causes = (errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EROFS, errno.EACCES)
+        return next((cause for cause in causes if os.strerror(cause) in said), errno.EIO)
+
+    def _fail(self, error: QProcess.ProcessError) -> None:
+        if error is QProcess.ProcessError.FailedToStart:
+            self._complain(OSError(errno.ENOENT, os.strerror(errno.ENOENT)))
+
+    def _complain(self, error: OSError) -> None:
+        headline = translate("Print", "The pages could not be saved.")
+        complain(self._window, headline, about_writing(error))
+        self._end("")
+
+    def _end(self, sentence: str) -> None:
+        self.hide()
+        self._place.remove()
+        self.ended.emit(sentence)
+        self.deleteLater()

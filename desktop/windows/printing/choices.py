@@ -1,0 +1,325 @@
+"""What the print dialog asks: what to make, then paper, and no more than matters to that."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDoubleSpinBox,
+    QFormLayout,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QWidget,
+)
+
+from desktop.language import translate
+from desktop.printing.cardpages import BACKS, FARTHEST, WIDEST, CardStyle
+from desktop.printing.faces import CARD_SIZES
+from desktop.printing.job import FACES, POSTER, TABLE, Job
+from desktop.printing.labelpaper import LABEL_PAPERS
+from desktop.printing.page import FULL, PAPERS
+from desktop.printing.papersize import LARGE_PAPERS, LONGEST, SHORTEST, paper_size
+from desktop.printing.sheets import BOX, LABELS, GameSheets
+from desktop.printing.wish import PURPOSES, kinds_for, purpose_of
+from desktop.printing.wording import (
+    backs_name,
+    card_size_name,
+    label_paper_name,
+    paper_name,
+    purpose_name,
+    sheet_name,
+)
+from desktop.retranslated import Retranslated
+
+#: Instead of a paper's name: two lengths are asked for.
+_OWN = "own"
+_WIDTH = 190  # pixels of a field
+
+
+class Choices(Retranslated, QWidget):
+    """A form for a `Job`. Signal: `changed()`."""
+
+    changed = Signal()
+
+    def __init__(self, game: GameSheets, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._game = game
+        self._filling = False
+        self.purpose = _choice(self, [name for name in PURPOSES if kinds_for(name, game)])
+        self.sheet = _choice(self, ())
+        self.paper = _choice(self, ())
+        self.own = _Pair(self, "×", SHORTEST, LONGEST, 10)
+        self.own.set((500.0, 700.0))
+        self.scale = _choice(self, (False, True))
+        self.ink = _choice(self, (False, True))
+        self.labels = _choice(self, LABEL_PAPERS)
+        self.card = _choice(self, CARD_SIZES)
+        self.backs = _choice(self, BACKS)
+        self.more = QCheckBox(self)
+        self.gutter = _length(self, 0, WIDEST)
+        self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
+        self.range = QLineEdit(self)
+        self.fields: dict[QWidget, QLabel] = {
+            field: QLabel(self)
+            for field in (
+                self.purpose, self.sheet, self.paper, self.own, self.scale, self.ink, self.labels,
+                self.card, self.backs, self.more, self.gutter, self.shift, self.range,
+            )
+        }  # fmt: skip
+        self._form = form = QFormLayout(self)
+        form.setContentsMargins(0, 0, 0, 0)
+        form.setSpacing(6)
+        for field, label in self.fields.items():
+            label.setBuddy(field)
+            # An underlined letter parts the text, and without kerning it is wider than its hint.
+            label.setContentsMargins(0, 0, 4, 0)
+            form.addRow(label, field)
+        self.purpose.currentIndexChanged.connect(self._purpose_chosen)
+        self.sheet.currentIndexChanged.connect(self._sheet_chosen)
+        for choice in (self.paper, self.scale, self.ink, self.labels, self.card, self.backs):
+            choice.currentIndexChanged.connect(self._tell)
+        for pair in (self.own, self.shift):
+            pair.changed.connect(self._tell)
+        self.gutter.valueChanged.connect(self._tell)
+        self.range.textChanged.connect(self._tell)
+        self.more.toggled.connect(self._tell)
+        self._fill_sheets()
+        self._fill_papers()
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Set every text anew."""
+        labels = (
+            translate("Print", "&For"),
+            translate("Print", "&Sheet"),
+            translate("Print", "P&aper"),
+            translate("Print", "Own si&ze"),
+            translate("Print", "Si&ze"),
+            translate("Print", "&Ink"),
+            translate("Print", "&Labels"),
+            translate("Print", "&Cards"),
+            translate("Print", "&Backs"),
+            "",
+            translate("Print", "&Gutters"),
+            "",
+            translate("Print", "Pag&es"),
+        )
+        for label, text in zip(self.fields.values(), labels, strict=True):
+            label.setText(text)
+        self.fields[self.shift].setText(
+            translate("Print", "S&hift")
+            if self.sheet.currentData() == LABELS
+            else translate("Print", "S&hift backs")
+        )
+        _name(self.purpose, purpose_name)
+        _name(self.sheet, lambda kind: sheet_name(self._game, kind))
+        _name(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
+        _name(self.labels, label_paper_name)
+        _name(self.card, card_size_name)
+        _name(self.backs, backs_name)
+        fit, true = translate("Print", "Fitted to one page"), translate("Print", "True size")
+        _name(self.scale, lambda whole: true if whole else fit)
+        ink, lines = translate("Print", "All colours"), translate("Print", "Little: lines on white")
+        _name(self.ink, lambda light: lines if light else ink)
+        unit = translate("Print", " mm")
+        self.gutter.setSuffix(unit)
+        self.own.set_texts(unit, translate("Print", "Width"), translate("Print", "Height"))
+        self.shift.set_texts(
+            unit, translate("Print", "Shift to the right"), translate("Print", "Shift down")
+        )
+        self.more.setText(translate("Print", "&More choices"))
+        self.range.setPlaceholderText(translate("Print", "all, or 1-3, 5, 8-"))
+
+    # -- the job -------------------------------------------------------------------------------
+
+    @property
+    def job(self) -> Job:
+        """What is asked for."""
+        paper = self.paper.currentData()
+        if paper == _OWN:
+            width, height = self.own.value
+            paper = f"{width:g}x{height:g}"
+        kind, shift = self.sheet.currentData(), self.shift.value
+        labels = kind == LABELS
+        style = CardStyle(
+            self.backs.currentData(), (0.0, 0.0) if labels else shift, self.gutter.value()
+        )
+        return Job(
+            kind,
+            paper,
+            self.scale.currentData(),
+            light=self.ink.currentData(),
+            labels=self.labels.currentData(),
+            offset=shift if labels else (0.0, 0.0),
+            card=self.card.currentData(),
+            cards=style,
+            range=self.range.text(),
+        )
+
+    def choose(self, job: Job) -> None:
+        """Ask for something else; the signal comes once."""
+        self._filling = True
+        self.purpose.setCurrentIndex(self.purpose.findData(purpose_of(job.kind)))
+        self._fill_sheets()
+        self.sheet.setCurrentIndex(self.sheet.findData(job.kind))
+        self._fill_papers()
+        for choice, value in (
+            (self.scale, job.true), (self.ink, job.light), (self.labels, job.labels),
+            (self.card, job.card), (self.backs, job.cards.backs),
+        ):  # fmt: skip
+            choice.setCurrentIndex(choice.findData(value))
+        self._choose_paper(job.paper)
+        self.shift.set(job.offset if job.kind == LABELS else job.cards.nudge)
+        self.gutter.setValue(job.cards.gutter)
+        self.range.setText(job.range)
+        # What is in force is not hidden.
+        if job.cards.gutter or job.range or any(job.cards.nudge):
+            self.more.setChecked(True)
+        self._filling = False
+        self._tell()
+
+    def _choose_paper(self, name: str) -> None:
+        index = self.paper.findData(name)
+        if index < 0 and self.paper.findData(_OWN) >= 0 and (size := paper_size(name)):
+            self.own.set((size.width, size.height))
+            index = self.paper.findData(_OWN)
+        self.paper.setCurrentIndex(max(0, index))
+
+    # -- what depends on what ------------------------------------------------------------------
+
+    def _purpose_chosen(self) -> None:
+        if not self._filling:
+            self._filling = True
+            self._fill_sheets()
+            self._filling = False
+            self._sheet_chosen()
+
+    def _sheet_chosen(self) -> None:
+        if self._filling:
+            return
+        self._filling = True
+        self._fill_papers()
+        # What is played with must have its true size; a board alone is looked at.
+        self.scale.setCurrentIndex(self.scale.findData(self.sheet.currentData() in self._game.true))
+        self._filling = False
+        self._tell()
+
+    def _fill_sheets(self) -> None:
+        kinds = kinds_for(self.purpose.currentData(), self._game)
+        _fill(self.sheet, kinds)
+        _name(self.sheet, lambda kind: sheet_name(self._game, kind))
+
+    def _fill_papers(self) -> None:
+        poster = self.sheet.currentData() == POSTER
+        papers = ("A3", *LARGE_PAPERS, _OWN, FULL) if poster else (*PAPERS, FULL)
+        _fill(self.paper, papers)
+        _name(self.paper, lambda name: own_name() if name == _OWN else paper_name(name))
+
+    def _tell(self) -> None:
+        if self._filling:
+            return
+        kind, paper = self.sheet.currentData(), self.paper.currentData()
+        home = kind not in {FACES, POSTER, TABLE}
+        board = kind in {"board", BOX, POSTER}
+        cards = home and (kind == "cards" or (kind == BOX and "cards" in self._game.sheets))
+        more = self.more.isChecked()
+        shown = {
+            self.sheet: self.sheet.count() > 1,
+            self.paper: kind == POSTER or (home and kind != LABELS),
+            self.own: paper == _OWN,
+            self.scale: board and paper != FULL,
+            self.ink: kind != LABELS,
+            self.labels: kind == LABELS,
+            self.card: cards or kind == FACES,
+            self.backs: cards,
+            self.more: home and kind != LABELS,
+            self.gutter: cards and more,
+            self.shift: kind == LABELS or (cards and more and self.backs.currentData() != "none"),
+            self.range: home and kind != LABELS and more,
+        }
+        for field, visible in shown.items():
+            self._form.setRowVisible(field, visible)
+        self.retranslate()
+        self.changed.emit()
+
+
+class _Pair(QWidget):
+    """Two lengths side by side. Signal: `changed()`."""
+
+    changed = Signal()
+
+    def __init__(
+        self, parent: QWidget, between: str, least: float, most: float, step: float
+    ) -> None:
+        super().__init__(parent)
+        self._fields = [_length(self, least, most, step) for _ in range(2)]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(6)
+        row.addWidget(self._fields[0], 1)
+        if between:
+            row.addWidget(QLabel(between, self))
+        row.addWidget(self._fields[1], 1)
+        self.setFocusProxy(self._fields[0])
+        for field in self._fields:
+            field.valueChanged.connect(self.changed)
+
+    @property
+    def value(self) -> tuple[float, float]:
+        """Both, in millimetres."""
+        first, second = self._fields
+        return first.value(), second.value()
+
+    def set(self, value: Sequence[float]) -> None:
+        """Change both."""
+        for field, length in zip(self._fields, value, strict=True):
+            field.setValue(length)
+
+    def set_texts(self, unit: str, first: str, second: str) -> None:
+        """The unit, and what the two are, for who points at them or hears them."""
+        for field, name in zip(self._fields, (first, second), strict=True):
+            field.setSuffix(unit)
+            field.setToolTip(name)
+            field.setAccessibleName(name)
+
+
+def own_name() -> str:
+    """A paper of one's own size."""
+    return translate("Print", "Another size…")
+
+
+def _choice(parent: QWidget, values: Iterable[object]) -> QComboBox:
+    box = QComboBox(parent)
+    _fill(box, values)
+    box.setMinimumWidth(_WIDTH)
+    return box
+
+
+def _fill(box: QComboBox, values: Iterable[object]) -> None:
+    """Offer other values, and keep the one that was chosen if it is among them."""
+    kept = box.currentData()
+    wanted = list(values)
+    if [box.itemData(i) for i in range(box.count())] == wanted:
+        return
+    box.clear()
+    for value in wanted:
+        box.addItem("", value)
+    box.setCurrentIndex(max(0, box.findData(kept)))
+
+
+def _name(box: QComboBox, name: object) -> None:
+    assert callable(name)
+    for i in range(box.count()):
+        box.setItemText(i, str(name(box.itemData(i))))
+
+
+def _length(parent: QWidget, least: float, most: float, step: float = 0.5) -> QDoubleSpinBox:
+    field = QDoubleSpinBox(parent)
+    field.setRange(least, most)
+    field.setDecimals(1)
+    field.setSingleStep(step)
+    return field
