@@ -35,7 +35,7 @@ def grown(game: Game) -> tuple[Search, int]:
     config = policy.levels[-1]
     search = Search(
         *(game.sampler(view), policy, Rng(1), config.exploration, policy.depth(view)),
-        *(config.grave_bias, config.solve, config.puct),
+        *(config.grave_bias, config.solve, config.puct, config.legs),
     )
     search.run(100, -1.0, monotonic, never)
     before = resident()

@@ -45,7 +45,7 @@ def iterate(game: Game, view: View, config: SearchConfig, policy: Policy | None)
     draw = game.sampler(view)
     search = Search(
         *(draw, policy, Rng(1), config.exploration, depth),
-        *(config.grave_bias, config.solve, config.puct),
+        *(config.grave_bias, config.solve, config.puct, config.legs),
     )
     search.run(ITERATIONS, -1.0, monotonic, never)
 

@@ -255,6 +255,9 @@ class SearchConfig:
     trust: int = 0
     #: Weight of `Policy.preferences` in what the search tries, in place of `exploration`; 0: none.
     puct: float = 0.0
+    #: Playouts made one after the other before what is left is judged; only with knowledge whose
+    #: playouts stop before the end (see `Policy.rollout`).
+    legs: int = 1
     #: Whether the answers are compared in the same worlds, with the same lots; only with
     #: knowledge that follows a single answer (see `Policy.depth`).
     alike: bool = False

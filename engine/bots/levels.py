@@ -100,7 +100,7 @@ def think(
             prior = policy.prior(world, codes)
     search = Search(
         *(draw, policy, rng, config.exploration, depth),
-        *(config.grave_bias, config.solve, config.puct),
+        *(config.grave_bias, config.solve, config.puct, config.legs),
     )
     if prior and view.decision is not None:
         search.expect(view.decision.seat, codes, prior, config.trust)

@@ -72,10 +72,11 @@ class Search:
         grave_bias: float = 0.0,
         solve: bool = False,
         puct: float = 0.0,
+        legs: int = 1,
     ) -> None:
         """`policy` None: uniform playouts to the end, rewarded with the result.
 
-        `depth` bounds the answers followed in the tree; `grave_bias`, `solve`, `puct`: see
+        `depth` bounds the answers followed in the tree; `grave_bias`, `solve`, `puct`, `legs`: see
         `SearchConfig`, `solve` for two seats whose rewards add up to 1, `puct` with a policy only.
         """
         self.draw: Sampler = draw
@@ -86,6 +87,7 @@ class Search:
         self.grave_bias: float = grave_bias
         self.solve: bool = solve
         self.puct: float = puct
+        self.legs: int = legs
         self.root: Node = Node()
         #: The answers searched to the open question; empty: those of each world, all the same.
         self.choices: list[int] = []
@@ -428,7 +430,8 @@ class Search:
             return world.returns()
         limit = policy.cutoff(world)
         left = BOTTOMLESS if limit is None else limit
-        policy.rollout(world, rng, left, played)
+        for _ in range(self.legs):
+            policy.rollout(world, rng, left, played)
         if world.decision is not None:
             return policy.evaluate(world)
         return policy.rewards(world)

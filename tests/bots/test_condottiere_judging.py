@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import pytest
@@ -12,11 +12,11 @@ from engine.bots.levels import LevelBot, find_rival
 from engine.bots.search import Search
 from engine.core import MOST_SEATS, ConquistaError
 from engine.games import GAMES
-from engine.games.condottiere import CONDOTTIERE3
+from engine.games.condottiere import CONDOTTIERE3, training
 from engine.games.condottiere.battle import NOTHING
 from engine.games.condottiere.cards import DRUM, KINDS
 from engine.games.condottiere.judgement import FEATURES, judged
-from engine.games.condottiere.judging import JudgingPolicy
+from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy, judge
 from engine.games.condottiere.preferences import leanings, preferences
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
@@ -37,7 +37,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def judging(edition: str = "condottiere3", seats: int = 4) -> JudgingPolicy:
-    return JudgingPolicy(WEIGHTS[edition, seats])
+    return judge(WEIGHTS[edition, seats], seats)
 
 
 def walked(plies: int = 60) -> Iterator[CondottiereState]:
@@ -112,6 +112,19 @@ def test_a_fit_finds_what_decides() -> None:
     assert weights[2] > 1.0 > abs(weights[3])
 
 
+def test_training_begins_from_nothing_or_from_the_weights_so_far(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    written: list[dict[tuple[str, int], list[float]]] = []
+    monkeypatch.setattr(training, "write", written.append)
+    monkeypatch.setattr(training, "fit", lambda cases, first, seed: first)
+    few = ["training", "condottiere3", "2", "--matches", "2", "--iterations", "1"]
+    for more, first in ((["--afresh"], [0.0] * FEATURES), ([], WEIGHTS["condottiere3", 2])):
+        monkeypatch.setattr("sys.argv", few + more)
+        training.main()
+        assert written.pop() == {**WEIGHTS, ("condottiere3", 2): first}
+
+
 # -- preferences and playouts --------------------------------------------------------------------
 
 
@@ -137,8 +150,8 @@ def test_who_has_won_a_battle_passes_in_playouts() -> None:
     assert leanings(won)[KINDS] == 1.0
 
 
-def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen() -> None:
-    policy = judging()
+@pytest.mark.parametrize("policy", [judging(), PlainJudgingPolicy(WEIGHTS["condottiere3", 4])])
+def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen(policy: JudgingPolicy) -> None:
     stopped = 0
     for state in walked():
         world, played = state.clone(), list[int]()
@@ -161,6 +174,23 @@ def test_playouts_answer_as_asked_and_stop_where_a_region_is_chosen() -> None:
         policy.rollout(state.clone(), Rng(1), 2, short)
         assert short == played[:2]
     assert stopped > 20
+
+
+def test_a_search_of_several_legs_judges_what_several_battles_leave() -> None:
+    judged_at = []
+
+    class Noting(JudgingPolicy):
+        def evaluate(self, state: CondottiereState) -> Sequence[float]:
+            judged_at.append(state.battle)
+            return super().evaluate(state)
+
+    state = at(hands={"A": "m2", "B": "m1"})
+    for legs in (1, 3):
+        judged_at.clear()
+        policy = Noting(WEIGHTS["condottiere3", 4])
+        search = Search(lambda rng: state.clone(), policy, Rng(1), 0.7, 0, puct=0.5, legs=legs)
+        search.run(20, -1.0, float, bool)
+        assert set(judged_at) == {state.battle + legs}
 
 
 def test_the_search_tries_first_what_is_preferred() -> None:
@@ -264,22 +294,30 @@ def test_a_scarecrow_in_a_playout_takes_back_the_dearest() -> None:
 # -- who plays by it -----------------------------------------------------------------------------
 
 
-def test_options_without_weights_are_played_as_before() -> None:
-    uniform = CONDOTTIERE3.policy
+@pytest.mark.parametrize("options", [(), ("capture_regions", "larger_kingdoms")])
+def test_the_number_of_seats_says_who_judges(options: tuple[str, ...]) -> None:
+    for game in (GAMES["condottiere1"], CONDOTTIERE3):
+        if options and game is not CONDOTTIERE3:
+            continue
+        for seats in game.seats:
+            state = game.start(game.options(**dict.fromkeys(options, True)), seats, Rng(1))
+            policy = game.policy_for(game.view(state, 0))
+            assert type(policy) is (PlainJudgingPolicy if seats == 2 else JudgingPolicy)
+            fitted = ("condottiere3", 2) if seats == 2 else (game.id, 4)
+            assert policy.weights is WEIGHTS[fitted]
+
+
+@pytest.mark.parametrize("option", ["draw_after_battle", "hidden_cards", "points_match", "refill"])
+def test_options_that_are_not_judged_are_played_as_before(option: str) -> None:
     for seats in CONDOTTIERE3.seats:
-        for options in ({}, {"points_match": True}):
-            state = CONDOTTIERE3.start(CONDOTTIERE3.options(**options), seats, Rng(1))
-            view = CONDOTTIERE3.view(state, 0)
-            policy = CONDOTTIERE3.policy_for(view)
-            known = not options and ("condottiere3", seats) in WEIGHTS
-            assert isinstance(policy, JudgingPolicy) == known
-            assert known or policy is uniform
+        state = CONDOTTIERE3.start(CONDOTTIERE3.options(**{option: True}), seats, Rng(1))
+        assert CONDOTTIERE3.policy_for(CONDOTTIERE3.view(state, 0)) is CONDOTTIERE3.policy
 
 
 def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
-    """Two seats, as one that has options: a second drum is not looked at, but for frozen levels."""
+    """A second drum is not looked at, but for frozen levels."""
     hand: dict[str, Any] = {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}
-    for state in (at(**hand, seats="AB"), at(**hand, options="draw_after_battle")):
+    for state in (at(**hand, options="points_match"), at(**hand, options="refill")):
         view = CONDOTTIERE3.view(state, state.turn)
         policy, codes = CONDOTTIERE3.policy_for(view), state.codes()
         assert isinstance(policy, SensiblePolicy)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import ClassVar, TypeVar
 
 from engine.core import (
@@ -29,7 +30,7 @@ from engine.games.condottiere.editions import FIRST, THIRD, Edition, Rules
 from engine.games.condottiere.endings import MOST_GAMES
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.hands import MOST_DRAWN
-from engine.games.condottiere.judging import JudgingPolicy
+from engine.games.condottiere.judging import judge, known_weights
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.realm import members
@@ -53,7 +54,6 @@ from engine.games.condottiere.state import (
     kept_kinds,
 )
 from engine.games.condottiere.views import CondottiereView, view_of
-from engine.games.condottiere.weights import WEIGHTS
 from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
@@ -113,20 +113,18 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def __init__(self) -> None:
         self._policy = SensiblePolicy()
         #: Per number of seats.
-        self._judging = {
-            seats: JudgingPolicy(weights)
-            for (edition, seats), weights in WEIGHTS.items()
-            if edition == self.id
-        }
+        self._judging = {seats: judge(known_weights(self.id, seats), seats) for seats in self.seats}
 
     @property
     def policy(self) -> Policy[CondottiereState, CondottiereView]:
         return self._policy
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
-        """Matches it has no weights for, and those with options, are played out at random."""
-        known = self._judging.get(len(view.hands))
-        return self._policy if known is None or view.options != self.options() else known
+        """Matches with options that judging was not seen to help with are played out at random."""
+        options = view.options
+        if isinstance(options, ThirdOptions):
+            options = replace(options, capture_regions=False, larger_kingdoms=False)
+        return self._judging[len(view.hands)] if options == self.options() else self._policy
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None

@@ -1,4 +1,4 @@
-"""The policy that plays a battle out, and then judges what is left.
+"""The policies that play a battle out, and then judge what is left.
 
 A hot module: it must also compile.
 """
@@ -19,6 +19,7 @@ from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, PASS_REVEAL, CondottiereState
 from engine.games.condottiere.table import BATTLE, CHOOSE, NOBODY, WINTRY
+from engine.games.condottiere.weights import WEIGHTS
 from engine.rng import Rng
 
 PUCT: Final = 0.5
@@ -27,7 +28,20 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=20, temperature=1.2, max_value_loss=0.3, memory=0.4, puct=PUCT),
     SearchConfig(iterations=80, exact=True, memory=0.6, puct=PUCT),
     SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT),
-    SearchConfig(iterations=1500, exact=True, puct=PUCT),
+    SearchConfig(iterations=1100, exact=True, puct=PUCT, legs=3),
+)
+#: What is explored without preferences, where a judgement is surer than the end of a match.
+CURIOSITY: Final = 0.3
+PLAIN_LEVELS: Final = (
+    SearchConfig(
+        iterations=12, temperature=1.5, max_value_loss=0.6, memory=0.0, exploration=CURIOSITY
+    ),
+    SearchConfig(
+        iterations=32, temperature=0.6, max_value_loss=0.3, memory=0.4, exploration=CURIOSITY
+    ),
+    SearchConfig(iterations=80, exact=True, memory=0.6, exploration=CURIOSITY),
+    SearchConfig(iterations=200, exact=True, memory=0.85, exploration=CURIOSITY),
+    SearchConfig(iterations=2400, exact=True, exploration=CURIOSITY),
 )
 
 #: The kind of mercenary too dear to overtake next to nothing with.
@@ -64,12 +78,41 @@ class JudgingPolicy(SensiblePolicy):
             if state.phase == CHOOSE and state.battle != begun:
                 return
             limit -= 1
-            code = drawn(state, rng)
-            played.append(code * MOST_SEATS + state.turn)
-            state.step(code, rng)
+            self.play(state, rng, played)
+
+    def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
+        """One answer of a playout."""
+        code = drawn(state, rng)
+        played.append(code * MOST_SEATS + state.turn)
+        state.step(code, rng)
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
         return judged(state, self.weights)
+
+
+class PlainJudgingPolicy(JudgingPolicy):
+    """Battles are played out at random before they are judged, and nothing is preferred."""
+
+    levels: Sequence[SearchConfig] = PLAIN_LEVELS
+
+    def play(self, state: CondottiereState, rng: Rng, played: list[int]) -> None:
+        state.play_on(rng, 1, played, True)
+
+
+def known_weights(edition: str, seats: int) -> list[float]:
+    """The weights fitted to so many seats; those for four serve all tables of more than two, and
+    those of the third edition the first where it has none.
+    """
+    few = 2 if seats == 2 else 4
+    for key in ((edition, seats), (edition, few)):
+        if key in WEIGHTS:
+            return WEIGHTS[key]
+    return WEIGHTS["condottiere3", few]
+
+
+def judge(weights: list[float], seats: int) -> JudgingPolicy:
+    """The policy that does best with so many seats: with two, preferences lead astray."""
+    return PlainJudgingPolicy(weights) if seats == 2 else JudgingPolicy(weights)
 
 
 def waits_in_vain(state: CondottiereState) -> bool:

@@ -1,9 +1,10 @@
 """Fits the weights of the judgement to matches between bots: `python -m
 engine.games.condottiere.training condottiere3 4`.
 
-Bots that judge by the weights so far play each other; each choice of a region, with who wins the
-game in the end, is one case of a conditional logit. Prints what came of it and writes it into
-`weights.py`. Compiled (`make fast`), a thousand matches take one to two minutes of processor time.
+Bots that judge by the weights so far play each other; where there are none, or with `--afresh`,
+bots that play matches out. Each choice of a region, with who wins the game in the end, is one case
+of a conditional logit. Prints what came of it and writes it into `weights.py`. Compiled (`make
+fast`), a thousand matches take one to two minutes of processor time.
 """
 
 from __future__ import annotations
@@ -19,7 +20,8 @@ from engine.bots.levels import think
 from engine.core import Game
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.judgement import FEATURES, OUTLINES, features
-from engine.games.condottiere.judging import JudgingPolicy
+from engine.games.condottiere.judging import judge
+from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.table import CHOOSE
 from engine.games.condottiere.weights import WEIGHTS
 from engine.rng import Rng, derived_seed
@@ -30,7 +32,7 @@ LEVEL = 4
 #: Every so many matches serve to test the fit.
 HELD_OUT = 8
 #: Passes over all cases, the first step, and how strongly weights are drawn back to the first.
-EPOCHS = 30
+EPOCHS = 10
 STEP = 0.1
 SHRINK = 1e-2
 
@@ -44,7 +46,7 @@ class Case:
 
 
 def play_match(
-    edition: str, seats: int, policy: JudgingPolicy, iterations: int, seed: int
+    edition: str, seats: int, policy: SensiblePolicy, iterations: int, seed: int
 ) -> list[Case]:
     """The cases of one match in which every seat plays by `policy`."""
     game = EDITIONS[edition]
@@ -140,11 +142,12 @@ def main() -> None:
     parser.add_argument("--matches", type=int, default=1000)
     parser.add_argument("--iterations", type=int, default=60, help="per question")
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--afresh", action="store_true", help="as if there were no weights yet")
     args = parser.parse_args()
     key = (args.edition, args.seats)
-    # The first matches of a number of seats are played by the weights of another.
-    first = WEIGHTS.get(key, WEIGHTS["condottiere3", 2 if args.seats < 4 else 4])
-    policy = JudgingPolicy(first)
+    known = None if args.afresh else WEIGHTS.get(key)
+    first = known or [0.0] * FEATURES
+    policy = SensiblePolicy() if known is None else judge(known, args.seats)
     fitting: list[Case] = []
     testing: list[Case] = []
     for number in range(args.matches):
