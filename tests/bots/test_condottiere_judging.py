@@ -16,7 +16,7 @@ from engine.games.condottiere import CONDOTTIERE3, training
 from engine.games.condottiere.battle import NOTHING
 from engine.games.condottiere.cards import DRUM, KINDS
 from engine.games.condottiere.judgement import FEATURES, judged
-from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy, judge
+from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy
 from engine.games.condottiere.preferences import leanings, preferences
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
@@ -37,7 +37,7 @@ OPTIONS: tuple[dict[str, Any], ...] = (
 
 
 def judging(edition: str = "condottiere3", seats: int = 4) -> JudgingPolicy:
-    return judge(WEIGHTS[edition, seats], seats)
+    return JudgingPolicy(WEIGHTS[edition, seats])
 
 
 def walked(plies: int = 60) -> Iterator[CondottiereState]:
@@ -294,24 +294,33 @@ def test_a_scarecrow_in_a_playout_takes_back_the_dearest() -> None:
 # -- who plays by it -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("options", [(), ("capture_regions", "larger_kingdoms")])
-def test_the_number_of_seats_says_who_judges(options: tuple[str, ...]) -> None:
-    for game in (GAMES["condottiere1"], CONDOTTIERE3):
-        if options and game is not CONDOTTIERE3:
-            continue
-        for seats in game.seats:
-            state = game.start(game.options(**dict.fromkeys(options, True)), seats, Rng(1))
-            policy = game.policy_for(game.view(state, 0))
-            assert type(policy) is (PlainJudgingPolicy if seats == 2 else JudgingPolicy)
-            fitted = ("condottiere3", 2) if seats == 2 else (game.id, 4)
-            assert policy.weights is WEIGHTS[fitted]
+def policy_of(edition: str, seats: int, *options: str) -> Any:
+    game = GAMES[edition]
+    state = game.start(game.options(**dict.fromkeys(options, True)), seats, Rng(1))
+    return game.policy_for(game.view(state, 0))
+
+
+def test_the_table_says_who_judges() -> None:
+    far = "FarJudgingPolicy"
+    judges = {"condottiere1": ["SensiblePolicy"] * 5, "condottiere3": [far] * 5}
+    for edition, named in judges.items():
+        named[0], named[2] = "PlainJudgingPolicy", "JudgingPolicy"
+        for seats, name in zip(range(2, 7), named, strict=True):
+            policy = policy_of(edition, seats)
+            assert type(policy).__name__ == name
+            if isinstance(policy, JudgingPolicy):
+                fitted = ("condottiere3", 2) if seats == 2 else (edition, 4)
+                assert policy.weights is WEIGHTS[fitted]
+    for option in ("capture_regions", "larger_kingdoms"):
+        assert type(policy_of("condottiere3", 4, option)).__name__ == far
+        assert policy_of("condottiere3", 2, option) is CONDOTTIERE3.policy
+    assert policy_of("condottiere3", 4, "capture_regions", "refill") is CONDOTTIERE3.policy
 
 
 @pytest.mark.parametrize("option", ["draw_after_battle", "hidden_cards", "points_match", "refill"])
 def test_options_that_are_not_judged_are_played_as_before(option: str) -> None:
     for seats in CONDOTTIERE3.seats:
-        state = CONDOTTIERE3.start(CONDOTTIERE3.options(**{option: True}), seats, Rng(1))
-        assert CONDOTTIERE3.policy_for(CONDOTTIERE3.view(state, 0)) is CONDOTTIERE3.policy
+        assert policy_of("condottiere3", seats, option) is CONDOTTIERE3.policy
 
 
 def test_matches_without_a_judgement_leave_lapses_out_too() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import replace
 from typing import ClassVar, TypeVar
 
 from engine.core import (
@@ -30,7 +29,7 @@ from engine.games.condottiere.editions import FIRST, THIRD, Edition, Rules
 from engine.games.condottiere.endings import MOST_GAMES
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.hands import MOST_DRAWN
-from engine.games.condottiere.judging import judge, known_weights
+from engine.games.condottiere.judging import FarJudgingPolicy, judge, known_weights
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.realm import members
@@ -57,6 +56,9 @@ from engine.games.condottiere.views import CondottiereView, view_of
 from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
+
+#: Optional rules that do not disturb the judgement with four seats, each on its own.
+JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
 
 #: Lapses of one answer, by name.
 _LAPSES = (
@@ -112,19 +114,20 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def __init__(self) -> None:
         self._policy = SensiblePolicy()
-        #: Per number of seats.
-        self._judging = {seats: judge(known_weights(self.id, seats), seats) for seats in self.seats}
+        #: Per number of seats, without options.
+        self._judging = {seats: judge(self.id, seats) for seats in self.seats}
+        self._far = FarJudgingPolicy(known_weights(self.id, 4))
 
     @property
     def policy(self) -> Policy[CondottiereState, CondottiereView]:
         return self._policy
 
     def policy_for(self, view: CondottiereView) -> Policy[CondottiereState, CondottiereView]:
-        """Matches with options that judging was not seen to help with are played out at random."""
-        options = view.options
-        if isinstance(options, ThirdOptions):
-            options = replace(options, capture_regions=False, larger_kingdoms=False)
-        return self._judging[len(view.hands)] if options == self.options() else self._policy
+        """Matches that judging was not seen to help with are played out at random."""
+        options, seats = view.options, len(view.hands)
+        if options == self.options():
+            return self._judging[seats] or self._policy
+        return self._far if seats == 4 and options in JUDGED_OPTIONS else self._policy
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None

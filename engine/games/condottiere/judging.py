@@ -30,6 +30,14 @@ JUDGING_LEVELS: Final = (
     SearchConfig(iterations=200, exact=True, memory=0.85, puct=PUCT),
     SearchConfig(iterations=1100, exact=True, puct=PUCT, legs=3),
 )
+#: Three battles ahead from level 3 on, in as many iterations fewer as this takes longer.
+FAR_LEVELS: Final = (
+    JUDGING_LEVELS[0],
+    JUDGING_LEVELS[1],
+    SearchConfig(iterations=60, exact=True, memory=0.6, puct=PUCT, legs=3),
+    SearchConfig(iterations=150, exact=True, memory=0.85, puct=PUCT, legs=3),
+    JUDGING_LEVELS[4],
+)
 #: What is explored without preferences, where a judgement is surer than the end of a match.
 CURIOSITY: Final = 0.3
 PLAIN_LEVELS: Final = (
@@ -99,20 +107,26 @@ class PlainJudgingPolicy(JudgingPolicy):
         state.play_on(rng, 1, played, True)
 
 
+class FarJudgingPolicy(JudgingPolicy):
+    """For weights that were fitted to other matches: less is believed after a single battle."""
+
+    levels: Sequence[SearchConfig] = FAR_LEVELS
+
+
 def known_weights(edition: str, seats: int) -> list[float]:
-    """The weights fitted to so many seats; those for four serve all tables of more than two, and
-    those of the third edition the first where it has none.
-    """
+    """Those fitted to two or to four seats; the first edition may have the third's."""
     few = 2 if seats == 2 else 4
-    for key in ((edition, seats), (edition, few)):
-        if key in WEIGHTS:
-            return WEIGHTS[key]
-    return WEIGHTS["condottiere3", few]
+    return WEIGHTS.get((edition, few), WEIGHTS["condottiere3", few])
 
 
-def judge(weights: list[float], seats: int) -> JudgingPolicy:
-    """The policy that does best with so many seats: with two, preferences lead astray."""
-    return PlainJudgingPolicy(weights) if seats == 2 else JudgingPolicy(weights)
+def judge(edition: str, seats: int) -> JudgingPolicy | None:
+    """The policy for matches without options; None where judging was not seen to help."""
+    weights = known_weights(edition, seats)
+    if seats == 2:
+        return PlainJudgingPolicy(weights)
+    if seats == 4:
+        return JudgingPolicy(weights)
+    return FarJudgingPolicy(weights) if edition == "condottiere3" else None
 
 
 def waits_in_vain(state: CondottiereState) -> bool:

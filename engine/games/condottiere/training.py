@@ -20,7 +20,7 @@ from engine.bots.levels import think
 from engine.core import Game
 from engine.games.condottiere.game import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.judgement import FEATURES, OUTLINES, features
-from engine.games.condottiere.judging import judge
+from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.table import CHOOSE
 from engine.games.condottiere.weights import WEIGHTS
@@ -147,7 +147,8 @@ def main() -> None:
     key = (args.edition, args.seats)
     known = None if args.afresh else WEIGHTS.get(key)
     first = known or [0.0] * FEATURES
-    policy = SensiblePolicy() if known is None else judge(known, args.seats)
+    judging = PlainJudgingPolicy if args.seats == 2 else JudgingPolicy
+    policy = SensiblePolicy() if known is None else judging(known)
     fitting: list[Case] = []
     testing: list[Case] = []
     for number in range(args.matches):
