@@ -7176,7 +7176,7 @@
         <source>It brings at least %n gold</source>
         <translation>
             <numerusform>Il apporte au moins %n or</numerusform>
-            <numerusform>Il apporte au moins %n or</numerusform>
+            <numerusform>Il apporte au moins %n ors</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -1312,12 +1312,20 @@
         <translation>Corte as cartas com régua e estilete, de marca a marca, e arredonde os cantos. Nenhuma impressora acerta exatamente a frente com o verso: a margem clara esconde um desvio de 2&#xa0;mm.</translation>
     </message>
     <message>
+        <source>Drawing all sheets of all games in all languages…</source>
+        <translation>Desenhando todas as folhas de todos os jogos em todas as línguas…</translation>
+    </message>
+    <message>
         <source>Drawing the pages…</source>
         <translation>Desenhando as páginas…</translation>
     </message>
     <message>
         <source>No printer is set up here. Save the pages and print them elsewhere.</source>
         <translation>Não há aqui nenhuma impressora instalada. Salve as páginas e imprima-as em outro lugar.</translation>
+    </message>
+    <message>
+        <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long. The board is fitted to one page, to look at: to play on it, print it at its true size, for only then is there room for the rest.</source>
+        <translation>Imprima esta página a 100% (“tamanho real”, e não “ajustar à página”) e pouse uma régua sobre as duas barras. Cada uma deve medir exatamente 10 cm. O tabuleiro está ajustado a uma página, para ser visto: para jogar nele, imprima-o no tamanho real, pois só assim há lugar para o resto.</translation>
     </message>
     <message>
         <source>Print this page at 100% (“actual size”, not “fit to page”) and lay a ruler on both bars. Each must be exactly 10 cm long; otherwise the cards will not fit the board.</source>
@@ -1358,6 +1366,10 @@
     <message>
         <source>What is to be cut out wants stiff paper of 200 g/m² or more, or cardboard to be glued on; plain paper will do for the rest.</source>
         <translation>Para tudo o que se recorta, use papel rígido de pelo menos 200&#xa0;g/m², ou papelão onde o colar; para o resto basta papel normal.</translation>
+    </message>
+    <message>
+        <source>With 3 mm of bleed and crop marks. Save it as a PDF.</source>
+        <translation>Com 3 mm de sangria e marcas de corte. Salve-o em PDF.</translation>
     </message>
 </context>
 <context>
