@@ -13,7 +13,7 @@ from desktop.panels.advice import AdviceBox
 from desktop.table.advice import Advice, Advised, holding_back
 from engine.bots.protocol import Request
 from engine.codec import encode
-from engine.core import Action
+from engine.core import Action, Fact
 from engine.games.condottiere.events import Pass, Play
 from engine.match import Match
 from engine.record import from_text, to_text
@@ -298,6 +298,33 @@ def test_no_row_is_cut(made: Table, height: int) -> None:
     assert shown // row >= 2
     assert shown - shown // row * row <= 2
     assert box.longer.geometry().bottom() < box.height()
+
+
+def test_what_is_said_of_answers_has_room(qtbot: QtBot) -> None:
+    """Seats say less for it; in a low window tips beside the pointer say what finds none."""
+    with italy(qtbot, condottiere(HUMAN, bot("Aldric"), bot("Maud"))) as made:
+        made.until_asked()
+        told = [{Fact("takes", "modena"): 9 * (4 - row)} for row in range(4)]
+        told[0][Fact("costs", "m10", number=2)] = 30
+        answers = [
+            Advised(action, 0.6 - 0.1 * row, 0.02, (), told[row])
+            for row, action in enumerate((Play("m1"), Play("drum"), Play("winter"), Pass()))
+        ]
+        box = made.page.sidebar.advice
+        for size in ((1280, 800), (1024, 640)):
+            made.page.resize(*size)
+            advice = Advice(tuple(answers), 900, 1.0, 40)
+            made.page.sidebar.show_advice(advice, 0, thinking=False)
+            for row in (0, 3):
+                box.list.setCurrentRow(row)
+                settle()
+                assert box.list.item(row).toolTip().count("\n") == 2
+                assert box.longer.geometry().bottom() < box.height()
+                assert box.reasons.isVisible() or size == (1024, 640)
+                if box.reasons.isVisible():
+                    needed = box.reasons.heightForWidth(box.reasons.width())
+                    assert box.reasons.height() >= needed
+                    assert box.list.geometry().bottom() < box.reasons.geometry().top()
 
 
 @pytest.mark.parametrize("message", [{}, {"action": {"do": "nonsense"}}])
