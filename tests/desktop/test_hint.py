@@ -222,10 +222,13 @@ def test_why_is_said_of_the_answer_that_is_stood_on(made: Table) -> None:
         fact = {"fact": "prepares", "about": "", "seat": None, "number": 0, "worlds": often}
         move["facts"] = [fact]
     made.press(Qt.Key.Key_H)
+    heard: list[str] = []
+    made.page.view.announced.connect(heard.append)
     made.bots.answered.emit(slow(made).asked[-1][0], answer)
     box = made.page.sidebar.advice
     why = "It prepares a suite for the next turn in 30 of 40 imagined worlds; answer 2 in 5."
     assert box.reasons.text() == why
+    assert heard[-1].endswith(f". {why}")
     assert box.list.item(0).toolTip().endswith(why)
     box.list.setCurrentRow(1)
     other = "It prepares a suite for the next turn in 5 of 40 imagined worlds; answer 1 in 30."

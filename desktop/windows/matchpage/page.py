@@ -220,7 +220,8 @@ class MatchPage(Retranslated, QWidget):
         self.sidebar.show_advice(self.hint.advice, asked, thinking=self.hint.thinking)
         self.sidebar.advice.mark(self.scene.choice.considered())
         self.strip.refresh()
-        self.view.announce(self.hint.words())
+        why = self.sidebar.advice.reasons.text() if self.hint.advice is not None else ""
+        self.view.announce(f"{self.hint.words()} {why}".strip())
 
     def _on_why(self) -> None:
         self.sidebar.show_review(self.why.found)
