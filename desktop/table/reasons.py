@@ -68,11 +68,12 @@ def _differences(
             continue
         there: int | None = other.facts.get(fact, 0)
         rate = there or 0
+        if reason.anywhere and not often and any(_elsewhere(fact, answer)):
+            # It does the like itself.
+            continue
         if reason.anywhere and not there:
             rate = max(_elsewhere(fact, other), default=0)
             there = None if rate else 0
-            if not often:
-                continue
         share = (often - rate) / worlds
         weight = reason.weight * share
         if abs(share) >= least and abs(weight) >= WEIGHTY:

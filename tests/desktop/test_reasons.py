@@ -221,6 +221,11 @@ def test_another_region_is_as_good() -> None:
     rome = Fact("takes", "roma")
     assert said(advice({PARMA: 14}, {rome: 14})) == []
     assert said(advice({PARMA: 14}, {rome: 2})) == ["It takes Parma in 14 of 20 imagined worlds."]
+    lost, other = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
+    assert said(advice({lost: 14}, {other: 14})) == []
+    assert said(advice({}, {other: 14})) == [
+        "It leaves Rome to Aldric in 0 of 20 imagined worlds; answer 2 in 14."
+    ]
 
 
 def test_what_an_answer_gives_up_by_being_given_is_not_said() -> None:
