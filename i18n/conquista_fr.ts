@@ -5913,6 +5913,10 @@
         <translation>Vous posez une arme.</translation>
     </message>
     <message>
+        <source>You lay {card}, with {arms}.</source>
+        <translation>Vous posez {card}, avec {arms}.</translation>
+    </message>
+    <message>
         <source>You lay {card}.</source>
         <translation>Vous posez {card}.</translation>
     </message>
@@ -5987,6 +5991,10 @@
     <message>
         <source>{name} lays a weapon.</source>
         <translation>{name} pose une arme.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card}, with {arms}.</source>
+        <translation>{name} pose {card}, avec {arms}.</translation>
     </message>
     <message>
         <source>{name} lays {card}.</source>

@@ -5913,6 +5913,10 @@
         <translation>Coloco uma arma.</translation>
     </message>
     <message>
+        <source>You lay {card}, with {arms}.</source>
+        <translation>Coloco {card}, com {arms}.</translation>
+    </message>
+    <message>
         <source>You lay {card}.</source>
         <translation>Coloco {card}.</translation>
     </message>
@@ -5987,6 +5991,10 @@
     <message>
         <source>{name} lays a weapon.</source>
         <translation>{name} coloca uma arma.</translation>
+    </message>
+    <message>
+        <source>{name} lays {card}, with {arms}.</source>
+        <translation>{name} coloca {card}, com {arms}.</translation>
     </message>
     <message>
         <source>{name} lays {card}.</source>

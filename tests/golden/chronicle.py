@@ -43,8 +43,9 @@ def chronicle() -> str:
     ]
     for game, events in SAMPLES.items():
         lines += ["", f"== {game}"]
-        for event in events:
-            lines += ["", _heading(event), *_told(game, event)]
+        for sample in events:
+            step = sample if isinstance(sample, tuple) else (sample,)
+            lines += ["", *map(_heading, step), *_told(game, step)]
     lines += ["", "== whoever comes and goes"]
     answers: tuple[Action, ...] = Resign(), Leave("level3"), Return()
     for answer in answers:
@@ -58,26 +59,28 @@ def _heading(event: Event) -> str:
     return text if len(text) <= 110 else f"{text[:107]}..."
 
 
-def _told(game: str, event: Event) -> Iterator[str]:
-    touches = _sentence(game, event, 0, ("", "x", "z")) != _sentence(game, event, 0, ("", "y", "z"))
+def _told(game: str, step: Sequence[Event]) -> Iterator[str]:
+    touches = _sentence(game, step, 0, ("", "x", "z")) != _sentence(game, step, 0, ("", "y", "z"))
     before = None
     for who, seat, names in READERS:
         if who == "is touched" and not touches:
             continue
-        said = _sentence(game, event, seat, names)
+        said = _sentence(game, step, seat, names)
         if said != before:
             yield f"    {who}: {said or '(nothing)'}"
         before = said
 
 
-def _sentence(game: str, event: Event, seat: Seat, names: Sequence[str]) -> str:
+def _sentence(game: str, step: Sequence[Event], seat: Seat, names: Sequence[str]) -> str:
     seats = min(3, max(GAMES[game].seats))
     # Two play Contrées: who looks on stands beside the table.
     viewer = seat if seat < seats else None
-    seen = event.seen_by(viewer)
-    if seen is None:
-        return ""
-    return _TAG.sub("", TABLES[game].texts.sentences(seen, names[:seats], viewer))
+    texts = TABLES[game].texts
+    seen = [found for event in step if (found := event.seen_by(viewer)) is not None]
+    # An event by itself is told even where, in a match, another always implies it.
+    told = seen if len(step) == 1 else texts.worth_telling(seen)
+    said = (texts.sentences(event, names[:seats], viewer) for event in told)
+    return _TAG.sub("", " ".join(said))
 
 
 def main() -> None:

@@ -38,5 +38,6 @@ def test_the_chronicle_says_what_is_written(qapp: QApplication, code: str) -> No
 
 @pytest.mark.parametrize("game", GAMES.values(), ids=lambda game: game.id)
 def test_every_kind_of_event_stands_in_the_chronicle(game: Game) -> None:
-    told = {type(event) for events in SAMPLES.values() for event in events}
+    samples = [sample for events in SAMPLES.values() for sample in events]
+    told = {type(event) for event in samples if not isinstance(event, tuple)}
     assert set(game.events) <= told

@@ -79,7 +79,7 @@ def _squares() -> list[str]:
     return ["T1", "T17", "T25", *first.values()]
 
 
-EVENTS: tuple[Event, ...] = (
+EVENTS: tuple[Event | tuple[Event, ...], ...] = (
     Started(0, ("spanish", "aztec", "spanish"), ("sandoval", "cuitlahuac", "olid")),
     ObjectiveDealt(0, "temple17"),
     RoundBegan(1),
@@ -127,6 +127,11 @@ EVENTS: tuple[Event, ...] = (
     CombatBegan(0, 1, "9,1", "S1", "A1", proxy=True),
     WarriorLaid(0, 0, "attacker", "spanish5"),
     WeaponLaid(0, "attacker"),
+    (WarriorLaid(0, 0, "attacker", "spanish5"), WarriorLaid(0, 0, "attacker", "spanish1")),
+    (
+        *(WarriorLaid(0, 0, "attacker", "spanish2"),) * 11,
+        *(WeaponLaid(0, "attacker"),) * 2,
+    ),
     LayingEnded(0, held=True),
     LayingEnded(0, held=False),
     MercenaryOffered(0, 1, "defender", 1, "aztec5", 0, "free"),

@@ -11,8 +11,9 @@ from types import MappingProxyType
 from engine.core import Event
 from tests.golden.samples import cannir, condottiere, contrees, cortez
 
-#: By game; the two editions of Condottiere have the same events and the same words for them.
-SAMPLES: Mapping[str, Sequence[Event]] = MappingProxyType(
+#: By game, events, and several that are told together; the two editions of Condottiere have the
+#: same events and the same words for them.
+SAMPLES: Mapping[str, Sequence[Event | tuple[Event, ...]]] = MappingProxyType(
     {
         "cannir": cannir.EVENTS,
         "contrees": contrees.EVENTS,

@@ -78,9 +78,10 @@ def sentence(event: Event, names: Sequence[str]) -> str:
         case WarriorLaid(seat, _, _, card):
             return _laid(names[seat], named.warriors([card]))
         case Laid(seat, _, warriors, weapons):
-            parts = [named.warriors(warriors)] if warriors else []
-            parts += [named.provisions(["weapon"] * weapons)] if weapons else []
-            return _laid(names[seat], named.together(parts))
+            arms = named.provisions(["weapon"] * weapons)
+            if not warriors or not weapons:
+                return _laid(names[seat], named.warriors(warriors) if warriors else arms)
+            return _laid(names[seat], named.warriors(warriors), arms)
         case WeaponLaid(seat):
             if not names[seat]:
                 return translate("CortezBattles", "You lay a weapon.")
@@ -181,12 +182,18 @@ def _given(name: str, other: str, cards: Sequence[str]) -> str:
     return text.format(name=name, other=other, cards=named.provisions(cards))
 
 
-def _laid(name: str, cards: str) -> str:
-    if not name:
-        text = translate("CortezBattles", "You lay {card}.")
-    else:
-        text = translate("CortezBattles", "{name} lays {card}.")
-    return text.format(name=name, card=cards)
+def _laid(name: str, cards: str, arms: str = "") -> str:
+    """`arms` stand apart from warriors, whose values are numbers, too."""
+    match bool(name), bool(arms):
+        case False, False:
+            text = translate("CortezBattles", "You lay {card}.")
+        case False, True:
+            text = translate("CortezBattles", "You lay {card}, with {arms}.")
+        case True, False:
+            text = translate("CortezBattles", "{name} lays {card}.")
+        case _:
+            text = translate("CortezBattles", "{name} lays {card}, with {arms}.")
+    return text.format(name=name, card=cards, arms=arms)
 
 
 def _offered(event: MercenaryOffered, names: Sequence[str]) -> str:
