@@ -62,6 +62,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--card", choices=CARD_SIZES, default=USUAL_CARD, help="size of cards in millimetres"
     )
     parser.add_argument(
+        "--sleeved", action="store_true", help="make the tuck box wide enough for sleeved cards"
+    )
+    parser.add_argument(
         "--backs",
         choices=BACKS,
         default=BACKS[0],
@@ -168,6 +171,7 @@ def main(args: argparse.Namespace) -> int:
         card=args.card,
         cards=CardStyle(args.backs, tuple(args.nudge), args.gutter),
         range=args.pages,
+        sleeved=args.sleeved,
     )
     try:
         if args.everything:

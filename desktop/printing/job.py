@@ -18,7 +18,8 @@ from desktop.printing.page import Page, PrintError
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
 from desktop.printing.poster import poster_pages
-from desktop.printing.sheets import Deck, GameSheets, Item
+from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from desktop.printing.stock import Stock
 from desktop.printing.virtualtable import manifest, table_pages
 from desktop.printing.wording import sheet_name
 
@@ -31,7 +32,8 @@ class Job:
     """A kind of sheet, a paper by its name, true size or fitted, little or all ink.
 
     For labels, a paper of LABEL_PAPERS, and millimetres to the right and down to shift them by.
-    For cards, a size of CARD_SIZES and how they are laid out. `range` is for `chosen`.
+    For cards, a size of CARD_SIZES and how they are laid out; `sleeved` makes their
+    box wider. `range` is for `chosen`.
     """
 
     kind: str
@@ -43,6 +45,7 @@ class Job:
     card: str = USUAL_CARD
     cards: CardStyle = PLAIN
     range: str = ""
+    sleeved: bool = False
 
     def title(self, game: GameSheets) -> str:
         """What a file of it is called, in the language of the moment."""
@@ -100,9 +103,15 @@ class Job:
         return [item for kind in kinds for item in self._prepared(self._items(game, kind))]
 
     def _prepared(self, items: Iterable[Item]) -> list[Item]:
-        """The items with their cards on paper of the size wanted."""
+        """The items with their cards on paper of the size wanted, and boxes these fit into."""
         size = CARD_SIZES[self.card]
-        return [
-            uncut(item, size, light=self.light) if isinstance(item, Deck) else item
-            for item in items
-        ]
+        prepared: list[Item] = []
+        for item in items:
+            match item:
+                case Deck():
+                    prepared.append(uncut(item, size, light=self.light))
+                case Drawing(refit=refit) if refit is not None:
+                    prepared += refit(Stock(size, self.sleeved))
+                case _:
+                    prepared.append(item)
+        return prepared

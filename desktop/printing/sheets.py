@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from PySide6.QtCore import QRectF
 
 from desktop.printing.page import Paint, Size
+from desktop.printing.stock import Stock
 
 #: The kind of sheets that is everything a game needs, and the one that is printed on labels.
 BOX, LABELS = "box", "labels"
@@ -26,6 +27,8 @@ class Drawing:
     fixed: bool = False
     #: What no seam should cross where it is printed in tiles, even if that takes more of them.
     keep: QRectF | None = None
+    #: The same for other cards, where it is something made for cards.
+    refit: Callable[[Stock], Sequence[Drawing]] | None = None
     #: What seams should rather go around, such as places of pieces.
     marks: Sequence[QRectF] = ()
 

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import dataclass
+import math
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from functools import partial
 
 from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.lettering import write
 from desktop.painting.shapes import Point, draw_lines, outline, pen, polygon, rounded
-from desktop.printing.page import Paint, Size
+from desktop.printing.page import LEAF, Paint, Size
+from desktop.printing.sheets import Drawing
 from desktop.printing.stamp import stamp
+from desktop.printing.stock import PLAIN_STOCK, Stock
 
+#: Of a net on a page, lying on its side below a few lines.
+_ROOM = Size(LEAF.height - 30, LEAF.width)
 _TUCK = 14.0  # of the lid
 _DUST = 16.0  # of the flaps at the sides
 _GLUE = 10.0
@@ -21,12 +27,36 @@ _SLOPE = 3.0  # by which flaps narrow
 PALE_GOLD, _GOLD = "#f2dd9a", "#c9a24b"
 
 
+def boxed(
+    title: str,
+    count: int,
+    net: Callable[[Stock, int], TuckBox],
+    paint: Callable[[Stock, int, QPainter], None],
+) -> Drawing:
+    """A page with the net of a box for so many cards.
+
+    Where other cards need more than a page has room for, their boxes are several, on a page each.
+    """
+
+    def pages(stock: Stock) -> Sequence[Drawing]:
+        for parts in range(1, count + 1):
+            share = math.ceil(count / parts)
+            if _ROOM.holds(net(stock, share).size):
+                break
+        page = Drawing(title, LEAF, partial(paint, stock, share), leaf=True, fixed=True)
+        return [page] * parts
+
+    first = pages(PLAIN_STOCK)[0]
+    return replace(first, refit=pages)
+
+
 @dataclass(frozen=True, slots=True)
 class TuckBox:
     """A box around a space of that width, height and depth, with what is painted on its faces.
 
-    Faces are painted at their own size from their upper left corner. The net, from the left: glue
-    flap, back, side, front, side; lid and bottom hang on the back.
+    Faces are painted from their upper left corner: a side at its own size, front and back at the
+    size `made`, which is enlarged or made smaller until it covers them. The net, from the left:
+    glue flap, back, side, front, side; lid and bottom hang on the back.
     """
 
     width: float
@@ -36,6 +66,7 @@ class TuckBox:
     back: Paint
     side: Paint
     ground: str
+    made: Size | None = None
 
     @property
     def size(self) -> Size:
@@ -73,6 +104,10 @@ class TuckBox:
             p.save()
             p.translate(x, self._top)
             p.setClipRect(QRectF(0, 0, width, self.height), Qt.ClipOperation.IntersectClip)
+            if self.made is not None and paint is not self.side:
+                scale = max(width / self.made.width, self.height / self.made.height)
+                p.translate((width - self.made.width * scale) / 2, 0)
+                p.scale(scale, scale)
             paint(p)
             p.restore()
         p.fillPath(self._glue_flap(), QColor("#ffffff"))

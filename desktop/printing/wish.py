@@ -51,6 +51,7 @@ def to_json(job: Job) -> Json:
         "backs": job.cards.backs,
         "nudge": list(job.cards.nudge),
         "gutter": job.cards.gutter,
+        "sleeved": job.sleeved,
     }
 
 
@@ -80,6 +81,7 @@ def from_json(data: Json, game: GameSheets) -> Job:
         _pair(said.get("nudge"), FARTHEST),
         _length(said.get("gutter"), 0, WIDEST),
     )
+    job = replace(job, sleeved=said.get("sleeved") is True)
     return replace(job, offset=_pair(said.get("offset"), FARTHEST_LABEL), cards=style)
 
 

@@ -20,6 +20,7 @@ from desktop.printing.job import Job
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.sheets import Deck, GameSheets
+from desktop.printing.stock import PLAIN_STOCK
 from desktop.printing.wording import sheet_name
 from desktop.theme import SEATS
 from desktop.windows.printing.dialog import PrintDialog
@@ -176,7 +177,7 @@ def test_everyone_has_all_their_markers(
 def test_the_tuck_box_holds_the_deck_and_fits_the_page(
     edition: Edition, sheets: GameSheets
 ) -> None:
-    box = cutouts.box_of(edition)
+    box = cutouts.box_of(edition, PLAIN_STOCK, sum(edition.deck))
     assert LEAF.within(0).turned().holds(Size(box.size.width, box.size.height))
     assert box.depth >= 0.28 * sum(edition.deck)
     assert box.width > 63

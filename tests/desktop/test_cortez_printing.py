@@ -22,6 +22,7 @@ from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.output import write
 from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Size
 from desktop.printing.sheets import LABELS
+from desktop.printing.stock import PLAIN_STOCK
 from desktop.printing.text import FINE
 from desktop.printing.wording import sheet_name
 from desktop.windows.printing.dialog import PrintDialog
@@ -174,7 +175,7 @@ def test_everyone_has_all_their_pieces(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize("box", BOXES, ids=lambda box: box.families[0])
 def test_tuck_boxes_hold_their_cards_and_fit_the_page(box: object) -> None:
     (found,) = [one for one in BOXES if one is box]
-    net = net_of(found)
+    net = net_of(found, PLAIN_STOCK, found.count)
     assert LEAF.within(0).turned().holds(net.size)
     assert net.depth >= 0.28 * len(cards_of(*found.families))
     assert (net.width, net.height) > (63, 88)

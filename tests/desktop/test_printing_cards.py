@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import itertools
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 from zipfile import ZipFile
@@ -20,11 +21,12 @@ from desktop.printing.faces import BLEED, CARD_SIZES, SAFE, decks_of, faces, unc
 from desktop.printing.job import FACES, Job
 from desktop.printing.layout import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import PAPERS, Page, PrintError, Size
+from desktop.printing.page import LEAF, PAPERS, Page, PrintError, Size
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
-from desktop.printing.sheets import Deck
-from tests.desktop.printing_kit import image, media_boxes
+from desktop.printing.sheets import Deck, Drawing
+from desktop.printing.stock import Stock
+from tests.desktop.printing_kit import image, media_boxes, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -226,3 +228,43 @@ def test_papers_by_name_and_by_size() -> None:
             paper_size(name)
         assert refusal.value.key == "paper"
         assert "\n" not in str(refusal.value)
+
+
+# -- boxes for cards -------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("sleeved", [False, True])
+@pytest.mark.parametrize("card", CARD_SIZES)
+@pytest.mark.parametrize("game", [game for game in TABLES if "cards" in TABLES[game].sheets.sheets])
+def test_boxes_hold_the_cards_and_fit_their_pages(game: str, card: str, sleeved: bool) -> None:
+    sheets = TABLES[game].sheets
+    stock = Stock(CARD_SIZES[card], sleeved)
+    boxes = [item for item in sheets.box(False) if isinstance(item, Drawing) and item.refit]
+    assert boxes
+    held = 0
+    for box in boxes:
+        assert box.refit is not None
+        for page in box.refit(stock):
+            assert isinstance(page.paint, partial)
+            _, count = page.paint.args[-2:]
+            held += count
+            shown = image(Page(LEAF.within(-5), partial(_inset, page.paint)), 1)
+            assert white(shown, 0, 0, 4, shown.height())
+            assert white(shown, shown.width() - 4, 0, 4, shown.height())
+            assert white(shown, 0, shown.height() - 4, shown.width(), 4)
+    cards = sum(len(deck.fronts) for deck in decks_of(sheets.sheets["cards"](False)))
+    assert cards <= held < cards + len(boxes) * 3
+
+
+def _inset(paint: Callable[[QPainter], None], p: QPainter) -> None:
+    p.translate(5, 5)
+    paint(p)
+
+
+def test_a_box_is_as_large_as_its_cards_want() -> None:
+    plain, sleeved = Stock(Size(63, 88)), Stock(Size(63, 88), sleeved=True)
+    assert (plain.inside, plain.depth(100)) == (Size(66, 91), 30)
+    assert (sleeved.inside, sleeved.depth(100)) == (Size(69, 94), 50)
+    job = Job("box", "A4", True)
+    game = TABLES["condottiere3"].sheets
+    assert len(replace(job, sleeved=True).pages(game)) == len(job.pages(game)) + 1

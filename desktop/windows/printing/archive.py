@@ -40,7 +40,7 @@ def print_command(job: Job, target: Path) -> list[str]:
         *start, "print", "--everything", "-o", str(target), "--paper", paper,
         "--ink", "light" if job.light else "full", "--card", job.card,
         "--backs", job.cards.backs, "--nudge", f"{right:g}", f"{down:g}",
-        "--gutter", f"{job.cards.gutter:g}",
+        "--gutter", f"{job.cards.gutter:g}", *(["--sleeved"] if job.sleeved else []),
     ]  # fmt: skip
 
 

@@ -60,6 +60,7 @@ class Choices(Retranslated, QWidget):
         self.card = _choice(self, CARD_SIZES)
         self.backs = _choice(self, BACKS)
         self.more = QCheckBox(self)
+        self.sleeved = QCheckBox(self)
         self.gutter = _length(self, 0, WIDEST)
         self.shift = _Pair(self, "", -FARTHEST, FARTHEST, 0.5)
         self.range = QLineEdit(self)
@@ -67,7 +68,8 @@ class Choices(Retranslated, QWidget):
             field: QLabel(self)
             for field in (
                 self.purpose, self.sheet, self.paper, self.own, self.scale, self.ink, self.labels,
-                self.card, self.backs, self.more, self.gutter, self.shift, self.range,
+                self.card, self.backs, self.more, self.sleeved, self.gutter, self.shift,
+                self.range,
             )
         }  # fmt: skip
         self._form = form = QFormLayout(self)
@@ -86,7 +88,8 @@ class Choices(Retranslated, QWidget):
             pair.changed.connect(self._tell)
         self.gutter.valueChanged.connect(self._tell)
         self.range.textChanged.connect(self._tell)
-        self.more.toggled.connect(self._tell)
+        for tick in (self.more, self.sleeved):
+            tick.toggled.connect(self._tell)
         self._fill_sheets()
         self._fill_papers()
         self.retranslate()
@@ -103,6 +106,7 @@ class Choices(Retranslated, QWidget):
             translate("Print", "&Labels"),
             translate("Print", "&Cards"),
             translate("Print", "&Backs"),
+            "",
             "",
             translate("Print", "&Gutters"),
             "",
@@ -131,6 +135,7 @@ class Choices(Retranslated, QWidget):
         self.shift.set_texts(
             unit, translate("Print", "Shift to the right"), translate("Print", "Shift down")
         )
+        self.sleeved.setText(translate("Print", "Box for slee&ved cards"))
         self.more.setText(translate("Print", "&More choices"))
         self.range.setPlaceholderText(translate("Print", "all, or 1-3, 5, 8-"))
 
@@ -158,6 +163,7 @@ class Choices(Retranslated, QWidget):
             card=self.card.currentData(),
             cards=style,
             range=self.range.text(),
+            sleeved=self.sleeved.isChecked(),
         )
 
     def choose(self, job: Job) -> None:
@@ -176,8 +182,9 @@ class Choices(Retranslated, QWidget):
         self.shift.set(job.offset if job.kind == LABELS else job.cards.nudge)
         self.gutter.setValue(job.cards.gutter)
         self.range.setText(job.range)
+        self.sleeved.setChecked(job.sleeved)
         # What is in force is not hidden.
-        if job.cards.gutter or job.range or any(job.cards.nudge):
+        if job.cards.gutter or job.range or job.sleeved or any(job.cards.nudge):
             self.more.setChecked(True)
         self._filling = False
         self._tell()
@@ -237,6 +244,7 @@ class Choices(Retranslated, QWidget):
             self.card: cards or kind == FACES,
             self.backs: cards,
             self.more: home and kind != LABELS,
+            self.sleeved: cards and kind == BOX and more,
             self.gutter: cards and more,
             self.shift: kind == LABELS or (cards and more and self.backs.currentData() != "none"),
             self.range: home and kind != LABELS and more,

@@ -27,8 +27,9 @@ from desktop.painting.lettering import write
 from desktop.printing.markers import DIAMETER, paint_marker
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from desktop.printing.stock import Stock
 from desktop.printing.text import Column
-from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
+from desktop.printing.tuckbox import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 from desktop.theme import SEATS
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES
@@ -40,8 +41,9 @@ CELL_STEP = 92.0
 _SCALE = CELL_STEP / STEP
 CLOTH_SIZE = Size(CLOTH_RECT.width() * _SCALE, CLOTH_RECT.height() * _SCALE)
 
-#: Inside the tuck box: 21 cards of stiff paper, with air to draw them out.
-_BOX = (66.0, 91.0, 9.0)
+#: What front and rear of the tuck box are made for, and the air in its depth.
+_BOX = Size(66.0, 91.0)
+_AIR = 3.0
 _NIGHT = "#22264b"
 
 
@@ -84,7 +86,7 @@ def aid(light: bool) -> Sequence[Item]:
 def box(light: bool) -> Sequence[Item]:
     """Everything to play with."""
     title = translate("CannirPrint", "Box and markers")
-    pieces = Drawing(title, LEAF, _paint_pieces, leaf=True, fixed=True)
+    pieces = boxed(title, sum(map(bool, CARD_NAMES)), _net, _paint_pieces)
     return [*board(light), *cards(light), pieces, *aid(light)]
 
 
@@ -102,8 +104,16 @@ def _paint_card(card: str, p: QPainter) -> None:
 # -- box and markers -------------------------------------------------------------------------------
 
 
-def _paint_pieces(p: QPainter) -> None:
-    width, height, depth = _BOX
+def _net(stock: Stock, count: int) -> TuckBox:
+    """The box, deep enough for so many cards."""
+    inside, depth = stock.inside, stock.depth(count, _AIR)
+    side = partial(_paint_side, depth, inside.height)
+    return TuckBox(
+        inside.width, inside.height, depth, _paint_front, _paint_rear, side, _NIGHT, made=_BOX
+    )
+
+
+def _paint_pieces(stock: Stock, count: int, p: QPainter) -> None:
     column = Column(p, 0, -2.4, LEAF.width)
     column.heading(translate("CannirPrint", "Tuck box"))
     column.paragraph(
@@ -113,7 +123,7 @@ def _paint_pieces(p: QPainter) -> None:
             "last side, then the bottom; the lid is tucked in.",
         )
     )
-    net = TuckBox(width, height, depth, _paint_front, _paint_rear, _paint_side, _NIGHT)
+    net = _net(stock, count)
     p.save()
     p.translate((LEAF.width - net.size.width) / 2, column.y + 2)
     net.paint(p)
@@ -136,18 +146,15 @@ def _paint_pieces(p: QPainter) -> None:
 
 
 def _paint_front(p: QPainter) -> None:
-    width, height, _ = _BOX
-    paint_box_lid(p, width, height, paper=True)
-    write(p, QRectF(6, 3.4, width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700)
+    paint_box_lid(p, _BOX.width, _BOX.height, paper=True)
+    write(p, QRectF(6, 3.4, _BOX.width - 12, 9), TEXTS.title(), 8.4, PALE_GOLD, weight=700)
 
 
 def _paint_rear(p: QPainter) -> None:
-    width, height, _ = _BOX
-    paint_backed(p, width, height, Size(*CARD_SIZE), partial(paint_back, paper=True))
+    paint_backed(p, _BOX.width, _BOX.height, Size(*CARD_SIZE), partial(paint_back, paper=True))
 
 
-def _paint_side(p: QPainter) -> None:
-    _, height, depth = _BOX
+def _paint_side(depth: float, height: float, p: QPainter) -> None:
     paint_spine(p, depth, height, TEXTS.title(), 4.6)
 
 

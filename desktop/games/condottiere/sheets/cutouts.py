@@ -33,6 +33,7 @@ from desktop.painting.shapes import down, draw_lines, mix, outline, pen, polygon
 from desktop.printing.marks import paint_cut_grid, paint_cut_marks
 from desktop.printing.page import LEAF, Size
 from desktop.printing.stamp import stamp
+from desktop.printing.stock import Stock
 from desktop.printing.text import BODY, FINE, INK, QUIET, Column, Text
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
 from desktop.theme import SEATS
@@ -48,8 +49,7 @@ _EXAMPLE = QRectF(228, 250, 380, 285)
 _HELD = {"parma": 0, "modena": 0, "lucca": 2}
 _FOUGHT = "firenze"
 
-#: A card of stiff paper is so thick; in the box there is air to draw them out.
-_THICK, _AIR = 0.28, 1.5
+#: What front and rear of the box are made for.
 _WIDTH, _HEIGHT = 66.0, 91.0
 _BAND = 19.0  # of the title on the front
 _LEFT_OUT = 0.05  # of the lid, above: its upper part is left free for a title
@@ -185,19 +185,19 @@ def _paint_fold(p: QPainter, x: float, y: float) -> None:
 # -- tuck box --------------------------------------------------------------------------------------
 
 
-def paint_box(edition: Edition, p: QPainter) -> None:
-    """The net of a box for all cards, lying on its side."""
+def paint_box(edition: Edition, stock: Stock, count: int, p: QPainter) -> None:
+    """The net of a box for so many cards, lying on its side."""
     column = Column(p, 0, -2.4, LEAF.width)
     column.heading(translate("CondottierePrint", "Tuck box"))
     text = translate(
         "CondottierePrint",
-        "For the %n cards. Cut along the lines and fold back along the dashes. Glue the narrow "
-        "flap inside the last side, then the bottom; the lid is tucked in.",
+        "For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow flap "
+        "inside the last side, then the bottom; the lid is tucked in.",
         "",
-        sum(edition.deck),
+        count,
     )
     column.paragraph(text)
-    net = box_of(edition)
+    net = box_of(edition, stock, count)
     p.save()
     p.translate((LEAF.width + net.size.height) / 2, column.y + 4)
     p.rotate(90)
@@ -205,18 +205,19 @@ def paint_box(edition: Edition, p: QPainter) -> None:
     p.restore()
 
 
-def box_of(edition: Edition) -> TuckBox:
-    """The box, deep enough for the deck."""
-    depth = round(sum(edition.deck) * _THICK + _AIR)
+def box_of(edition: Edition, stock: Stock, count: int) -> TuckBox:
+    """The box, deep enough for so many cards."""
+    inside, depth = stock.inside, stock.depth(count)
     third = edition.id == THIRD.id
     return TuckBox(
-        _WIDTH,
-        _HEIGHT,
+        inside.width,
+        inside.height,
         depth,
         partial(_paint_front, third),
         partial(_paint_rear, third),
-        partial(_paint_side, third, depth),
+        partial(_paint_side, third, depth, inside.height),
         _GROUNDS[third][0],
+        made=Size(_WIDTH, _HEIGHT),
     )
 
 
@@ -239,6 +240,6 @@ def _paint_rear(third: bool, p: QPainter) -> None:
     paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 
-def _paint_side(third: bool, depth: float, p: QPainter) -> None:
+def _paint_side(third: bool, depth: float, height: float, p: QPainter) -> None:
     texts = THIRD_TEXTS if third else FIRST_TEXTS
-    paint_spine(p, depth, _HEIGHT, texts.title(), 9)
+    paint_spine(p, depth, height, texts.title(), 9)

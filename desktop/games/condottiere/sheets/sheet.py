@@ -20,7 +20,7 @@ from desktop.games.condottiere.art.mappainter import (
 )
 from desktop.games.condottiere.sheets.aid import paint_first, paint_second
 from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
-from desktop.games.condottiere.sheets.cutouts import paint_box, paint_counters
+from desktop.games.condottiere.sheets.cutouts import box_of, paint_box, paint_counters
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.cardtexts import line
 from desktop.games.condottiere.words.names import caption, card_name
@@ -29,6 +29,7 @@ from desktop.games.condottiere.words.texts import FIRST_TEXTS, THIRD_TEXTS
 from desktop.language import translate
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from desktop.printing.tuckbox import boxed
 from engine.games.condottiere.cards import CARD_NAMES, deck_of
 from engine.games.condottiere.editions import FIRST, THIRD, Edition
 
@@ -75,7 +76,7 @@ def aid(edition: Edition, light: bool) -> Sequence[Item]:
 def box(edition: Edition, light: bool) -> Sequence[Item]:
     """Everything to play with."""
     title = translate("CondottierePrint", "Tuck box")
-    net = Drawing(title, LEAF, partial(paint_box, edition), leaf=True, fixed=True)
+    net = boxed(title, sum(edition.deck), partial(box_of, edition), partial(paint_box, edition))
     return [
         *board(light),
         *cards(edition, light),

@@ -18,11 +18,11 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.page import LEAF, Size
 from desktop.printing.sheets import Drawing
+from desktop.printing.stock import Stock
 from desktop.printing.text import Column
-from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_backed, paint_spine
+from desktop.printing.tuckbox import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
 
-#: A card of stiff paper is so thick; in the box there is air to draw them out.
-_THICK, _AIR = 0.28, 1.5
+#: What front and rear of the boxes are made for.
 _WIDTH, _HEIGHT = 66.0, 91.0
 _BAND = 23.0  # of the title on the front
 _LEFT_OUT = 0.03  # of the lid, above
@@ -36,9 +36,9 @@ class _Box:
     families: tuple[str, ...]
 
     @property
-    def depth(self) -> float:
-        """Inside, in millimetres."""
-        return round(len(cards_of(*self.families)) * _THICK + _AIR)
+    def count(self) -> int:
+        """How many cards are kept together."""
+        return len(cards_of(*self.families))
 
 
 def _provisions() -> str:
@@ -63,24 +63,28 @@ BOXES = (
 def boxes() -> Sequence[Drawing]:
     """A page for each box."""
     title = translate("CortezPrint", "Tuck boxes")
-    return [Drawing(title, LEAF, partial(_paint_page, box), leaf=True, fixed=True) for box in BOXES]
+    return [
+        boxed(title, box.count, partial(net_of, box), partial(_paint_page, box)) for box in BOXES
+    ]
 
 
-def net_of(box: _Box) -> TuckBox:
-    """The box to fold, deep enough for its cards."""
+def net_of(box: _Box, stock: Stock, count: int) -> TuckBox:
+    """The box to fold, deep enough for so many of its cards."""
+    inside, depth = stock.inside, stock.depth(count)
     ground = FAMILIES[box.families[0]].dark
     return TuckBox(
-        _WIDTH,
-        _HEIGHT,
-        box.depth,
+        inside.width,
+        inside.height,
+        depth,
         partial(_paint_front, box),
         partial(_paint_rear, box),
-        partial(_paint_side, box),
+        partial(_paint_side, box, depth, inside.height),
         ground,
+        made=Size(_WIDTH, _HEIGHT),
     )
 
 
-def _paint_page(box: _Box, p: QPainter) -> None:
+def _paint_page(box: _Box, stock: Stock, count: int, p: QPainter) -> None:
     column = Column(p, 0, -2.4, LEAF.width)
     heading = translate("CortezPrint", "Tuck box: {name}")
     column.heading(heading.format(name=box.name()))
@@ -90,10 +94,10 @@ def _paint_page(box: _Box, p: QPainter) -> None:
             "For %n cards. Cut along the lines and fold back along the dashes. Glue the narrow "
             "flap inside the last side, then the bottom; the lid is tucked in.",
             "",
-            len(cards_of(*box.families)),
+            count,
         )
     )
-    net = net_of(box)
+    net = net_of(box, stock, count)
     p.save()
     p.translate((LEAF.width + net.size.height) / 2, column.y + 4)
     p.rotate(90)
@@ -120,6 +124,6 @@ def _paint_rear(box: _Box, p: QPainter) -> None:
     paint_backed(p, _WIDTH, _HEIGHT, Size(*CARD_SIZE), back)
 
 
-def _paint_side(box: _Box, p: QPainter) -> None:
+def _paint_side(box: _Box, depth: float, height: float, p: QPainter) -> None:
     spine = translate("CortezPrint", "Cortez · {name}").format(name=box.name())
-    paint_spine(p, box.depth, _HEIGHT, spine, min(8.0, box.depth * 0.5))
+    paint_spine(p, depth, height, spine, min(8.0, depth * 0.5))
