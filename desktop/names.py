@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from desktop.language import translate
+from engine.bots.levels import PROGRAM, is_program
 
 #: The same in every language.
 PRODUCT = "Conquista"
@@ -25,7 +26,9 @@ def charge_name(charge: str) -> str:
 
 
 def level_name(level: str) -> str:
-    """A bot level, from the weakest to the strongest."""
+    """A bot level, from the weakest to the strongest; an outside program is called by its name."""
+    if is_program(level):
+        return level.removeprefix(PROGRAM)
     match level:
         case "level1":
             return translate("Levels", "Page")
@@ -40,6 +43,8 @@ def level_name(level: str) -> str:
 
 def level_detail(level: str) -> str:
     """What to expect of a bot of that level."""
+    if is_program(level):
+        return translate("Levels", "{name}: a program of yours.").format(name=level_name(level))
     match level:
         case "level1":
             return translate("Levels", "For a first game: plays fast and overlooks much.")

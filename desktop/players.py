@@ -5,11 +5,12 @@ party of all who play a match, as they leave and come back.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.botprocess import BotProcess
+from engine.bots.levels import is_program
 from engine.bots.protocol import Request, whole
 from engine.codec import CodecError, decode_kind
 from engine.core import OMNISCIENT, Action, Code, Game, IllegalAnswer, Json, Seat, View
@@ -21,13 +22,18 @@ from engine.rng import Rng
 PATIENCE = 12.0
 #: More than any bot can do in its time: what is told beyond is not believed.
 MOST_ITERATIONS = 10**9
+#: Opens the process of an outside program for a seat of this level, which belongs to the given
+#: object, and tells which of the program's bots is to be asked; None: there is no such program.
+OpenProgram = Callable[[str, QObject], tuple[BotProcess, str] | None]
 #: Failures in one match after which its bots are not asked any more.
 MOST_FAILURES = 2
 
 
 @dataclass(slots=True)
 class Failures:
-    """How often the process of a match's bots failed: all its bots share one, and so the count."""
+    """How often a process failed: all bots of a match share one, and so the count; each seat of an
+    outside program has its own.
+    """
 
     count: int = 0
 
@@ -58,8 +64,8 @@ class Player(QObject):
     """Somebody at the table.
 
     Signals: `answered(ticket, action)`; `bot_failed(seat, key, reason)` when a bot had to be
-    "restarted", or its answers are "replaced" from now on. The reason is "silent", "illegal" or
-    one of `BotProcess.failed`.
+    "restarted", or its answers are "replaced" from now on. The reason is "silent", "illegal",
+    "gone" (there is no such program any more) or one of `BotProcess.failed`.
     """
 
     answered = Signal(int, object)
@@ -81,6 +87,9 @@ class Player(QObject):
 
     def withdraw(self) -> None:
         """The open question needs no answer any more."""
+
+    def leave(self) -> None:
+        """It is asked no more: another answers for its seat, or the match is put away."""
 
     def describe(self) -> Json:
         """The entry of this player in a record."""
@@ -143,8 +152,10 @@ class BotPlayer(Player):
 
     def _send(self, question: Question) -> None:
         self._watch.start(int(PATIENCE * 1000))
-        request = Request(question.game, question.view, question.legal, self.level, question.seed)
-        self._process.ask(question.ticket, request)
+        self._process.ask(question.ticket, self._request(question))
+
+    def _request(self, question: Question) -> Request:
+        return Request(question.game, question.view, question.legal, self.level, question.seed)
 
     def _on_answer(self, ticket: int, answer: object) -> None:
         question = self._question
@@ -197,11 +208,52 @@ class BotPlayer(Player):
         self.answered.emit(question.ticket, action)
 
 
-def new_player(entry: Json, process: BotProcess, failures: Failures, parent: QObject) -> Player:
+class ProgramPlayer(BotPlayer):
+    """An outside program: it has a process to itself, and sees what this seat sees alone."""
+
+    def __init__(
+        self, name: str, level: str, parent: QObject, open_program: OpenProgram | None
+    ) -> None:
+        opened = open_program(level, parent) if open_program is not None else None
+        #: Whether the program was there when it sat down.
+        self._there = opened is not None
+        process, self._asked_for = opened or (BotProcess(parent=parent), level)
+        failures = Failures(0 if self._there else MOST_FAILURES)
+        super().__init__(name, level, process, failures, parent)
+        process.setParent(self)
+
+    @property
+    def iterations(self) -> int | None:
+        """Whatever it tells of its thinking: nobody here could think it again."""
+        return None
+
+    def ask(self, question: Question) -> None:
+        if not self._there:
+            # Said once, when it is missed.
+            self._there = True
+            self.bot_failed.emit(question.seat, "replaced", "gone")
+        super().ask(question)
+
+    def leave(self) -> None:
+        self._process.restart()
+
+    def _request(self, question: Question) -> Request:
+        return replace(super()._request(question), level=self._asked_for)
+
+
+def new_player(
+    entry: Json,
+    process: BotProcess,
+    failures: Failures,
+    parent: QObject,
+    open_program: OpenProgram | None = None,
+) -> Player:
     """The player of a record's entry: {"kind", "name", "level"}."""
-    if entry.get("kind") == "bot":
-        return BotPlayer(entry["name"], entry["level"], process, failures, parent)
-    return HumanPlayer(entry.get("name", ""), parent)
+    if entry.get("kind") != "bot":
+        return HumanPlayer(entry.get("name", ""), parent)
+    if is_program(entry["level"]):
+        return ProgramPlayer(entry["name"], entry["level"], parent, open_program)
+    return BotPlayer(entry["name"], entry["level"], process, failures, parent)
 
 
 class Party(QObject):
@@ -214,12 +266,13 @@ class Party(QObject):
         parent: QObject,
         answered: Callable[[int, Action], None],
         bot_failed: Callable[[Seat, str, str], None],
+        open_program: OpenProgram | None = None,
     ) -> None:
         """`answered` and `bot_failed` hear the signals of those names of every player."""
         super().__init__(parent)
         self._match, self._process = match, process
         self._answered, self._bot_failed = answered, bot_failed
-        self._failures = Failures()
+        self._failures, self._open_program = Failures(), open_program
         self.players: list[Player] = []
         #: Whose view the screen shows; None: only the table (between two people).
         self.viewer: Seat | None = None
@@ -233,11 +286,12 @@ class Party(QObject):
             former = self.players[seat : seat + 1]
             if former and former[0].describe() == entry:
                 continue
-            player = new_player(entry, self._process, self._failures, self)
+            player = new_player(entry, self._process, self._failures, self, self._open_program)
             player.answered.connect(self._answered)
             player.bot_failed.connect(self._bot_failed)
             self.players[seat : seat + 1] = [player]
             for one in former:
+                one.leave()
                 one.deleteLater()
         everybody, people = attendance.people, self.people
         if not everybody:
@@ -248,6 +302,11 @@ class Party(QObject):
             (self.viewer,) = people
         elif self.viewer not in people:
             self.viewer = None
+
+    def close(self) -> None:
+        """Nobody is asked any more."""
+        for player in self.players:
+            player.leave()
 
     @property
     def people(self) -> list[Seat]:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from desktop.botprocess import BotProcess
-from desktop.players import Party, Player, Question
+from desktop.players import OpenProgram, Party, Player, Question
 from desktop.routines import Routine, Routines
 from desktop.setup import deputy_level
 from engine.answers import TakenBack
@@ -62,13 +62,16 @@ class Session(QObject):
         process: BotProcess,
         parent: QObject | None = None,
         routines: Sequence[Routine] = (),
+        open_program: OpenProgram | None = None,
     ) -> None:
-        """`routines`: those the game declares, for people to switch on."""
+        """`routines`: those the game declares, for people to switch on; `open_program`: how outside
+        programs come to their seats.
+        """
         super().__init__(parent)
         self.match = match
         self.holding = False
         self.process = process
-        self._party = Party(match, process, self, self._on_answered, self._on_trouble)
+        self._party = Party(match, process, self, self._on_answered, self._on_trouble, open_program)
         self.routines = Routines(match, routines, self)
         self.routines.changed.connect(self._on_routine)
         self._ticket = 0
@@ -250,6 +253,7 @@ class Session(QObject):
     def close(self) -> None:
         """Ask nobody any more."""
         self._withdraw()
+        self._party.close()
         self._closed = True
 
     def _take(self, seat: Seat, action: Action) -> None:

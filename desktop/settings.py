@@ -53,6 +53,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("setups", {}),
         # The set-ups that were given a name: by game, then by name.
         Setting("favourites", {}),
+        # The outside programs that may take a seat, as `desktop.programs` writes them.
+        Setting("programs", []),
         # The game whose box was taken last.
         Setting("game", ""),
         # Where the window was, as Qt writes it, in hexadecimal.

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from desktop.theme import SEATS
+from engine.bots.levels import is_program
 from engine.codec import CodecError, decode, encode
 from engine.core import Game, Json
 from engine.documents import is_name
@@ -71,7 +72,7 @@ def fitting(game: Game, data: Json) -> Setup | None:
         return None
     known = all(
         chair.kind in ("human", "bot")
-        and chair.level in LEVELS
+        and (chair.level in LEVELS or is_program(chair.level))
         and is_name(chair.name, LONGEST_NAME)
         for chair in setup.chairs
     )

@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Any
 
 from engine.bots.bot import Budget
-from engine.bots.levels import find_bot
+from engine.bots.levels import find_bot, is_program
 from engine.bots.protocol import Request
 from engine.codec import encode
 from engine.core import PRESENCE, Action, Game, Json, Leave, Return, Seat
@@ -52,18 +52,21 @@ class Asked:
 
     @property
     def most(self) -> int:
-        """As many iterations as its level can have spent on it."""
+        """As many iterations as its level can have spent on it; 0: it is no bot of ours."""
+        if is_program(self.level):
+            return 0
         return find_bot(self.level).budget(self.game, self.view).iterations or 0
 
     @property
     def forged(self) -> bool:
         """Whether it is said to have thought longer than it can have."""
-        return self.iterations is not None and self.iterations > self.most
+        ours = not is_program(self.level)
+        return ours and self.iterations is not None and self.iterations > self.most
 
     @property
     def comparable(self) -> bool:
-        """Whether it is known how long to think about it again."""
-        return self.iterations is not None and not self.forged
+        """Whether it is known how long to think about it again, and by whom."""
+        return not is_program(self.level) and self.iterations is not None and not self.forged
 
     @property
     def budget(self) -> Budget:

@@ -9,7 +9,7 @@ import queue
 import subprocess
 import tempfile
 import threading
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from time import monotonic
@@ -28,6 +28,8 @@ PATIENCE, LEAVING = 12.0, 3.0
 LONG = 30.0
 #: Questions of each game, spread over a match of at most so many answers.
 QUESTIONS, PLIES = 5, 120
+#: Seconds between two looks whether the check is to go on.
+GLANCE = 0.05
 #: Bytes of complaints that are quoted.
 QUOTED = 120
 
@@ -38,12 +40,30 @@ class Finding:
 
     what: str
     fault: str = ""
+    #: Stable: "start", "hello", "answers", "stray", "cancel", "unknown", "end", "quit", "closed".
+    key: str = ""
+    #: The id of the game it is about, or "".
+    game: str = ""
+
+
+@dataclass(slots=True)
+class Greeting:
+    """What a program said of itself: its bots, and the games it plays."""
+
+    bots: Sequence[str] = ()
+    games: Sequence[Game] = ()
 
 
 class Program:
     """A program that runs, and its lines; raises ConquistaError where it fails for good."""
 
-    def __init__(self, command: Sequence[str]) -> None:
+    def __init__(
+        self,
+        command: Sequence[str],
+        environment: Mapping[str, str] | None = None,
+        stopped: threading.Event | None = None,
+    ) -> None:
+        self._stopped = stopped or threading.Event()
         self._folder = tempfile.TemporaryDirectory()
         try:
             self._process = subprocess.Popen(
@@ -52,6 +72,7 @@ class Program:
                 stdout=subprocess.PIPE,
                 stderr=subprocess.PIPE,
                 cwd=self._folder.name,
+                env=environment,
             )
         except OSError as error:
             self._folder.cleanup()
@@ -88,10 +109,14 @@ class Program:
 
     def hear(self, seconds: float = PATIENCE) -> dict[str, Json]:
         """The next line; raises ConquistaError where none comes in time, or it is no message."""
-        try:
-            line = self._lines.get(timeout=seconds)
-        except queue.Empty:
-            raise ConquistaError(f"no answer within {seconds:g} s", "silent") from None
+        line, until = None, monotonic() + seconds
+        while line is None:
+            if self._stopped.is_set():
+                raise ConquistaError("the check was stopped", "stopped")
+            if monotonic() >= until:
+                raise ConquistaError(f"no answer within {seconds:g} s", "silent")
+            with suppress(queue.Empty):
+                line = self._lines.get(timeout=GLANCE)
         if not line:
             raise ConquistaError("it has ended")
         try:
@@ -122,30 +147,45 @@ class Program:
         self._folder.cleanup()
 
 
-def check(command: Sequence[str], games: Sequence[str] = ()) -> Iterator[Finding]:
-    """Try a program; `games` by id, or those it says it plays. What ends it ends the check."""
+def check(
+    command: Sequence[str],
+    games: Sequence[str] = (),
+    *,
+    environment: Mapping[str, str] | None = None,
+    stopped: threading.Event | None = None,
+    greeting: Greeting | None = None,
+) -> Iterator[Finding]:
+    """Try a program; `games` by id, or those it says it plays. What ends it ends the check.
+
+    `stopped`: set it to end the check soon; `greeting`: gets what the program says of itself.
+    """
+    greeting = Greeting() if greeting is None else greeting
+
+    def start() -> Program:
+        return Program(command, environment, stopped)
+
     try:
-        program = Program(command)
+        program = start()
     except ConquistaError as error:
-        yield Finding("it starts", str(error))
+        yield Finding("it starts", str(error), "start")
         return
     try:
         program.say({"hello": PROTOCOL})
-        faults, bots, known = _greeting(program.hear())
-        yield Finding("it says who it is", faults)
-        level = bots[0] if bots else "level1"
-        asked = [find(name) for name in games] or known or [*GAMES.values()]
+        faults, greeting.bots, greeting.games = _greeting(program.hear())
+        yield Finding("it says who it is", faults, "hello")
+        level = greeting.bots[0] if greeting.bots else "level1"
+        asked = [find(name) for name in games] or [*greeting.games] or [*GAMES.values()]
         for game in asked:
             yield from _questions(program, game, level)
         yield from _manners(program, asked[0], level)
     except ConquistaError as error:
         quoted = f" ({program.complaints})" if program.complaints else ""
-        yield Finding("it goes on", f"{error}{quoted}")
+        yield Finding("it goes on", f"{error}{quoted}", "end")
         return
     finally:
         program.kill()
-    yield _leaving(command, by_word=True)
-    yield _leaving(command, by_word=False)
+    yield _leaving(start, by_word=True)
+    yield _leaving(start, by_word=False)
 
 
 def _greeting(hello: dict[str, Json]) -> tuple[str, list[str], list[Game]]:
@@ -195,9 +235,10 @@ def _questions(program: Program, game: Game, level: str) -> Iterator[Finding]:
         slowest = max(slowest, monotonic() - began)
         fault = _fault(reply, ticket, match)
         if fault:
-            yield Finding(f"{game.id}: it answers", fault)
+            yield Finding(f"{game.id}: it answers", fault, "answers", game.id)
             return
-    yield Finding(f"{game.id}: it answers, in {slowest:.2f} s at most")
+    said = f"{game.id}: it answers, in {slowest:.2f} s at most"
+    yield Finding(said, "", "answers", game.id)
 
 
 def _fault(reply: dict[str, Json], ticket: int, match: Match) -> str:
@@ -220,7 +261,7 @@ def _manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
     program.say({"cancel": 999_999})
     program.say(_asked(match, level, 11))
     fault = _fault(program.hear(), 11, match)
-    yield Finding("it ignores a cancel for a question nobody asked", fault)
+    yield Finding("it ignores a cancel for a question nobody asked", fault, "stray")
     program.say(_asked(match, level, 12, seconds=LONG))
     program.say({"cancel": 12})
     program.say(_asked(match, level, 13))
@@ -228,14 +269,14 @@ def _manners(program: Program, game: Game, level: str) -> Iterator[Finding]:
     if whole(reply.get("answer")) == 12:
         # It was quicker than the cancel.
         reply = program.hear()
-    yield Finding("it goes on after a cancel", _fault(reply, 13, match))
+    yield Finding("it goes on after a cancel", _fault(reply, 13, match), "cancel")
     program.say(_asked(match, level, 14, seconds=0.5, searches=5))
-    yield Finding("it ignores what it need not know", _fault(program.hear(), 14, match))
+    yield Finding("it ignores what it need not know", _fault(program.hear(), 14, match), "unknown")
 
 
-def _leaving(command: Sequence[str], *, by_word: bool) -> Finding:
+def _leaving(start: Callable[[], Program], *, by_word: bool) -> Finding:
     what = "it leaves when told to" if by_word else "it leaves when its input is closed"
-    program = Program(command)
+    program = start()
     try:
         program.say({"hello": PROTOCOL})
         program.hear()
@@ -248,7 +289,7 @@ def _leaving(command: Sequence[str], *, by_word: bool) -> Finding:
         fault = str(error)
     finally:
         program.kill()
-    return Finding(what, fault)
+    return Finding(what, fault, "quit" if by_word else "closed")
 
 
 # -- command line --------------------------------------------------------------------------------

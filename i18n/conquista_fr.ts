@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8130,6 +8130,10 @@
         <source>Thinks every answer through.</source>
         <translation>Réfléchit à chacun de ses coups.</translation>
     </message>
+    <message>
+        <source>{name}: a program of yours.</source>
+        <translation>{name}&#xa0;: un de vos programmes.</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -8971,6 +8975,101 @@
     </message>
 </context>
 <context>
+    <name>Programs</name>
+    <message>
+        <source>A program that speaks the bot protocol can take a seat like any other bot. It is checked first.</source>
+        <translation>Un programme qui parle le protocole des robots peut prendre place à la table comme tout autre robot. Il est d’abord vérifié.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Ajouter un programme</translation>
+    </message>
+    <message>
+        <source>Add a program…</source>
+        <translation>Ajouter un programme…</translation>
+    </message>
+    <message>
+        <source>For its author: {detail}</source>
+        <translation>Pour son auteur&#xa0;: {detail}</translation>
+    </message>
+    <message>
+        <source>It cannot be started.</source>
+        <translation>Il ne peut pas être lancé.</translation>
+    </message>
+    <message>
+        <source>It does not answer the questions of {game}.</source>
+        <translation>Il ne répond pas aux questions du jeu {game}.</translation>
+    </message>
+    <message>
+        <source>It does not end when it should.</source>
+        <translation>Il ne s’arrête pas quand il le devrait.</translation>
+    </message>
+    <message>
+        <source>It does not go on when a question is taken back.</source>
+        <translation>Il ne continue pas quand une question est retirée.</translation>
+    </message>
+    <message>
+        <source>It does not say who it is.</source>
+        <translation>Il ne dit pas qui il est.</translation>
+    </message>
+    <message>
+        <source>It ended in the middle, or fell silent.</source>
+        <translation>Il s’est arrêté en cours de route, ou s’est tu.</translation>
+    </message>
+    <message>
+        <source>It plays none of these games, or another version of them.</source>
+        <translation>Il ne joue à aucun de ces jeux, ou à une autre version.</translation>
+    </message>
+    <message>
+        <source>It stumbles over what it should ignore.</source>
+        <translation>Il trébuche sur ce qu’il devrait ignorer.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nom</translation>
+    </message>
+    <message>
+        <source>Programs cannot be shut in on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
+        <translation>Sur cet ordinateur, les programmes ne peuvent pas être isolés&#xa0;: ils s’exécutent avec vos droits et peuvent lire vos fichiers et vos parties enregistrées. N’ajoutez que ceux en qui vous avez confiance.</translation>
+    </message>
+    <message>
+        <source>Programs that play</source>
+        <translation>Programmes qui jouent</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>While it plays a program is shut in: it reaches no network and none of your files.</source>
+        <translation>Tant qu’il joue, un programme est isolé&#xa0;: il n’a accès ni au réseau ni à vos fichiers.</translation>
+    </message>
+    <message>
+        <source>{file} is gone: a simple rule moves in its place.</source>
+        <translation>{file} a disparu&#xa0;: une règle simple joue à sa place.</translation>
+    </message>
+    <message>
+        <source>{file}: plays {games}</source>
+        <translation>{file}&#xa0;: joue à {games}</translation>
+    </message>
+    <message>
+        <source>“{file}” is being checked…</source>
+        <translation>Vérification de «&#xa0;{file}&#xa0;»…</translation>
+    </message>
+    <message>
+        <source>“{file}” was not added.</source>
+        <translation>«&#xa0;{file}&#xa0;» n’a pas été ajouté.</translation>
+    </message>
+    <message>
+        <source>“{name}” can take a seat now.</source>
+        <translation>«&#xa0;{name}&#xa0;» peut maintenant prendre place.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>%1 File</source>
@@ -9805,6 +9904,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Rythme des robots</translation>
     </message>
     <message>
+        <source>Programs that play…</source>
+        <translation>Programmes qui jouent…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -10086,6 +10189,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Désormais, les robots jouent selon une règle simple.</translation>
     </message>
     <message>
+        <source>From now on a simple rule moves in its place.</source>
+        <translation>Désormais, une règle simple joue à sa place.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuer</translation>
     </message>
@@ -10220,6 +10327,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s program ended unexpectedly.</source>
         <translation>{name}&#xa0;: le programme s’est arrêté de façon inattendue.</translation>
+    </message>
+    <message>
+        <source>{name}’s program is no longer among yours.</source>
+        <translation>{name}&#xa0;: le programme ne fait plus partie des vôtres.</translation>
     </message>
 </context>
 <context>

@@ -1373,6 +1373,45 @@
     </message>
 </context>
 <context>
+    <name>Programs</name>
+    <message>
+        <source>A program that speaks the bot protocol can take a seat like any other bot. It is checked first.</source>
+        <translation>Um programa que fale o protocolo dos robôs pode se sentar à mesa como qualquer outro robô. Primeiro, é verificado.</translation>
+    </message>
+    <message>
+        <source>It does not end when it should.</source>
+        <translation>Não termina quando deveria.</translation>
+    </message>
+    <message>
+        <source>It ended in the middle, or fell silent.</source>
+        <translation>Terminou no meio ou parou de responder.</translation>
+    </message>
+    <message>
+        <source>It stumbles over what it should ignore.</source>
+        <translation>Ele se atrapalha com o que deveria ignorar.</translation>
+    </message>
+    <message>
+        <source>Programs cannot be shut in on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
+        <translation>Neste computador não é possível isolar os programas: eles rodam com as suas permissões e podem ler os seus arquivos e as partidas salvas. Adicione apenas aqueles em que confia.</translation>
+    </message>
+    <message>
+        <source>While it plays a program is shut in: it reaches no network and none of your files.</source>
+        <translation>Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus arquivos.</translation>
+    </message>
+    <message>
+        <source>“{file}” is being checked…</source>
+        <translation>Verificando “{file}”…</translation>
+    </message>
+    <message>
+        <source>“{file}” was not added.</source>
+        <translation>“{file}” não foi adicionado.</translation>
+    </message>
+    <message>
+        <source>“{name}” can take a seat now.</source>
+        <translation>“{name}” já pode se sentar à mesa.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>%1 File</source>

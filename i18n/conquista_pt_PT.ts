@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8130,6 +8130,10 @@
         <source>Thinks every answer through.</source>
         <translation>Pensa bem cada jogada.</translation>
     </message>
+    <message>
+        <source>{name}: a program of yours.</source>
+        <translation>{name}: um dos seus programas.</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>
@@ -8971,6 +8975,101 @@
     </message>
 </context>
 <context>
+    <name>Programs</name>
+    <message>
+        <source>A program that speaks the bot protocol can take a seat like any other bot. It is checked first.</source>
+        <translation>Um programa que fale o protocolo dos robôs pode sentar-se à mesa como qualquer outro robô. Primeiro, é verificado.</translation>
+    </message>
+    <message>
+        <source>Add a program</source>
+        <translation>Adicionar um programa</translation>
+    </message>
+    <message>
+        <source>Add a program…</source>
+        <translation>Adicionar um programa…</translation>
+    </message>
+    <message>
+        <source>For its author: {detail}</source>
+        <translation>Para o autor: {detail}</translation>
+    </message>
+    <message>
+        <source>It cannot be started.</source>
+        <translation>Não é possível iniciá-lo.</translation>
+    </message>
+    <message>
+        <source>It does not answer the questions of {game}.</source>
+        <translation>Não responde às perguntas do jogo {game}.</translation>
+    </message>
+    <message>
+        <source>It does not end when it should.</source>
+        <translation>Não termina quando devia.</translation>
+    </message>
+    <message>
+        <source>It does not go on when a question is taken back.</source>
+        <translation>Não continua quando uma pergunta é retirada.</translation>
+    </message>
+    <message>
+        <source>It does not say who it is.</source>
+        <translation>Não diz quem é.</translation>
+    </message>
+    <message>
+        <source>It ended in the middle, or fell silent.</source>
+        <translation>Terminou a meio ou deixou de responder.</translation>
+    </message>
+    <message>
+        <source>It plays none of these games, or another version of them.</source>
+        <translation>Não joga nenhum destes jogos, ou joga outra versão deles.</translation>
+    </message>
+    <message>
+        <source>It stumbles over what it should ignore.</source>
+        <translation>Atrapalha-se com o que devia ignorar.</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Nome</translation>
+    </message>
+    <message>
+        <source>Programs cannot be shut in on this computer: they run with your rights, and can read your files and saved games. Add only those you trust.</source>
+        <translation>Neste computador não é possível isolar os programas: correm com as suas permissões e podem ler os seus ficheiros e as partidas guardadas. Adicione apenas aqueles em que confia.</translation>
+    </message>
+    <message>
+        <source>Programs that play</source>
+        <translation>Programas que jogam</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation>Remover</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>While it plays a program is shut in: it reaches no network and none of your files.</source>
+        <translation>Enquanto joga, um programa fica isolado: não tem acesso à rede nem aos seus ficheiros.</translation>
+    </message>
+    <message>
+        <source>{file} is gone: a simple rule moves in its place.</source>
+        <translation>{file} desapareceu: uma regra simples joga em seu lugar.</translation>
+    </message>
+    <message>
+        <source>{file}: plays {games}</source>
+        <translation>{file}: joga {games}</translation>
+    </message>
+    <message>
+        <source>“{file}” is being checked…</source>
+        <translation>A verificar «{file}»…</translation>
+    </message>
+    <message>
+        <source>“{file}” was not added.</source>
+        <translation>«{file}» não foi adicionado.</translation>
+    </message>
+    <message>
+        <source>“{name}” can take a seat now.</source>
+        <translation>«{name}» já se pode sentar à mesa.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>%1 File</source>
@@ -9805,6 +9904,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Ritmo dos robôs</translation>
     </message>
     <message>
+        <source>Programs that play…</source>
+        <translation>Programas que jogam…</translation>
+    </message>
+    <message>
         <source>Settings</source>
         <translation>Definições</translation>
     </message>
@@ -10086,6 +10189,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A partir de agora, os robôs jogam segundo uma regra simples.</translation>
     </message>
     <message>
+        <source>From now on a simple rule moves in its place.</source>
+        <translation>A partir de agora, uma regra simples joga em seu lugar.</translation>
+    </message>
+    <message>
         <source>Go on</source>
         <translation>Continuar</translation>
     </message>
@@ -10220,6 +10327,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}’s program ended unexpectedly.</source>
         <translation>{name}: o programa terminou inesperadamente.</translation>
+    </message>
+    <message>
+        <source>{name}’s program is no longer among yours.</source>
+        <translation>{name}: o programa já não está entre os seus.</translation>
     </message>
 </context>
 <context>

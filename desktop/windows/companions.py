@@ -62,7 +62,9 @@ class Companions(QObject):
 
     def open_settings(self, after: Callable[[], None]) -> None:
         """What the player chooses once and for all; `after` when that is done."""
-        dialog = SettingsDialog(self._settings, self._window)
+        dialog = SettingsDialog(
+            self._settings, self._window, lambda game: self._tables[game].texts.title()
+        )
         dialog.finished.connect(after)
         dialog.open()
 

@@ -18,6 +18,7 @@ from desktop.language import Language, translate
 from desktop.names import PRODUCT
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
+from desktop.programs import Opener
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame, SavedGames
 from desktop.session import Session
@@ -193,7 +194,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._close_session()
         self._files.path = path
         table = self._tables[match.game.id]
-        session = Session(match, self._process, self, table.routines)
+        session = Session(match, self._process, self, table.routines, Opener(self._settings))
         session.advanced.connect(self._keep)
         session.rewound.connect(self._keep)
         session.routines.changed.connect(self._keep_begun)

@@ -12,6 +12,7 @@ from engine.bots.search import LOST, WON, Search
 from engine.bots.several import Several
 from engine.bots.uniform import UniformBot
 from engine.core import Code, ConquistaError, Game, Policy, SearchConfig, View
+from engine.documents import is_name
 from engine.rng import Rng
 
 #: More than any search does: stands for "until the time is up".
@@ -166,6 +167,9 @@ FROZEN = "frozen"
 #: How the beginning of a bot's name ends that searches several times.
 TREES, PARTS = "trees", "parts"
 
+#: Characters of the name of an outside program.
+LONGEST_PROGRAM = 24
+
 #: Playing levels every game has a config for.
 LEVELS = 5
 
@@ -176,6 +180,17 @@ BOTS: dict[str, Bot] = {
     "uct": SearchBot(SearchConfig(iterations=1000, informed=False)),
     **{f"level{level}": LevelBot(level) for level in range(1, LEVELS + 1)},
 }
+
+
+#: How the level of a seat begins that a person's own program plays; its name follows.
+PROGRAM = "program:"
+
+
+def is_program(level: object) -> bool:
+    """Whether an outside program plays at a seat of this level, not one of our bots."""
+    if not isinstance(level, str) or not level.startswith(PROGRAM):
+        return False
+    return is_name(level.removeprefix(PROGRAM), LONGEST_PROGRAM) and level != PROGRAM
 
 
 def find_bot(name: object) -> Bot:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from desktop.controls import Segments
 from desktop.language import system_code, translate
 from desktop.settings import PREFERENCES, Setting, Settings
+from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.dialogs.sheet import Sheet
 from engine.core import Json
@@ -21,9 +24,12 @@ _WIDTH = 470
 class SettingsDialog(Sheet):
     """Changes settings as they are clicked; whatever is open follows at once."""
 
-    def __init__(self, settings: Settings, parent: QWidget) -> None:
+    def __init__(
+        self, settings: Settings, parent: QWidget, title: Callable[[str], str] = str
+    ) -> None:
+        """`title` is what a game is called, by its id."""
         super().__init__(parent)
-        self._settings = settings
+        self._settings, self._game_title = settings, title
         self._controls: dict[str, Choice | Switch] = {}
         self._labels: dict[str, QLabel] = {}
         self._details: dict[str, QLabel] = {}
@@ -38,6 +44,9 @@ class SettingsDialog(Sheet):
         restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
         restore.setObjectName("restore")
         restore.clicked.connect(settings.restore)
+        self._programs = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self._programs.setObjectName("programs")
+        self._programs.clicked.connect(self._on_programs)
         settings.changed.connect(self._show)
         self.retranslate()
         self._controls[PREFERENCES[0].key].setFocus()
@@ -64,6 +73,9 @@ class SettingsDialog(Sheet):
     def _on_picked(self, value: Json) -> None:
         self._settings.set(self.sender().objectName(), value)
 
+    def _on_programs(self) -> None:
+        ProgramsSheet(self._settings, self._game_title, self).open()
+
     def _show(self, key: str) -> None:
         if key in self._controls:
             value = self._settings.get(key)
@@ -73,6 +85,7 @@ class SettingsDialog(Sheet):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Settings", "Settings"))
         self.title.setText(translate("Settings", "Settings"))
+        self._programs.setText(translate("Settings", "Programs that play…"))
         for key, control in self._controls.items():
             name, detail = setting_name(key), setting_detail(key)
             control.retranslate()

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QAction, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.players import ProgramPlayer
 from desktop.retranslated import Retranslated
 from desktop.session import Session
 from desktop.settings import Settings
@@ -174,7 +175,11 @@ class MatchPage(Retranslated, QWidget):
             self._on_caught_up()
 
     def _on_trouble(self, seat: int, key: str, reason: str) -> None:
-        self.strip.say(seat, sentences.trouble(key, reason, self.session.names()[seat]))
+        # Every seat of an outside program has a process of its own.
+        alone = isinstance(self.session.players[seat], ProgramPlayer)
+        self.strip.say(
+            seat, sentences.trouble(key, reason, self.session.names()[seat], alone=alone)
+        )
 
     # -- what the director shows -----------------------------------------------------------------
 

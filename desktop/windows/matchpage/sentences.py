@@ -54,11 +54,14 @@ def outstanding(
     return next(iter(stand_out or worth), None)
 
 
-def trouble(key: str, reason: str, name: str) -> str:
-    """A bot failed and the match went on."""
+def trouble(key: str, reason: str, name: str, *, alone: bool = False) -> str:
+    """A bot failed and the match went on; `alone`: no other bot depended on its process."""
     said = _failure(reason).format(name=name)
     if key != "replaced":
         return said
+    if alone:
+        after = translate("Table", "From now on a simple rule moves in its place.")
+        return f"{said} {after}"
     after = translate("Table", "From now on a simple rule moves for the bots.")
     return f"{said} {after}"
 
@@ -71,6 +74,8 @@ def _failure(reason: str) -> str:
             return translate("Table", "{name} wanted to make a move the rules forbid.")
         case "flood":
             return translate("Table", "{name} talked without end and was stopped.")
+        case "gone":
+            return translate("Table", "{name}’s program is no longer among yours.")
         case "ended" | "not_started":
             return translate("Table", "{name}’s program ended unexpectedly.")
     return translate("Table", "{name} gave an answer that makes no sense.")

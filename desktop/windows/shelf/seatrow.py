@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QWheelEvent
+from PySide6.QtGui import QPainter, QPaintEvent, QPalette, QWheelEvent
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
@@ -11,6 +13,10 @@ from PySide6.QtWidgets import (
     QHBoxLayout,
     QLabel,
     QLineEdit,
+    QSizePolicy,
+    QStyle,
+    QStyleOptionComboBox,
+    QStylePainter,
     QWidget,
 )
 
@@ -19,11 +25,13 @@ from desktop.names import level_detail, level_name, you
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.retranslated import Retranslated
-from desktop.setup import LEVELS, NAMES, Chair
+from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair
 from engine.core import one_line
 
 KINDS = ("human", "bot")
 HEIGHT, LOW = 86, 74
+#: Pixels beside the words of a list that drops down.
+_MARGIN = 22
 
 
 class SeatRow(Retranslated, QFrame):
@@ -34,8 +42,17 @@ class SeatRow(Retranslated, QFrame):
 
     changed = Signal()
 
-    def __init__(self, seat: int, chair: Chair, look: SeatLook, parent: QWidget) -> None:
+    def __init__(
+        self,
+        seat: int,
+        chair: Chair,
+        look: SeatLook,
+        parent: QWidget,
+        programs: Sequence[str] = (),
+    ) -> None:
+        """`programs`: the levels of outside programs that play this game, too."""
         super().__init__(parent)
+        self._levels = (*LEVELS, *programs)
         self.setProperty("role", "card")
         self._seat, self._look = seat, look
         self._alone = False
@@ -50,10 +67,12 @@ class SeatRow(Retranslated, QFrame):
         self._level = _Choice(self)
         for kind in KINDS:
             self._kind.addItem("", kind)
-        for level in LEVELS:
+        for level in self._levels:
             self._level.addItem("", level)
         self._kind.setCurrentIndex(KINDS.index(chair.kind))
-        self._level.setCurrentIndex(LEVELS.index(chair.level))
+        # One that was removed leaves its chair to a bot of ours.
+        known = chair.level if chair.level in self._levels else DEFAULT_LEVEL
+        self._level.setCurrentIndex(self._levels.index(known))
         self._kind.currentIndexChanged.connect(self._on_kind)
         self._level.currentIndexChanged.connect(self._explain_level)
         top = QHBoxLayout()
@@ -71,6 +90,9 @@ class SeatRow(Retranslated, QFrame):
         grid.addLayout(low, 1, 0)
         policy = self._level.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
+        if programs:
+            # Names people give may be longer than there is room for.
+            policy.setHorizontalPolicy(QSizePolicy.Policy.Ignored)
         self._level.setSizePolicy(policy)
         self._level.setVisible(chair.kind == "bot")
         self.set_low(False)
@@ -81,7 +103,7 @@ class SeatRow(Retranslated, QFrame):
         return Chair(
             KINDS[self._kind.currentIndex()],
             one_line(self._name.text().strip()),
-            LEVELS[self._level.currentIndex()],
+            self._levels[self._level.currentIndex()],
         )
 
     def set_low(self, low: bool) -> None:
@@ -108,14 +130,16 @@ class SeatRow(Retranslated, QFrame):
         self._kind.setItemText(0, translate("Shelf", "Human"))
         self._kind.setItemText(1, translate("Shelf", "Bot"))
         self._kind.setAccessibleName(translate("Shelf", "Who plays"))
-        for index, level in enumerate(LEVELS):
+        for index, level in enumerate(self._levels):
             self._level.setItemText(index, level_name(level))
             self._level.setItemData(index, level_detail(level), Qt.ItemDataRole.ToolTipRole)
+        listed = self._level.view()
+        listed.setMinimumWidth(listed.sizeHintForColumn(0) + _MARGIN)
         self._level.setAccessibleName(translate("Shelf", "Strength of the bot"))
         self._explain_level()
 
     def _explain_level(self) -> None:
-        explained = level_detail(LEVELS[self._level.currentIndex()])
+        explained = level_detail(self._levels[self._level.currentIndex()])
         self._level.setToolTip(explained)
         self._level.setAccessibleDescription(explained)
 
@@ -134,6 +158,24 @@ class SeatRow(Retranslated, QFrame):
 
 class _Choice(QComboBox):
     """A drop-down that leaves the wheel to the panel it is scrolled with."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """As Qt does it, with an ellipsis where a name is longer than the control."""
+        p = QStylePainter(self)
+        p.setPen(self.palette().color(QPalette.ColorRole.Text))
+        option = QStyleOptionComboBox()
+        self.initStyleOption(option)
+        style = QStyle.ComplexControl.CC_ComboBox
+        part = QStyle.SubControl.SC_ComboBoxEditField
+        room = self.style().subControlRect(style, option, part, self).width()
+        option.currentText = option.fontMetrics.elidedText(
+            option.currentText,
+            Qt.TextElideMode.ElideRight,
+            room,
+        )
+        p.drawComplexControl(style, option)
+        p.drawControl(QStyle.ControlElement.CE_ComboBoxLabel, option)
+        p.end()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         event.ignore()

@@ -23,6 +23,7 @@ from PySide6.QtWidgets import (
 from desktop.controls import Segments, rule
 from desktop.language import translate
 from desktop.names import you
+from desktop.programs import programs
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.setup import Setup, name_of, watched
@@ -54,6 +55,8 @@ class StartPanel(Retranslated, QFrame):
         super().__init__(parent)
         self.setProperty("role", "panel")
         self.setFixedWidth(WIDTH)
+        self._settings = settings
+        settings.changed.connect(self._on_setting)
         self._game: Game | None = None
         self._table: GameTable | None = None
         self._setup: Setup | None = None
@@ -268,6 +271,12 @@ class StartPanel(Retranslated, QFrame):
         for widget in (self._first_label, self._first):
             widget.setVisible(self._by_lot)
 
+    def _on_setting(self, key: str) -> None:
+        """Outside programs came or went."""
+        if key == "programs" and self._setup is not None:
+            self._seat(self.setup())
+            self.retranslate()
+
     def begin(self) -> None:
         """Play as the panel says."""
         if self._setup is not None:
@@ -312,8 +321,10 @@ class StartPanel(Retranslated, QFrame):
         self._rows = []
         assert self._table is not None
         looks = self._table.looks(None, setup.seats)
+        game = self._game.id if self._game is not None else ""
+        levels = [one.level for one in programs(self._settings) if game in one.games]
         for seat in range(setup.seats):
-            row = SeatRow(seat, setup.chairs[seat], looks[seat], self)
+            row = SeatRow(seat, setup.chairs[seat], looks[seat], self, levels)
             row.changed.connect(self._on_seat_changed)
             self._seats.addWidget(row)
             row.show()

@@ -1,0 +1,288 @@
+"""The programs that may take a seat: adding one, after it was checked, naming and removing them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from PySide6.QtCore import QLocale, Qt
+from PySide6.QtWidgets import (
+    QDialogButtonBox,
+    QFileDialog,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QLayout,
+    QLineEdit,
+    QProgressBar,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop import programs, sandbox
+from desktop.checking import Checking
+from desktop.language import translate
+from desktop.programs import Program
+from desktop.settings import Settings
+from desktop.windows.dialogs.sheet import Sheet
+from engine.botcheck import Finding
+from engine.bots.levels import LONGEST_PROGRAM
+
+#: Pixels: what is said, and the list at its highest.
+_WIDTH, _LIST = 560, 196
+
+
+class ProgramsSheet(Sheet):
+    """Changes the settings at once, like the other settings."""
+
+    def __init__(self, settings: Settings, title: Callable[[str], str], parent: QWidget) -> None:
+        """`title` is what a game is called, by its id."""
+        super().__init__(parent)
+        self._settings, self._game_title = settings, title
+        self._checking: Checking | None = None
+        #: What became of the last check: a program that was added, or the fault and its file.
+        self._added = ""
+        self._refused: tuple[str, Finding | None] | None = None
+        self._lead = self._words("sentence")
+        self._rows: list[_Row] = []
+        inner = QWidget(self)
+        self._list = QVBoxLayout(inner)
+        self._list.setContentsMargins(0, 0, 0, 0)
+        self._list.setSpacing(8)
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidget(inner)
+        self._said = self._words("sentence")
+        self._progress = QProgressBar(self)
+        self._progress.setTextVisible(False)
+        self._progress.setFixedHeight(6)
+        self._stop = QPushButton(self)
+        self._stop.setObjectName("stop")
+        self._stop.clicked.connect(self._on_stop)
+        going = QHBoxLayout()
+        going.addWidget(self._progress, 1)
+        going.addWidget(self._stop)
+        self._limits = self._words("quiet")
+        self.body.addWidget(self._lead)
+        self.body.addWidget(self._scroll)
+        self.body.addWidget(self._said)
+        self.body.addLayout(going)
+        self.body.addWidget(self._limits)
+        column = self.layout()
+        assert column is not None
+        # As large as what it says, which grows.
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        self._add = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
+        self._add.setObjectName("add")
+        self._add.clicked.connect(self._on_add)
+        settings.changed.connect(self._on_setting)
+        self._fill()
+        self.retranslate()
+
+    def _words(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        # Names of files, and what a program says, are shown as they are.
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setWordWrap(True)
+        label.setFixedWidth(_WIDTH)
+        return label
+
+    def check(self, file: str) -> None:
+        """Try a file in the background; it is added if there is nothing to complain about."""
+        self._added, self._refused = "", None
+        self._checking = Checking(file, self)
+        self._checking.changed.connect(self._show_check)
+        self._checking.ended.connect(self._on_ended)
+        self._checking.start()
+        self._show_check()
+
+    def done(self, result: int) -> None:
+        """Closed in whatever way: nothing goes on behind it."""
+        self._end_check()
+        super().done(result)
+
+    def _end_check(self) -> None:
+        checking, self._checking = self._checking, None
+        if checking is not None:
+            checking.stop()
+            checking.deleteLater()
+
+    def _on_add(self) -> None:
+        dialog = QFileDialog(self, translate("Programs", "Add a program"))
+        dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+        dialog.resize(860, 540)
+        dialog.fileSelected.connect(self.check)
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.open()
+
+    def _on_stop(self) -> None:
+        self._end_check()
+        self._show_check()
+
+    def _on_ended(self, program: Program | None) -> None:
+        checking = self._checking
+        if checking is None:
+            return
+        file, fault = checking.file, checking.fault
+        self._end_check()
+        if program is None:
+            self._refused = file, fault
+        else:
+            self._added = program.name
+            programs.add(self._settings, program)
+        self._show_check()
+
+    def _on_setting(self, key: str) -> None:
+        if key == "programs":
+            self._fill()
+            self._show_check()
+
+    def _fill(self) -> None:
+        """One row for each program."""
+        for row in self._rows:
+            self._list.removeWidget(row)
+            row.hide()
+            row.deleteLater()
+        known = programs.programs(self._settings)
+        self._rows = [_Row(self._settings, one, self._game_title, self) for one in known]
+        for row in self._rows:
+            self._list.addWidget(row)
+            row.show()
+        self._scroll.setVisible(bool(known))
+        inner = self._scroll.widget()
+        assert inner is not None
+        self._scroll.setFixedHeight(min(_LIST, inner.sizeHint().height()))
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        title = translate("Programs", "Programs that play")
+        self.setWindowTitle(title)
+        self.title.setText(title)
+        self._lead.setText(
+            translate(
+                "Programs",
+                "A program that speaks the bot protocol can take a seat like any other bot. "
+                "It is checked first.",
+            )
+        )
+        self._add.setText(translate("Programs", "Add a program…"))
+        self._stop.setText(translate("Programs", "Stop"))
+        self._limits.setText(_said_of_walls())
+        for row in self._rows:
+            row.retranslate()
+        self._show_check()
+
+    def _show_check(self) -> None:
+        checking = self._checking
+        for widget in (self._progress, self._stop):
+            widget.setVisible(checking is not None)
+        self._add.setEnabled(checking is None)
+        said = ""
+        if checking is not None:
+            self._progress.setRange(0, checking.steps)
+            self._progress.setValue(checking.done)
+            said = translate("Programs", "“{file}” is being checked…").format(
+                file=Path(checking.file).name
+            )
+        elif self._added:
+            said = translate("Programs", "“{name}” can take a seat now.").format(name=self._added)
+        elif self._refused is not None:
+            said = self._complaint(*self._refused)
+        self._said.setText(said)
+        self._said.setVisible(bool(said))
+
+    def _complaint(self, file: str, fault: Finding | None) -> str:
+        said = translate("Programs", "“{file}” was not added.").format(file=Path(file).name)
+        if fault is None or not fault.fault:
+            why = translate("Programs", "It plays none of these games, or another version of them.")
+            return f"{said} {why}"
+        why = _said_of(fault.key).format(game=self._game_title(fault.game) if fault.game else "")
+        for_author = translate("Programs", "For its author: {detail}").format(detail=fault.fault)
+        return f"{said} {why}\n{for_author}"
+
+
+def _said_of(key: str) -> str:
+    """What is wrong with a program, by the key of a finding."""
+    match key:
+        case "start":
+            return translate("Programs", "It cannot be started.")
+        case "hello":
+            return translate("Programs", "It does not say who it is.")
+        case "answers":
+            return translate("Programs", "It does not answer the questions of {game}.")
+        case "stray" | "unknown":
+            return translate("Programs", "It stumbles over what it should ignore.")
+        case "cancel":
+            return translate("Programs", "It does not go on when a question is taken back.")
+        case "quit" | "closed":
+            return translate("Programs", "It does not end when it should.")
+    return translate("Programs", "It ended in the middle, or fell silent.")
+
+
+def _said_of_walls() -> str:
+    """Whether programs are shut in here."""
+    if sandbox.available():
+        return translate(
+            "Programs",
+            "While it plays a program is shut in: it reaches no network and none of your files.",
+        )
+    return translate(
+        "Programs",
+        "Programs cannot be shut in on this computer: they run with your rights, and can read "
+        "your files and saved games. Add only those you trust.",
+    )
+
+
+class _Row(QFrame):
+    """One program: its name, which can be changed, what it plays, and a way to be rid of it."""
+
+    def __init__(
+        self, settings: Settings, program: Program, title: Callable[[str], str], parent: QWidget
+    ) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "card")
+        self._settings, self._program, self._title = settings, program, title
+        self.name = QLineEdit(program.name, self)
+        self.name.setObjectName("program-name")
+        self.name.setMaxLength(LONGEST_PROGRAM)
+        self.name.editingFinished.connect(self._on_named)
+        self._plays = QLabel(self)
+        self._plays.setProperty("role", "quiet")
+        self._plays.setTextFormat(Qt.TextFormat.PlainText)
+        self._plays.setWordWrap(True)
+        self._plays.setToolTip(program.file)
+        self._remove = QPushButton(self)
+        self._remove.setObjectName("remove")
+        self._remove.clicked.connect(self._on_remove)
+        grid = QGridLayout(self)
+        grid.setContentsMargins(12, 8, 12, 8)
+        grid.addWidget(self.name, 0, 0)
+        grid.addWidget(self._remove, 0, 1)
+        grid.addWidget(self._plays, 1, 0, 1, 2)
+        grid.setColumnStretch(0, 1)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self.name.setAccessibleName(translate("Programs", "Name"))
+        self._remove.setText(translate("Programs", "Remove"))
+        games = QLocale().createSeparatedList([self._title(game) for game in self._program.games])
+        said = translate("Programs", "{file}: plays {games}")
+        file = Path(self._program.file)
+        if not file.is_file():
+            said = translate("Programs", "{file} is gone: a simple rule moves in its place.")
+        self._plays.setText(said.format(file=file.name, games=games))
+
+    def _on_named(self) -> None:
+        called = self.name.text().strip()
+        old = self._program.name
+        if called != old and not programs.rename(self._settings, old, called):
+            self.name.setText(old)
+
+    def _on_remove(self) -> None:
+        programs.remove(self._settings, self._program.name)

@@ -1,0 +1,287 @@
+"""Outside programs: checked, named, seated, missed when they are gone, and removed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop import checking, programs, sandbox
+from desktop.checking import Checking
+from desktop.games import TABLES
+from desktop.names import level_detail, level_name
+from desktop.players import ProgramPlayer
+from desktop.programs import Opener, Program
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.setup import DEFAULT_LEVEL, Chair, default_setup, fitting, to_json
+from desktop.windows.dialogs.programssheet import ProgramsSheet
+from desktop.windows.main import MainWindow
+from desktop.windows.matchpage import sentences
+from desktop.windows.shelf.page import ShelfPage
+from desktop.windows.shelf.seatrow import SeatRow
+from engine import botcheck
+from engine.audit import questions, report
+from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.record import from_text, to_text
+from tests.desktop.kit import Services, settle
+
+#: The smallest bot of docs/bot-protocol.md, of Cannir, with one thing that may be wrong.
+BOT = """
+import json, sys
+for line in sys.stdin:
+    message = json.loads(line)
+    if "hello" in message:
+        reply = {"hello": 1, "games": [{"id": "cannir", "version": 1}], "bots": ["first"]}
+    elif "ask" in message:
+        if WRONG == "silent":
+            continue
+        legal = {"do": "fly"} if WRONG == "illegal" else message["legal"][0]
+        if message["level"] != "first":
+            sys.exit("asked for " + message["level"])
+        reply = {"answer": message["ask"], "action": legal, "thought": {"iterations": 5}}
+    elif "quit" in message:
+        break
+    else:
+        continue
+    print(json.dumps(reply), flush=True)
+"""
+
+#: Milliseconds after which what should come has not come.
+PATIENCE = 20_000
+
+
+def bot(folder: Path, name: str = "deep thought", wrong: str = "") -> str:
+    file = folder / f"{name}.py"
+    file.write_text(f"WRONG = {wrong!r}\n{BOT}", "utf-8")
+    return str(file)
+
+
+def known(file: str, name: str = "Deep") -> Program:
+    return Program(name, file, "first", ("cannir",))
+
+
+@pytest.fixture(autouse=True)
+def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(botcheck, "QUESTIONS", 1)
+
+
+@pytest.fixture
+def sheet(qtbot: QtBot, services: Services) -> ProgramsSheet:
+    made = ProgramsSheet(services.settings, lambda game: TABLES[game].texts.title(), None)  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def checked(qtbot: QtBot, sheet: ProgramsSheet, file: str) -> str:
+    """What the sheet says after a check."""
+    sheet.check(file)
+    assert sheet._checking is not None
+    with qtbot.waitSignal(sheet._checking.ended, timeout=PATIENCE):
+        pass
+    settle()
+    assert sheet._checking is None
+    return sheet._said.text()
+
+
+def test_a_sound_program_is_added_and_can_be_named_and_removed(
+    qtbot: QtBot, sheet: ProgramsSheet, services: Services, tmp_path: Path
+) -> None:
+    file = bot(tmp_path)
+    assert "“deep thought” can take a seat now." in checked(qtbot, sheet, file)
+    assert programs.programs(services.settings) == [known(file, "deep thought")]
+    name = sheet.findChild(QLineEdit, "program-name")
+    name.setText("Marvin")
+    name.editingFinished.emit()
+    assert programs.programs(services.settings) == [known(file, "Marvin")]
+    assert programs.programs(Settings(tmp_path / "settings.json")) == [known(file, "Marvin")]
+    (row,) = sheet._rows
+    row.findChild(QPushButton, "remove").click()
+    assert programs.programs(services.settings) == []
+    assert Path(file).exists()
+
+
+@pytest.mark.parametrize(
+    ("content", "said"),
+    [
+        ("WRONG = 'illegal'\n" + BOT, "It does not answer the questions of Cannir."),
+        ("print('ready')", "It ended in the middle, or fell silent."),
+        (BOT.replace('"cannir"', '"chess"'), "It does not say who it is."),
+        (BOT.replace('"version": 1', '"version": 99'), "It plays none of these games"),
+    ],
+)
+def test_a_faulty_program_is_not_added_and_it_is_said_why(
+    qtbot: QtBot,
+    sheet: ProgramsSheet,
+    services: Services,
+    tmp_path: Path,
+    content: str,
+    said: str,
+) -> None:
+    file = tmp_path / "odd.py"
+    file.write_text(content, "utf-8")
+    told = checked(qtbot, sheet, str(file))
+    assert told.startswith("“odd.py” was not added. ")
+    assert said in told
+    assert programs.programs(services.settings) == []
+
+
+def test_a_check_can_be_stopped(
+    qtbot: QtBot, sheet: ProgramsSheet, services: Services, tmp_path: Path
+) -> None:
+    sheet.check(bot(tmp_path, wrong="silent"))
+    assert not sheet.findChild(QPushButton, "add").isEnabled()
+    sheet.findChild(QPushButton, "stop").click()
+    assert sheet._checking is None
+    assert sheet.findChild(QPushButton, "add").isEnabled()
+    assert programs.programs(services.settings) == []
+
+
+def test_a_check_sees_no_more_than_a_seat(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CONQUISTA_SECRET", "42")
+    tried: list[tuple[list[str], Any]] = []
+
+    def look(command: list[str], **how: Any) -> list[object]:
+        tried.append((command, how["environment"]))
+        return []
+
+    monkeypatch.setattr(checking, "check", look)
+    monkeypatch.setattr(sandbox, "available", lambda: True)
+    made = Checking(bot(tmp_path), None)  # type: ignore[arg-type]
+    made._greeting.bots = ["first"]
+    with qtbot.waitSignal(made.ended, timeout=PATIENCE):
+        made.start()
+    ((command, environment),) = tried
+    assert command[0] == "bwrap"
+    assert "CONQUISTA_SECRET" not in environment
+
+
+def test_a_seat_is_offered_to_programs_that_play_the_game(
+    shelf: ShelfPage, services: Services, tmp_path: Path
+) -> None:
+    programs.add(services.settings, known(bot(tmp_path)))
+    settle()
+    row = [row for row in shelf.findChildren(SeatRow) if row.isVisible()][1]
+    level = row.findChildren(QComboBox)[1]
+    assert level.itemText(level.count() - 1) == "Deep"
+    level.setCurrentIndex(level.count() - 1)
+    setup = shelf.setup()
+    assert setup.chairs[1].level == "program:Deep"
+    assert fitting(GAMES["cannir"], to_json(setup)) == setup
+    # Removed, it leaves its chair to a bot of ours.
+    programs.remove(services.settings, "Deep")
+    settle()
+    assert shelf.setup().chairs[1].level == DEFAULT_LEVEL
+    assert (level_name("program:Deep"), level_detail("program:Deep")) == (
+        "Deep",
+        "Deep: a program of yours.",
+    )
+
+
+def match_with(level: str) -> Match:
+    players = ({"kind": "human", "name": "Ana"}, {"kind": "bot", "name": "Otto", "level": level})
+    return Match(new_record(GAMES["cannir"], 2, 3, None, players))
+
+
+def answered(qtbot: QtBot, session: Session) -> None:
+    """Answer until the bot has, once."""
+    session.start()
+    match = session.match
+    while not any(step.seat == 1 for step in match.steps):
+        decision = match.decision
+        assert decision is not None
+        if decision.seat == 0:
+            session.submit(0, match.legal()[0])
+        else:
+            with qtbot.waitSignal(session.advanced, timeout=PATIENCE):
+                pass
+
+
+def test_a_program_plays_and_its_match_is_kept_and_audited(
+    qtbot: QtBot, window: MainWindow, services: Services, tmp_path: Path
+) -> None:
+    programs.add(services.settings, known(bot(tmp_path)))
+    window.open_record(match_with("program:Deep").record)
+    session = window.session
+    assert session is not None
+    player = session.players[1]
+    assert isinstance(player, ProgramPlayer)
+    assert player._process.contained == sandbox.available()
+    decision = session.match.decision
+    if decision is not None and decision.seat == 0:
+        session.submit(0, session.match.legal()[0])
+
+    def has_answered() -> bool:
+        return any(step.seat == 1 for step in session.match.steps)
+
+    qtbot.waitUntil(has_answered, timeout=PATIENCE)
+    record = from_text(to_text(session.match.record))
+    assert record.marks == ()
+    again = Match(record)
+    (asked, *_) = questions(again)
+    assert (asked.comparable, asked.forged, asked.most) == (False, False, 0)
+    assert report(again)["bots"][0]["not_compared"] >= 1
+    window.leave_table()
+
+
+def test_a_program_that_is_gone_is_said_to_be_and_replaced(
+    qtbot: QtBot, services: Services
+) -> None:
+    session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    troubles: list[tuple[int, str, str]] = []
+    session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
+    answered(qtbot, session)
+    assert troubles == [(1, "replaced", "gone")]
+    assert session.match.record.marks[0]["reason"] == "gone"
+    said = sentences.trouble("replaced", "gone", "Otto", alone=True)
+    assert said.startswith("Otto’s program is no longer among yours.")
+    session.close()
+    session.deleteLater()
+
+
+def test_a_faulty_program_is_asked_twice_and_no_more(
+    qtbot: QtBot, services: Services, tmp_path: Path
+) -> None:
+    programs.add(services.settings, known(bot(tmp_path, wrong="illegal")))
+    session = Session(match_with("program:Deep"), None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    troubles: list[tuple[int, str, str]] = []
+    session.bot_failed.connect(lambda *trouble: troubles.append(trouble))
+    answered(qtbot, session)
+    assert troubles == [(1, "restarted", "illegal"), (1, "replaced", "illegal")]
+    session.close()
+    session.deleteLater()
+
+
+def test_every_seat_of_a_program_has_a_process_of_its_own(
+    qtbot: QtBot, services: Services, tmp_path: Path
+) -> None:
+    programs.add(services.settings, known(bot(tmp_path)))
+    entry = {"kind": "bot", "name": "Otto", "level": "program:Deep"}
+    match = Match(new_record(GAMES["cannir"], 2, 3, None, (entry, entry)))
+    session = Session(match, None, None, (), Opener(services.settings))  # type: ignore[arg-type]
+    one, other = session.players
+    assert isinstance(one, ProgramPlayer)
+    assert isinstance(other, ProgramPlayer)
+    assert one._process is not other._process
+    session.deleteLater()
+
+
+def test_what_makes_no_sense_in_the_settings_is_left_out(services: Services) -> None:
+    sound = {"name": "A", "file": "/a", "bot": "b", "games": ["cannir"]}
+    odd = [7, {}, {**sound, "name": ""}, {**sound, "name": "x" * 25}, {**sound, "games": 3}]
+    services.settings.set("programs", [*odd, sound, sound])
+    assert programs.programs(services.settings) == [Program("A", "/a", "b", ("cannir",))]
+    assert not programs.rename(services.settings, "A", "")
+    chair = Chair("bot", "", "program:A")
+    setup = default_setup(GAMES["cannir"])
+    data = to_json(setup)
+    data["chairs"][1]["level"] = "program:"
+    assert fitting(GAMES["cannir"], data) is None
+    assert chair.level == "program:A"
