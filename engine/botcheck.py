@@ -81,8 +81,10 @@ class Program:
         self._input: IO[bytes] = self._process.stdin
         self._lines: queue.Queue[bytes] = queue.Queue()
         self._complaints = b""
-        for read in (self._read, self._read_complaints):
-            threading.Thread(target=read, daemon=True).start()
+        reads = (self._read, self._read_complaints)
+        self._readers = [threading.Thread(target=read, daemon=True) for read in reads]
+        for reader in self._readers:
+            reader.start()
 
     def _read(self) -> None:
         assert self._process.stdout is not None
@@ -141,8 +143,11 @@ class Program:
         self._process.kill()
         self._process.wait()
         self.close_input()
-        for stream in (self._process.stdout, self._process.stderr):
-            if stream is not None:
+        streams = (self._process.stdout, self._process.stderr)
+        for reader, stream in zip(self._readers, streams, strict=True):
+            # What it started itself may still hold the other end.
+            reader.join(LEAVING)
+            if stream is not None and not reader.is_alive():
                 stream.close()
         self._folder.cleanup()
 
