@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.theme import serif
 
@@ -35,6 +35,19 @@ def write(
     p.setPen(QColor(colour))
     flags = align | Qt.TextFlag.TextSingleLine | Qt.TextFlag.TextDontClip
     p.drawText(QRectF(0, 0, rect.width() / scale, rect.height() / scale), int(flags), text)
+    p.restore()
+
+
+def set_type(p: QPainter, x: float, y: float, text: str, font: QFont, scale: float = 1) -> None:
+    """A text whose base line begins there in the painter's pen, as words that can be searched for.
+
+    For paper, where outlines would be found by nobody.
+    """
+    p.save()
+    p.translate(x, y)
+    p.scale(scale, scale)
+    p.setFont(font)
+    p.drawText(QPointF(0, 0), text)
     p.restore()
 
 

@@ -33,6 +33,8 @@ _SPELT = {
     b"<0009>": b"<0020>",
 }
 _TAKEN = re.compile(b"|".join(_SPELT))
+#: Bytes, packed, of a page that may hold nothing.
+_LEAST = 2000
 #: Operators that leave something on the page.
 _VISIBLE = re.compile(rb"(?:^|\s)(?:f\*?|[BbSs]\*?|T[jJ]|Do|sh)\s")
 
@@ -216,9 +218,20 @@ def _spell_out(font: pikepdf.Object) -> None:
 
 def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     """What Qt drew on a page as an object to be shown; None where that is nothing."""
-    if not _VISIBLE.search(page.Contents.read_bytes()):
+    content = page.Contents
+    packed = content.read_raw_bytes()
+    if len(packed) < _LEAST and not _VISIBLE.search(content.read_bytes()):
         return None
-    return document.make_indirect(page.as_form_xobject())
+    layer = document.make_stream(
+        b"",
+        Type=pikepdf.Name.XObject,
+        Subtype=pikepdf.Name.Form,
+        BBox=page.mediabox,
+        Resources=page.Resources,
+    )
+    # As Qt packed it: to do that again takes as long as all the rest.
+    layer.write(packed, filter=pikepdf.Name.FlateDecode)
+    return layer
 
 
 def _content(

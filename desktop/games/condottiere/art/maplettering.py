@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 from desktop.games.condottiere.art.chart import Lettering, chart
 from desktop.games.condottiere.art.geometry import REGIONS, label_point
 from desktop.games.condottiere.art.inks import LAND_NAME, SEA_NAME
+from desktop.painting.lettering import set_type
 from desktop.painting.shapes import hidden, outline, pen, smooth, tint
 from desktop.theme import serif
 
@@ -18,17 +19,25 @@ _CITY = 22.0  # size of a city's name in map units
 _CITY_ROOM = 124.0  # a longer name is set smaller
 
 
-def paint_city_names(p: QPainter, names: Mapping[str, str]) -> None:
+def paint_city_names(p: QPainter, names: Mapping[str, str], *, paper: bool = False) -> None:
     """The names of the cities, each centred on its place."""
     for region in REGIONS:
         at = label_point(region)
         if hidden(p, QRectF(at.x() - _CITY_ROOM / 2 - 6, at.y() - 30, _CITY_ROOM + 12, 60)):
             continue
-        halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM)
+        halo_text(p, at, names[region], _CITY, "#1f150b", room=_CITY_ROOM, paper=paper)
 
 
 def halo_text(
-    p: QPainter, at: QPointF, text: str, size: float, colour: str, *, room: float, weight: int = 700
+    p: QPainter,
+    at: QPointF,
+    text: str,
+    size: float,
+    colour: str,
+    *,
+    room: float,
+    weight: int = 700,
+    paper: bool = False,
 ) -> None:
     """A name centred at a point with a pale halo, so that it reads over mountains and borders."""
     path = QPainterPath()
@@ -43,7 +52,11 @@ def halo_text(
     # By the height of capitals, so that all names stand on their place alike.
     p.translate(-box.center().x(), _SET * 0.33)
     outline(p, path, pen(tint("#fbf1d8", 220), 5.6 / scale))
-    p.fillPath(path, QColor(colour))
+    if paper:
+        p.setPen(QColor(colour))
+        set_type(p, 0, 0, text, serif(_SET, weight))
+    else:
+        p.fillPath(path, QColor(colour))
     p.restore()
 
 

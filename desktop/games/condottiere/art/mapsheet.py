@@ -109,7 +109,7 @@ def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> l
         lambda p, area: paint_place_names(p, words().places, area),
         lambda p, area: _ornaments(p, area, words(), paper=paper),
         lambda p, area: _seals(p, paper),
-        lambda p, area: paint_city_names(p, words().cities),
+        lambda p, area: paint_city_names(p, words().cities, paper=paper),
     ]
     if not paper:
         inner.append(_age)

@@ -92,4 +92,4 @@ def _city(
     if not bare:
         away = (3.9 if owner is not None else 2.9) * unit
         name = QPointF(name.x(), at.y() + (-away if name.y() < at.y() else away))
-    halo_text(p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600)
+    halo_text(p, name, region_name(region), 2.75 * unit, INK, room=150, weight=600, paper=True)

@@ -117,7 +117,7 @@ def paint_whole(
         paint_ribbon(p, village.square, names[village.square], paper=paper)
     for square, name in names.items():
         if not BOARD.village_values[square]:
-            paint_place_name(p, square, name)
+            paint_place_name(p, square, name, paper=paper)
 
 
 def paint_dusk(p: QPainter) -> None:

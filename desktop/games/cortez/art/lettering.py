@@ -16,7 +16,7 @@ from desktop.games.cortez.art.geometry import (
 )
 from desktop.games.cortez.art.inks import INK, RED, SLIP
 from desktop.painting.effects import shadow
-from desktop.painting.lettering import glyphs
+from desktop.painting.lettering import glyphs, set_type
 from desktop.painting.shapes import outline, pen, pixel_scale, placed, polygon, tint
 from desktop.theme import serif
 from engine.games.cortez.board import BOARD
@@ -117,7 +117,11 @@ def paint_ribbon(p: QPainter, square: Square, name: str, *, paper: bool = False)
     number = glyphs(str(BOARD.village_values[square]), 700)
     p.fillPath(placed(number, _DISC, 0, 0.28), QColor("#fff6dc"))
     scale = _NAME / _SET
-    p.fillPath(_set(name, scale).translated(_TEXT, 8), QColor(INK))
+    if paper:
+        p.setPen(QColor(INK))
+        set_type(p, _TEXT, 8, name, serif(_SET, 600), scale)
+    else:
+        p.fillPath(_set(name, scale).translated(_TEXT, 8), QColor(INK))
     p.restore()
 
 
@@ -128,14 +132,19 @@ def place_name_rect(square: Square, name: str, grown: float = _MOST) -> QRectF:
     return QRectF(at.x() - width / 2 - 5, at.y() - high - 3, width + 10, high * 1.4 + 6)
 
 
-def paint_place_name(p: QPainter, square: Square, name: str) -> None:
+def paint_place_name(p: QPainter, square: Square, name: str, *, paper: bool = False) -> None:
     """The name of a port, or of a landmark on a road, in italics with a pale edge."""
     grown = enlarged(p, _PORT)
     at, scale = _name_place(square, name, grown), _PORT * grown / _SET
     left = at.x() - _width(name, _PORT * grown, italic=True) / 2
     text = _set(name, scale, italic=True).translated(left, at.y())
     outline(p, text, pen(tint("#eef0cc", 200), 6))
-    p.fillPath(text, QColor("#23424a"))
+    colour = QColor("#23424a")
+    if paper:
+        p.setPen(colour)
+        set_type(p, left, at.y(), name, serif(_SET, 600, italic=True), scale)
+    else:
+        p.fillPath(text, colour)
 
 
 def _ribbon(square: Square, name: str, grown: float) -> QRectF:
