@@ -66,14 +66,21 @@ def words_of(file: Path, page: int) -> list[tuple[str, QRectF]]:
 
 
 def overlapping(words: list[tuple[str, QRectF]]) -> list[tuple[str, str]]:
-    """Words that stand on one another; line boxes of neighbours may touch by a fifth."""
-    pairs = []
-    for (a, one), (b, other) in itertools.combinations(words, 2):
-        both = one.intersected(other)
-        least = min(one.width() * one.height(), other.width() * other.height())
-        if both.isValid() and both.width() * both.height() > 0.2 * least:
-            pairs.append((a, b))
-    return pairs
+    """Words that stand on one another: of their line boxes the middle, where letters are."""
+    boxes = []
+    for word, box in words:
+        across, down = (0.0, 0.25) if box.width() > box.height() or len(word) < 3 else (0.25, 0.0)
+        across, down = across * box.width(), down * box.height()
+        boxes.append((word, box.adjusted(across, down, -across, -down)))
+    pairs = itertools.combinations(boxes, 2)
+    return [(a, b) for (a, one), (b, other) in pairs if _share(one, other) > 0.05]
+
+
+def _share(one: QRectF, other: QRectF) -> float:
+    """How much of the smaller of two rectangles lies in the other."""
+    both = one.intersected(other)
+    least = min(one.width() * one.height(), other.width() * other.height())
+    return both.width() * both.height() / least if both.isValid() and least else 0.0
 
 
 def media_boxes(file: Path) -> list[tuple[float, float]]:

@@ -1,113 +1,195 @@
-"""Everything in one archive: all games, sheets and languages, or nothing and one clear line."""
+"""Every sheet of every game on every paper, read back from its file; and tiles that meet."""
 
 from __future__ import annotations
 
-import errno
-import os
-from collections.abc import Callable
+import itertools
+import re
+import subprocess
 from pathlib import Path
-from zipfile import ZipFile
 
+import pikepdf
 import pytest
-from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QImage
 
-from desktop.language import Language, translate
-from desktop.printing.everything import documents, write_everything
+from desktop.games import TABLES
+from desktop.language import LANGUAGES
 from desktop.printing.job import Job
-from desktop.printing.output import Cancelled
-from desktop.printing.page import PrintError, Size
-from desktop.printing.sheets import Drawing, GameSheets, Item
-from tests.desktop.printing_kit import text_of
+from desktop.printing.labelpaper import LABEL_PAPERS
+from desktop.printing.layout import tiled
+from desktop.printing.output import write
+from desktop.printing.page import FULL, PAPERS, Page
+from desktop.printing.sheets import LABELS, Deck, Drawing, Item
+from desktop.printing.tiling import OVERLAP, Tile
+from tests.desktop.printing_kit import (
+    lines,
+    media_boxes,
+    named,
+    overlapping,
+    speaking,
+    states,
+    streams,
+    text_of,
+    words_of,
+)
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
-WISH = Job("", "A4", True)
+#: How an upright picture is placed in a rectangle.
+_PLACE = re.compile(r"W n (\S+) 0\.0+ -?0\.0+ (\S+) (\S+) (\S+) cm /P\d+ Do")
+#: Dots to a millimetre.
+_FINE = 10
 
 
-def _paint(p: QPainter) -> None:
-    p.fillRect(QRectF(0, 0, 50, 50), QColor("#336699"))
+# -- all sheets ------------------------------------------------------------------------------------
 
 
-def _board(light: bool) -> list[Item]:
-    return [Drawing(translate("Print", "Board"), Size(50, 50), _paint)]
+@pytest.mark.slow
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("paper", [*PAPERS, FULL])
+@pytest.mark.parametrize("game", TABLES)
+def test_every_sheet_is_as_it_should_be(tmp_path: Path, game: str, paper: str, code: str) -> None:
+    sheets, file = TABLES[game].sheets, tmp_path / "a.pdf"
+    with speaking(code):
+        for true, light in itertools.product((True, False), repeat=2):
+            job = Job("box", paper, true, light)
+            pages = job.pages(sheets)
+            write(pages, file, job.title(sheets))
+            boards = {item.title for item in sheets.box(light) if _is_board(item)}
+            _check(file, pages, boards)
+            assert _bars(file) == _expected_bars(sheets.box(light), paper, true)
+            _check_cards(file, pages)
+            assert sheets.title() in text_of(file)
+        if LABELS in sheets.sheets and paper == "A4":
+            for labels in LABEL_PAPERS:
+                pages = Job(LABELS, paper, True, labels=labels).pages(sheets)
+                write(pages, file, sheets.title())
+                _check(file, pages, set())
 
 
-GAMES = {
-    name: GameSheets(title=lambda: "Game", sheets={"board": _board}, box=_board)
-    for name in ("one", "two")
-}
-Write = Callable[..., list[str]]
+def _is_board(item: Item) -> bool:
+    return isinstance(item, Drawing) and not item.leaf
 
 
-@pytest.fixture
-def write(tmp_path: Path) -> Write:
-    """Writes the archive of two small games; what was told meanwhile."""
+def _check(file: Path, pages: list[Page], boards: set[str]) -> None:
+    """Sizes, fonts, no pictures of dots, and words that stand on no others."""
+    for box, page in zip(media_boxes(file), pages, strict=True):
+        assert box == pytest.approx((page.size.width, page.size.height), abs=0.001)
+    with pikepdf.open(file) as document:
+        kinds = {str(part.get("/Subtype")) for part in streams(document)}
+        assert "/Image" not in kinds
+        assert {str(state.get("/SMask", "/None")) for state in states(document)} <= {"/None"}
+        for part in streams(document):
+            for font in named(part, "/Font").values():
+                (letters,) = font.get("/DescendantFonts", [font])
+                assert {"/FontFile2", "/FontFile3"} & set(letters.FontDescriptor.keys())
+    text = text_of(file)
+    assert text
+    assert not re.search("[\ufb00-\ufb06]", text)
+    for number, page in enumerate(pages, 1):
+        if page.title in boards:  # a tile holds the words beyond its edge too, though nobody sees
+            continue
+        words = [(word, box) for word, box in words_of(file, number) if len(word) > 2]
+        assert overlapping(words) == [], (number, page.title)
 
-    def go(name: str = "all.zip", *, most: int = 99) -> list[str]:
-        said: list[str] = []
-        language = Language()
 
-        def told(done: int, count: int, file: str) -> bool:
-            said.append(f"{done}/{count} {file}".strip())
-            return done < most
-
-        try:
-            write_everything(GAMES, ("en", "pt"), language.install, tmp_path / name, WISH, told)
-        finally:
-            language.install("en")
-        return said
-
-    return go
-
-
-def test_every_sheet_of_every_game_in_every_language(write: Write, tmp_path: Path) -> None:
-    said = write()
-    wanted = [
-        f"{language}/{game}/{kind}.pdf"
-        for language in ("en", "pt")
-        for game in ("one", "two")
-        for kind in ("board", "box")
+def _bars(file: Path) -> int:
+    """How many bars there are; each is 10 cm long to half a millimetre."""
+    long = [
+        line.length() for page in lines(file) for line in page if abs(line.length() - 100) < 0.5
     ]
-    assert [document.file for document in documents(GAMES, ("en", "pt"))] == wanted
-    assert said == [*(f"{i}/8 {file}" for i, file in enumerate(wanted)), "8/8"]
-    with ZipFile(tmp_path / "all.zip") as archive:
-        assert archive.namelist() == wanted
-        archive.extract("pt/two/box.pdf", tmp_path)
-    assert "imprimir" in text_of(tmp_path / "pt/two/box.pdf")
+    assert all(abs(length - 100) < 0.05 for length in long)
+    return len(long) // 2
 
 
-def test_stopped_it_leaves_nothing_new(write: Write, tmp_path: Path) -> None:
-    (tmp_path / "all.zip").write_bytes(b"old")
-    with pytest.raises(Cancelled):
-        write(most=2)
-    assert [file.name for file in tmp_path.iterdir()] == ["all.zip"]
-    assert (tmp_path / "all.zip").read_bytes() == b"old"
+def _expected_bars(items: object, paper: str, true: bool) -> int:
+    """On the contents two; one on every part, front and piece of true size."""
+    assert isinstance(items, list | tuple)
+    size = PAPERS.get(paper)
+    return 2 + sum(_bars_of(item, size, true) for item in items)
 
 
-def test_a_full_disk_leaves_the_old_archive(
-    write: Write, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    (tmp_path / "all.zip").write_bytes(b"old")
+def _bars_of(item: Item, size: object, true: bool) -> int:
+    from desktop.printing.layout import pages_of
 
-    def full(handle: int) -> None:
-        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
-
-    with monkeypatch.context() as patch:
-        patch.setattr(os, "fsync", full)
-        with pytest.raises(OSError, match="No space") as refusal:
-            write()
-    assert refusal.value.filename == str(tmp_path / "all.zip")
-    assert (tmp_path / "all.zip").read_bytes() == b"old"
-    assert len(list(tmp_path.iterdir())) == 1
+    if isinstance(item, Drawing):
+        if size is None or (item.leaf and not item.fixed) or not (true or item.fixed):
+            return 0
+        return len(pages_of([item], size, true=True))  # type: ignore[arg-type]
+    if isinstance(item, Deck):
+        pages = pages_of([item], size, true=True)  # type: ignore[arg-type]
+        return sum(not page.back for page in pages)
+    pages = pages_of([item], size, true=true)  # type: ignore[arg-type]
+    fitted = size is not None and not true and len(pages) < len(pages_of([item], size, true=True))  # type: ignore[arg-type]
+    return 0 if fitted else len(pages)
 
 
-def test_where_there_can_be_no_archive_is_said_at_once(write: Write, tmp_path: Path) -> None:
-    (tmp_path / "folder.zip").mkdir()
-    (tmp_path / "file").write_text("")
-    for name in ("folder.zip", "file/all.zip"):
-        with pytest.raises(OSError, match=r"\[Errno"):
-            write(name, most=0)  # would be stopped before the first document
-    with pytest.raises(PrintError) as refusal:
-        write("all.pdf")
-    assert refusal.value.key == "archive"
+def _check_cards(file: Path, pages: list[Page]) -> None:
+    """Neighbouring cards are 63 and 88 millimetres apart, neither larger nor smaller."""
+    with pikepdf.open(file) as document:
+        for number, page in enumerate(pages):
+            if not page.back:
+                continue
+            for side in (number - 1, number):
+                content = document.pages[side].Contents.read_bytes().decode("latin-1")
+                found = _PLACE.findall(content)
+                places = [(float(x) / 72 * 25.4, float(y) / 72 * 25.4) for _, _, x, y in found]
+                assert places
+                assert all(abs(float(a)) == abs(float(d)) == 1 for a, d, _, _ in found)
+                for axis, step in ((0, 63), (1, 88)):
+                    along = sorted({round(place[axis], 3) for place in places})
+                    for a, b in itertools.pairwise(along):
+                        assert b - a == pytest.approx(step, abs=0.01)
+
+
+# -- tiles -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("paper", PAPERS)
+@pytest.mark.parametrize("game", ["condottiere1", "cortez", "cannir"])
+def test_neighbouring_tiles_show_the_same_strip(tmp_path: Path, game: str, paper: str) -> None:
+    """Dot by dot at 254 dpi, wherever the seams have gone."""
+    (board,) = TABLES[game].sheets.sheets["board"](False)
+    assert isinstance(board, Drawing)
+    tiling = tiled(board, PAPERS[paper])[1]
+    if tiling.count == 1:
+        return
+    pages = Job("board", paper, True).pages(TABLES[game].sheets)[1:]
+    (file,) = write(pages, tmp_path / "a.pdf", "")
+    tiles = list(tiling)
+    shown = [_tile(file, i + 1, pages[i], tile) for i, tile in enumerate(tiles)]
+    for one, other in itertools.combinations(range(len(tiles)), 2):
+        a, b = tiles[one], tiles[other]
+        if a.row == b.row and b.column == a.column + 1:
+            wide, high = OVERLAP, a.size.height
+            first, second = (a.size.width - OVERLAP, 0.0), (0.0, 0.0)
+        elif a.column == b.column and b.row == a.row + 1:
+            wide, high = a.size.width, OVERLAP
+            first, second = (0.0, a.size.height - OVERLAP), (0.0, 0.0)
+        else:
+            continue
+        strips = [
+            bytes(_part(picture, at, wide, high).constBits())
+            for picture, at in ((shown[one], first), (shown[other], second))
+        ]
+        assert len(strips[0]) == len(strips[1]) > 0
+        worst = max(abs(p - q) for p, q in zip(*strips, strict=True))
+        assert worst / 255 < 0.02, (a.name, b.name)
+
+
+def _tile(file: Path, number: int, page: Page, tile: Tile) -> QImage:
+    """What is cut out of a page."""
+    target = file.with_name(f"{number}")
+    command = ["pdftoppm", "-r", "254", "-f", f"{number}", "-l", f"{number}", "-png"]
+    subprocess.run([*command, "-singlefile", str(file), str(target)], check=True)
+    shown = QImage(f"{target}.png").convertToFormat(QImage.Format.Format_RGB32)
+    left = round((page.size.width - tile.size.width) / 2, 1) * _FINE
+    top = round((page.size.height - tile.size.height) / 2, 1) * _FINE
+    width, height = tile.size.width * _FINE, tile.size.height * _FINE
+    return shown.copy(round(left), round(top), round(width), round(height))
+
+
+def _part(picture: QImage, at: tuple[float, float], width: float, height: float) -> QImage:
+    """A strip without the two dots along its edges, where white paper begins."""
+    x, y = (round(length * _FINE) for length in at)
+    return picture.copy(x + 2, y + 2, round(width * _FINE) - 4, round(height * _FINE) - 4)

@@ -46,6 +46,9 @@ def halo_text(
     if box.isEmpty():
         return
     scale = min(size / _SET, room / box.width())
+    wide = box.width() * scale
+    if hidden(p, QRectF(at.x() - wide / 2, at.y() - size, wide, 2 * size)):
+        return
     p.save()
     p.translate(at)
     p.scale(scale, scale)
