@@ -306,7 +306,7 @@ class AdviceBox(Retranslated, QWidget):
         if found and (row or advice.even or given is not None):
             # It must be clear which answer is spoken of.
             text = translate("Hint", "{answer}: {reasons}")
-            answer = _brief(self._texts, advice.answers[row], view)
+            answer = self._texts.action(advice.answers[row].action, view)
             found[0] = text.format(answer=answer, reasons=found[0])
         return said + found
 

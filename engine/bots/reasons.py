@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from time import monotonic
 
@@ -50,25 +50,22 @@ def sparing(budget: Budget) -> Budget:
 
 
 def find_reasons(
-    game: Game,
-    view: View,
-    codes: Sequence[Code],
-    seed: int,
-    until: float | None,
-    cancelled: Callable[[], bool],
+    game: Game, view: View, codes: Sequence[Code], seed: int, budget: Budget
 ) -> Reasons:
     """Give the first of these answers to the question open in `view` in worlds drawn from it.
 
-    All in the same worlds, with the same lots. It ends at `until` (of `monotonic`), with fewer
-    worlds. Of what comes of them, the facts are told that set them apart most.
+    All in the same worlds, with the same lots; in fewer worlds, where its share of the question's
+    `budget` is over before. It is its own: however long the search took, why is to be said. Of
+    what comes of the answers, the facts are told that set them apart most.
     """
+    until = None if budget.seconds is None else monotonic() + budget.seconds * SHARE
     codes = codes[:LOOKED_INTO]
     counts: dict[Code, Counter[Fact]] = {code: Counter() for code in codes}
     worlds = 0
     if len(codes) > 1:
         draw, rng = game.sampler(view), Rng(seed)
         while worlds < (1 if game.perfect_information else WORLDS):
-            if cancelled() or (worlds and until is not None and monotonic() >= until):
+            if budget.cancelled() or (worlds and until is not None and monotonic() >= until):
                 break
             world, lots = draw(rng), derived_seed(rng.below(1 << 30))
             for code in codes:

@@ -10,7 +10,6 @@ import threading
 from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
-from time import monotonic
 from typing import IO, BinaryIO
 
 from engine.bots import helpers as helping
@@ -172,12 +171,11 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
         thought = bot.think(game, view, codes, seed, budget)
         best, told = thought.code, explained(game, thought)
     else:
-        until = None if budget.seconds is None else monotonic() + budget.seconds
         together = helping.Together(helpers, message)
         appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
         looked_at = [answer.code for answer in appraisal.answers]
         lots = derived_seed(seed, MOST_SEARCHES + 1)
-        reasons = find_reasons(game, view, looked_at, lots, until, budget.cancelled)
+        reasons = find_reasons(game, view, looked_at, lots, budget)
         best, told = appraisal.best, appraised(game, appraisal, reasons)
     return {"answer": ticket, "action": encode(game.action(best)), "thought": told}
 

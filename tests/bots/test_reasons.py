@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from engine.bots.bot import never
+from engine.bots.bot import UNLIMITED, Budget
 from engine.bots.reasons import LOOKED_INTO, MOST_FACTS, WORLDS, Reasons, find_reasons
 from engine.core import Code, Fact, Game
 from engine.games import GAMES
@@ -43,7 +43,7 @@ PLIES = {"cannir": range(3, 12, 4), "contrees": range(5, 36, 10)}
 
 def found(state: Any, game: Game, codes: list[Code] | None = None) -> Reasons:
     view, legal = question(state, game)
-    return find_reasons(game, view, codes or legal, 5, None, never)
+    return find_reasons(game, view, codes or legal, 5, UNLIMITED)
 
 
 def moments(game: Game, plies: range, seats: int = 2) -> Iterator[Any]:
@@ -102,8 +102,8 @@ def test_a_single_answer_needs_no_reason() -> None:
 
 def test_the_time_and_a_cancel_end_it() -> None:
     view, codes = question(moment(4, 3))
-    assert find_reasons(CANNIR, view, codes, 5, 0.0, never).worlds == 1
-    assert find_reasons(CANNIR, view, codes, 5, None, lambda: True).worlds == 0
+    assert find_reasons(CANNIR, view, codes, 5, Budget(seconds=1e-9)).worlds == 1
+    assert find_reasons(CANNIR, view, codes, 5, Budget(cancelled=lambda: True)).worlds == 0
 
 
 # -- they are true -------------------------------------------------------------------------------
