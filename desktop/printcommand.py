@@ -20,9 +20,9 @@ from desktop.printing.cardpages import FARTHEST as FARTHEST_BACK
 from desktop.printing.everything import check_archive, write_everything
 from desktop.printing.faces import CARD_SIZES, USUAL_CARD
 from desktop.printing.faces import DPI as FACE_DPI
-from desktop.printing.job import FACES, Job
+from desktop.printing.job import FACES, TABLE, Job
 from desktop.printing.labelpaper import FARTHEST, LABEL_PAPERS, USUAL
-from desktop.printing.output import PNG_DPI, format_of, write
+from desktop.printing.output import PNG_DPI, ZIP, format_of, write
 from desktop.printing.page import PAPERS, PrintError
 from desktop.printing.papersize import LARGE_PAPERS, paper_size
 
@@ -154,6 +154,8 @@ def main(args: argparse.Namespace) -> int:
         check_archive(args.output)
     else:
         format_of(args.output)
+        if args.sheet == TABLE and format_of(args.output) not in {"png", ZIP}:
+            raise PrintError("sheet: pictures for a table go into .png or .zip files", "format")
         if args.game is None:
             raise PrintError("print: name a game, or ask for --everything", "no_game")
     # Nothing is shown, so no screen is needed.

@@ -57,6 +57,7 @@ def test_the_whole_board_is_one_picture(tmp_path: Path) -> None:
         ["-o", "out"],
         ["--pages", "9-3", "-o", "out.pdf"],
         ["--everything", "-o", "out.pdf"],
+        ["--sheet", "table", "-o", "out.pdf"],
     ],
 )
 def test_what_cannot_be_printed_is_said(
