@@ -189,8 +189,9 @@ def _paint_fronts(
         _paint_card(grid, front, index, False, p)
     if not folded:
         _paint_marks(grid, len(fronts), p)
-    # Its caption lies beside the middle of a row, where there is no mark.
-    paint_standing_bar(p, FOOT, grid.page.height / 2 + grid.card.height / 2 + BAR - 16)
+    # Its caption lies beside the middle of a row, where there is no mark, if the page is so high.
+    foot = grid.page.height / 2 + grid.card.height / 2 + BAR - 16
+    paint_standing_bar(p, FOOT, min(foot, grid.page.height - FOOT))
     paint_side_note(p, grid.page, name)
 
 

@@ -21,7 +21,7 @@ from desktop.printing.faces import BLEED, CARD_SIZES, SAFE, decks_of, faces, unc
 from desktop.printing.job import FACES, Job
 from desktop.printing.layout import pages_of
 from desktop.printing.output import write
-from desktop.printing.page import LEAF, PAPERS, Page, PrintError, Size
+from desktop.printing.page import EDGE, LEAF, PAPERS, Page, PrintError, Size
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
 from desktop.printing.sheets import Deck, Drawing
@@ -128,6 +128,19 @@ def test_folded_backs_lie_beyond_the_fold() -> None:
     behind = {(round(297 - x - 63), round(y)) for x, y in places["back"]}
     assert behind == {(round(x), round(y)) for x, y in places["front"]}
     assert all(x + 63 < 297 / 2 for x, _ in places["front"])
+
+
+@pytest.mark.parametrize("backs", BACKS)
+@pytest.mark.parametrize("paper", ["A4", "letter"])
+def test_every_page_keeps_clear_of_its_edge(pages: Pages, paper: str, backs: str) -> None:
+    scale, edge = 2.0, int(EDGE * 2) - 1  # marks may reach it with half of their line
+    for page in pages(paper=paper, backs=backs, gutter=3.0)[:2]:
+        shown = image(page, scale)
+        width, height = shown.width(), shown.height()
+        assert white(shown, 0, 0, width, edge)
+        assert white(shown, 0, height - edge, width, edge)
+        assert white(shown, 0, 0, edge, height)
+        assert white(shown, width - edge, 0, edge, height)
 
 
 def test_backs_are_nudged_and_cards_kept_apart() -> None:
