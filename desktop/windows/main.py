@@ -199,6 +199,7 @@ class MainWindow(Retranslated, QMainWindow):
         session.rewound.connect(self._keep)
         session.routines.changed.connect(self._keep_begun)
         session.noted.connect(self._keep_begun)
+        session.bot_failed.connect(self._on_bot_failed)
         page = MatchPage(session, table, self._settings, self)
         page.leaveRequested.connect(self.leave_table)
         page.playAgainRequested.connect(self._on_play_again)
@@ -331,6 +332,11 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_settings_failed(self, error: Exception) -> None:
         self._notice.say(partial(errors.settings_failed, error))
+
+    def _on_bot_failed(self, seat: int, key: str, reason: str) -> None:
+        """The table says it for as long as nothing else happens; that another moves now stays."""
+        if key == "replaced" and self._table is not None:
+            self._notice.say(self._table.trouble(seat, key, reason), brief=True)
 
     # -- settings ----------------------------------------------------------------------------
 

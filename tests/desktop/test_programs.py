@@ -246,6 +246,18 @@ def test_a_program_that_is_gone_is_said_to_be_and_replaced(
     session.deleteLater()
 
 
+def test_that_a_program_is_gone_stays_to_be_read(qtbot: QtBot, window: MainWindow) -> None:
+    window.open_record(match_with("program:Deep").record)
+    session = window.session
+    assert session is not None
+    decision = session.match.decision
+    if decision is not None and decision.seat == 0:
+        session.submit(0, session.match.legal()[0])
+    qtbot.waitUntil(lambda: any(step.seat == 1 for step in session.match.steps), timeout=PATIENCE)
+    assert window.notice.startswith("Otto’s program is no longer among yours.")
+    window.leave_table()
+
+
 def test_a_faulty_program_is_asked_twice_and_no_more(
     qtbot: QtBot, services: Services, tmp_path: Path
 ) -> None:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QAction, QResizeEvent
@@ -174,12 +176,15 @@ class MatchPage(Retranslated, QWidget):
         if not self.director.busy:
             self._on_caught_up()
 
-    def _on_trouble(self, seat: int, key: str, reason: str) -> None:
+    def trouble(self, seat: int, key: str, reason: str) -> Callable[[], str]:
+        """What says that a bot failed, also in another language and when the table is gone."""
         # Every seat of an outside program has a process of its own.
         alone = isinstance(self.session.players[seat], ProgramPlayer)
-        self.strip.say(
-            seat, sentences.trouble(key, reason, self.session.names()[seat], alone=alone)
-        )
+        name = self.session.names()[seat]
+        return partial(sentences.trouble, key, reason, name, alone=alone)
+
+    def _on_trouble(self, seat: int, key: str, reason: str) -> None:
+        self.strip.say(seat, self.trouble(seat, key, reason)())
 
     # -- what the director shows -----------------------------------------------------------------
 
