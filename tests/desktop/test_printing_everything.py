@@ -9,13 +9,15 @@ from pathlib import Path
 
 import pikepdf
 import pytest
+from PySide6.QtCore import QLineF
 from PySide6.QtGui import QImage
 
 from desktop.games import TABLES
 from desktop.language import LANGUAGES
 from desktop.printing.job import Job
 from desktop.printing.labelpaper import LABEL_PAPERS
-from desktop.printing.layout import tiled
+from desktop.printing.layout import pages_of, tiled
+from desktop.printing.marks import BAR, THICK
 from desktop.printing.output import write
 from desktop.printing.page import FULL, PAPERS, Page
 from desktop.printing.sheets import LABELS, Deck, Drawing, Item
@@ -93,12 +95,14 @@ def _check(file: Path, pages: list[Page], boards: set[str]) -> None:
 
 
 def _bars(file: Path) -> int:
-    """How many bars there are; each is 10 cm long to half a millimetre."""
-    long = [
-        line.length() for page in lines(file) for line in page if abs(line.length() - 100) < 0.5
-    ]
-    assert all(abs(length - 100) < 0.05 for length in long)
-    return len(long) // 2
+    """How many bars there are: two lines of 10 cm, to half a millimetre, their thickness apart."""
+    count = 0
+    for page in lines(file):
+        long = [line for line in page if abs(line.length() - BAR) < 0.5]
+        for one, other in itertools.combinations(long, 2):
+            apart = QLineF(one.center(), other.center()).length()
+            count += abs(apart - THICK) < 0.01
+    return count
 
 
 def _expected_bars(items: object, paper: str, true: bool) -> int:
@@ -109,8 +113,6 @@ def _expected_bars(items: object, paper: str, true: bool) -> int:
 
 
 def _bars_of(item: Item, size: object, true: bool) -> int:
-    from desktop.printing.layout import pages_of
-
     if isinstance(item, Drawing):
         if size is None or (item.leaf and not item.fixed) or not (true or item.fixed):
             return 0
