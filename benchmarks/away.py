@@ -48,6 +48,8 @@ def answer(state: HexState, config: SearchConfig, seed: int, limit: float) -> tu
     """Our move after `limit` seconds, and how many iterations they were."""
     began = monotonic()
     search = searching(state, config, seed)
+    # One iteration whatever the clock says, so that there is something to answer.
+    search.run(1, -1.0, monotonic, never)
     search.run(BOTTOMLESS, began + limit, monotonic, never)
     return search.moves(state.codes())[0][0], search.iterations
 

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from benchmarks.away import RECIPES, Match, elo
+from benchmarks.away import RECIPES, Match, answer, elo
 from benchmarks.guests.hex import BITS, CELLS, SIZE, HexState, is_joined
 from engine.rng import Rng
 
@@ -55,6 +55,13 @@ def test_a_full_board_has_one_winner_and_playouts_find_it() -> None:
         assert few == played[:5]
         assert part.decision is not None
         assert len(part.codes()) == CELLS - 6
+
+
+def test_there_is_an_answer_when_the_time_is_over() -> None:
+    for config in RECIPES.values():
+        code, iterations = answer(HexState(), config, 1, 0.0)
+        assert code in range(CELLS)
+        assert iterations == 1
 
 
 def test_elo_of_a_score() -> None:
