@@ -880,17 +880,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s).</source>
+        <source>{fact} in all of %n world(s)</source>
         <translation>
-            <numerusform>{fact} in {often} of %n imagined world.</numerusform>
-            <numerusform>{fact} in {often} of %n imagined worlds.</numerusform>
+            <numerusform>{fact} in %n imagined world</numerusform>
+            <numerusform>{fact} in all %n imagined worlds</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s); answer {place} in {other}.</source>
+        <source>{fact} in none of %n world(s)</source>
         <translation>
-            <numerusform>{fact} in {often} of %n imagined world; answer {place} in {other}.</numerusform>
-            <numerusform>{fact} in {often} of %n imagined worlds; answer {place} in {other}.</numerusform>
+            <numerusform>{fact} in none of %n imagined world</numerusform>
+            <numerusform>{fact} in none of %n imagined worlds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} in {often} of %n imagined world</numerusform>
+            <numerusform>{fact} in {often} of %n imagined worlds</numerusform>
         </translation>
     </message>
 </context>

@@ -7951,22 +7951,41 @@
         <translation>{chance} ±&#xa0;{doubt}</translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s).</source>
+        <source>{fact} in all of %n world(s)</source>
         <translation>
-            <numerusform>{fact} dans {often} monde sur %n.</numerusform>
-            <numerusform>{fact} dans {often} des %n mondes imaginés.</numerusform>
+            <numerusform>{fact} dans %n monde imaginé</numerusform>
+            <numerusform>{fact} dans les %n mondes imaginés</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s); answer {place} in {other}.</source>
+        <source>{fact} in none of %n world(s)</source>
         <translation>
-            <numerusform>{fact} dans {often} monde sur %n&#xa0;; le coup {place} dans {other}.</numerusform>
-            <numerusform>{fact} dans {often} des %n mondes imaginés&#xa0;; le coup {place} dans {other}.</numerusform>
+            <numerusform>{fact} dans aucun monde imaginé sur %n</numerusform>
+            <numerusform>{fact} dans aucun des %n mondes imaginés</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} dans {often} monde imaginé sur %n</numerusform>
+            <numerusform>{fact} dans {often} des %n mondes imaginés</numerusform>
         </translation>
     </message>
     <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>{fact}; answer {place} in all.</source>
+        <translation>{fact}&#xa0;; le coup {place} dans tous.</translation>
+    </message>
+    <message>
+        <source>{fact}; answer {place} in none.</source>
+        <translation>{fact}&#xa0;; le coup {place} dans aucun.</translation>
+    </message>
+    <message>
+        <source>{fact}; answer {place} in {other}.</source>
+        <translation>{fact}&#xa0;; le coup {place} dans {other}.</translation>
     </message>
     <message>
         <source>{name} played about as well: the difference may be chance.</source>

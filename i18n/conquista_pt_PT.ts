@@ -7951,22 +7951,41 @@
         <translation>{chance} ±&#xa0;{doubt}</translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s).</source>
+        <source>{fact} in all of %n world(s)</source>
         <translation>
-            <numerusform>{fact} em {often} de %n mundo.</numerusform>
-            <numerusform>{fact} em {often} de %n mundos imaginados.</numerusform>
+            <numerusform>{fact} em %n mundo imaginado</numerusform>
+            <numerusform>{fact} em todos os %n mundos imaginados</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{fact} in {often} of %n world(s); answer {place} in {other}.</source>
+        <source>{fact} in none of %n world(s)</source>
         <translation>
-            <numerusform>{fact} em {often} de %n mundo; a jogada {place} em {other}.</numerusform>
-            <numerusform>{fact} em {often} de %n mundos imaginados; a jogada {place} em {other}.</numerusform>
+            <numerusform>{fact} em nenhum de %n mundo imaginado</numerusform>
+            <numerusform>{fact} em nenhum de %n mundos imaginados</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{fact} in {often} of %n world(s)</source>
+        <translation>
+            <numerusform>{fact} em {often} de %n mundo imaginado</numerusform>
+            <numerusform>{fact} em {often} de %n mundos imaginados</numerusform>
         </translation>
     </message>
     <message>
         <source>{fact}.</source>
         <translation>{fact}.</translation>
+    </message>
+    <message>
+        <source>{fact}; answer {place} in all.</source>
+        <translation>{fact}; a jogada {place}, em todos.</translation>
+    </message>
+    <message>
+        <source>{fact}; answer {place} in none.</source>
+        <translation>{fact}; a jogada {place}, em nenhum.</translation>
+    </message>
+    <message>
+        <source>{fact}; answer {place} in {other}.</source>
+        <translation>{fact}; a jogada {place}, em {other}.</translation>
     </message>
     <message>
         <source>{name} played about as well: the difference may be chance.</source>

@@ -92,10 +92,19 @@ def _sentence(one: _Difference, worlds: int, place: int) -> str:
     clause, often, other = one.reason.clause, one.often, one.other
     if often == worlds and (one.reason.certain or worlds == 1):
         return translate("Hint", "{fact}.").format(fact=clause)
-    if other is None:
-        text = translate("Hint", "{fact} in {often} of %n world(s).", "", worlds)
+    if often == worlds:
+        text = translate("Hint", "{fact} in all of %n world(s)", "", worlds)
+    elif often:
+        text = translate("Hint", "{fact} in {often} of %n world(s)", "", worlds)
     else:
-        text = translate(
-            "Hint", "{fact} in {often} of %n world(s); answer {place} in {other}.", "", worlds
-        )
-    return text.format(fact=clause, often=often, place=place, other=other)
+        text = translate("Hint", "{fact} in none of %n world(s)", "", worlds)
+    said = text.format(fact=clause, often=often)
+    if other is None:
+        return translate("Hint", "{fact}.").format(fact=said)
+    if other == worlds:
+        text = translate("Hint", "{fact}; answer {place} in all.")
+    elif other:
+        text = translate("Hint", "{fact}; answer {place} in {other}.")
+    else:
+        text = translate("Hint", "{fact}; answer {place} in none.")
+    return text.format(fact=said, place=place, other=other)

@@ -186,9 +186,14 @@ def test_what_differs_is_said_with_numbers() -> None:
     given = advice({PARMA: 14, DRUM: 20}, {PARMA: 4, DRUM: 8})
     assert said(given) == [
         "It takes Parma in 14 of 20 imagined worlds; answer 2 in 4.",
-        "It keeps a Drum for the next battle in 20 of 20 imagined worlds; answer 2 in 8.",
+        "It keeps a Drum for the next battle in all 20 imagined worlds; answer 2 in 8.",
     ]
-    assert said(given, 1)[0] == "It takes Parma in 4 of 20 imagined worlds; answer 1 in 14."
+    assert said(given, 1) == [
+        "It takes Parma in 4 of 20 imagined worlds; answer 1 in 14.",
+        "It keeps a Drum for the next battle in 8 of 20 imagined worlds; answer 1 in all.",
+    ]
+    never = said(advice({PARMA: 14}, {}))
+    assert never == ["It takes Parma in 14 of 20 imagined worlds; answer 2 in none."]
 
 
 def test_what_hardly_differs_is_not_said() -> None:
@@ -224,7 +229,7 @@ def test_another_region_is_as_good() -> None:
     lost, other = Fact("yields", "parma", 1), Fact("yields", "roma", 1)
     assert said(advice({lost: 14}, {other: 14})) == []
     assert said(advice({}, {other: 14})) == [
-        "It leaves Rome to Aldric in 0 of 20 imagined worlds; answer 2 in 14."
+        "It leaves Rome to Aldric in none of 20 imagined worlds; answer 2 in 14."
     ]
 
 
