@@ -142,6 +142,16 @@ def test_a_turned_back_is_the_same_back(game: str) -> None:
             assert len(other) < 0.002 * len(points)  # along edges, which fall between dots
 
 
+def test_backs_that_save_ink_are_pale() -> None:
+    def ink(light: bool) -> float:
+        back = Job("cards", "A4", True, light).pages(SHEETS)[1]
+        shown = image(back, 1)
+        points = itertools.product(range(shown.width()), range(shown.height()))
+        return sum(255 - shown.pixelColor(*point).lightness() for point in points)
+
+    assert ink(True) < 0.4 * ink(False)
+
+
 def test_a_page_smaller_than_a_card_is_refused() -> None:
     deck = Deck("", Size(63, 88), [lambda p: None], lambda p: None)
     with pytest.raises(PrintError) as refusal:
