@@ -124,12 +124,12 @@ LEVELS: Final = (
     SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
     SearchConfig(80, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
     SearchConfig(
-        100,
+        200,
         memory=0.9,
         exploration=EXPLORATION,
         trust=TRUST,
         alike=True,
         knowledge=FARSIGHTED,
     ),
-    SearchConfig(600, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=FARSIGHTED),
+    SearchConfig(1000, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=FARSIGHTED),
 )
