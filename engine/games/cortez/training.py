@@ -4,7 +4,7 @@ engine.games.cortez.training duel`, or `many` for three to six seats.
 Bots that play by judgement meet, in two of three matches with some actions drawn by lot, so that
 moments of all kinds come up. The beginning of every turn, with who wins in the end, is one case of
 a conditional logit whose weights change with the turns left. Prints what came of it and writes it
-into `weights.py`.
+into `weights.py`. For two seats 300 matches take a minute of processor time, uncompiled.
 """
 
 from __future__ import annotations
