@@ -151,7 +151,7 @@ def _share(value: Json) -> float | None:
 def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     """The best answers of each kind: of one card for several cities, that for the best city.
 
-    Where that leaves too few, the next best are added, whatever their kind.
+    Where that leaves too few, the next best are added, whatever their kind. All stay in order.
     """
     kept: list[Advised] = []
     kinds: set[str] = set()
@@ -163,7 +163,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
         kept.append(answer)
     others = (answer for answer in advice.answers if answer not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
-    return replace(advice, answers=tuple(kept))
+    return replace(advice, answers=tuple(one for one in advice.answers if one in kept))
 
 
 def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:

@@ -12,13 +12,22 @@ from desktop.games import TABLES
 from desktop.games.condottiere.words.texts import THIRD_TEXTS
 from desktop.games.contrees.words.texts import TEXTS as CONTREES_TEXTS
 from desktop.language import LANGUAGES, Language
-from desktop.table.advice import FEWEST_WORLDS, MOST_FACTS, Advice, Advised, read
+from desktop.table.advice import (
+    FEWEST_WORLDS,
+    MOST_FACTS,
+    Advice,
+    Advised,
+    of_different_kind,
+    read,
+)
 from desktop.table.reasons import MOST_SAID, why
 from desktop.table.texts import GameTexts
 from engine.codec import encode
 from engine.core import Fact, Game, Json
 from engine.games import GAMES
+from engine.games.condottiere import CONDOTTIERE3
 from engine.games.condottiere.events import Pass, Play
+from engine.match import Match, new_record
 from engine.rng import Rng
 
 NAMES = ["", "Aldric", "Maud", "Lorenzo"]
@@ -262,3 +271,12 @@ def test_it_is_deterministic() -> None:
     for _ in range(5):
         rng.shuffle(found)
         assert said(advice(dict(found), {})) == first
+
+
+def test_answers_of_another_kind_do_not_come_before_better_ones() -> None:
+    view = Match(new_record(CONDOTTIERE3, 4, 1)).view(0)
+    cards = [(Play(card), value) for card, value in (("m10", 0.54), ("m5", 0.51), ("m1", 0.50))]
+    others = [(Pass(), 0.40), (Play("scarecrow", take="m10"), 0.30)]
+    given = Advice(tuple(Advised(one, value, 0.02, ()) for one, value in cards + others), 9, 1.0)
+    kept = of_different_kind(given, THIRD_TEXTS, view).answers
+    assert [answer.value for answer in kept] == [0.54, 0.51, 0.40, 0.30]
