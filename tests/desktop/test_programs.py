@@ -81,8 +81,10 @@ def sheet(qtbot: QtBot, services: Services) -> ProgramsSheet:
 def checked(qtbot: QtBot, sheet: ProgramsSheet, file: str) -> str:
     """What the sheet says after a check."""
     sheet.check(file)
-    assert sheet._checking is not None
-    with qtbot.waitSignal(sheet._checking.ended, timeout=PATIENCE):
+    # Held: the sheet lets go of it while it is still speaking.
+    checking = sheet._checking
+    assert checking is not None
+    with qtbot.waitSignal(checking.ended, timeout=PATIENCE):
         pass
     settle()
     assert sheet._checking is None
