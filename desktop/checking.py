@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-import threading
+import json
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QProcess, QTemporaryDir, Signal
 
 from desktop import sandbox
 from desktop.programs import Program, command, lent
-from engine.botcheck import Finding, Greeting, check
+from engine.botcheck import Finding
+from engine.bots.helpers import console_command
 from engine.bots.levels import LONGEST_PROGRAM
 from engine.core import one_line
 
@@ -18,7 +19,10 @@ STEPS = 6
 
 
 class Checking(QObject):
-    """Tries one file; the window goes on meanwhile.
+    """Tries one file in a process of its own; the window goes on meanwhile.
+
+    Not in a thread: Python collects garbage in whichever thread makes some, and to destroy widgets
+    in any but the window's is a crash.
 
     Signals: `changed()`: more is known; `ended(Program | None)`: that was all: the program as it
     says it is, None where something is wrong with it.
@@ -26,8 +30,6 @@ class Checking(QObject):
 
     changed = Signal()
     ended = Signal(object)
-    #: From the thread: a finding.
-    _found = Signal(object)
 
     def __init__(self, file: str, parent: QObject) -> None:
         super().__init__(parent)
@@ -36,43 +38,65 @@ class Checking(QObject):
         self.fault: Finding | None = None
         #: How much of the check is through, and how much there is, as far as is known.
         self.done, self.steps = 0, STEPS + 1
-        self._greeting = Greeting()
-        self._stopped = threading.Event()
-        self._found.connect(self._on_found)
-        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._bots: list[str] = []
+        self._games: list[str] = []
+        #: It takes a moment to end after it was told to: not with this object.
+        self._process = QProcess(QCoreApplication.instance())
+        self._process.readyReadStandardOutput.connect(self._read)
+        self._process.errorOccurred.connect(self._on_error)
+        self._process.finished.connect(self._on_finished)
+        self._place = QTemporaryDir()
 
     def start(self) -> None:
-        self._thread.start()
+        tried = command(self.file)
+        if sandbox.available():
+            tried = sandbox.shut_in(tried, lent(self.file))
+        names = sandbox.program_environment().keys()
+        options = ("bot", "--check", "--lines", f"--environment={','.join(names)}")
+        # What the program is told is up to the check, which must itself find it.
+        environment = sandbox.worker_environment()
+        environment.insert(sandbox.program_environment())
+        self._process.setProcessEnvironment(environment)
+        if self._place.isValid():
+            self._process.setWorkingDirectory(self._place.path())
+        program, *arguments = console_command("engine")
+        self._process.start(program, [*arguments, *options, *tried])
 
     def stop(self) -> None:
         """Try no more, and tell no more; the program is killed within moments."""
         self.blockSignals(True)
-        self._stopped.set()
-        self._thread.join()
+        process = self._process
+        if process.state() == QProcess.ProcessState.NotRunning:
+            process.deleteLater()
+        else:
+            process.finished.connect(process.deleteLater)
+            process.closeWriteChannel()
 
-    def _on_found(self, finding: Finding) -> None:
-        self.done += 1
-        self.steps = max(self.done, STEPS + len(self._greeting.games))
-        self.changed.emit()
+    def _read(self) -> None:
+        while self.fault is None and self._process.canReadLine():
+            said = json.loads(bytes(self._process.readLine().data()))
+            self._bots, self._games = said["bots"], said["games"]
+            finding = Finding(said["what"], said["fault"], said["key"], said["game"])
+            if finding.fault or not self._games:
+                self._end(finding)
+                return
+            self.done += 1
+            self.steps = max(self.done, STEPS + len(self._games))
+            self.changed.emit()
 
-    def _run(self) -> None:
-        started = command(self.file)
-        if sandbox.available():
-            started = sandbox.shut_in(started, lent(self.file))
-        told = sandbox.program_environment()
-        pairs = (pair.partition("=") for pair in told.toStringList())
-        environment = {key: value for key, _, value in pairs}
-        greeting = self._greeting
-        for finding in check(
-            started, environment=environment, stopped=self._stopped, greeting=greeting
-        ):
-            if self._stopped.is_set():
-                return
-            if finding.fault or not greeting.games:
-                self.fault = finding
-                self.ended.emit(None)
-                return
-            self._found.emit(finding)
-        name = one_line(Path(self.file).stem, LONGEST_PROGRAM)
-        games = tuple(game.id for game in greeting.games)
-        self.ended.emit(Program(name, self.file, greeting.bots[0], games))
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        if error == QProcess.ProcessError.FailedToStart:
+            self._end(Finding("it starts", self._process.errorString(), "start"))
+
+    def _on_finished(self, code: int, status: QProcess.ExitStatus) -> None:
+        if self.fault is not None:
+            return
+        if code or status != QProcess.ExitStatus.NormalExit or not self._bots:
+            self._end(Finding("it goes on", f"the check ended with {code}", "end"))
+        else:
+            name = one_line(Path(self.file).stem, LONGEST_PROGRAM)
+            self.ended.emit(Program(name, self.file, self._bots[0], tuple(self._games)))
+
+    def _end(self, fault: Finding) -> None:
+        self.fault = fault
+        self.ended.emit(None)

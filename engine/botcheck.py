@@ -7,6 +7,7 @@ import json
 import os
 import queue
 import subprocess
+import sys
 import tempfile
 import threading
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -129,11 +130,12 @@ class Program:
 
     def leaves(self) -> bool:
         """Whether it ends by itself in time."""
-        try:
-            self._process.wait(LEAVING)
-        except subprocess.TimeoutExpired:
-            return False
-        return True
+        until = monotonic() + LEAVING
+        while monotonic() < until and not self._stopped.is_set():
+            with suppress(subprocess.TimeoutExpired):
+                self._process.wait(GLANCE)
+                return True
+        return False
 
     def close_input(self) -> None:
         with suppress(OSError):
@@ -309,6 +311,16 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "--games", default="", metavar="A,B,...", help="default: those it says it plays"
     )
     parser.add_argument("--json", action="store_true", help="print JSON")
+    parser.add_argument(
+        "--lines",
+        action="store_true",
+        help="print a line of JSON for every finding as it comes; ends when its input is closed",
+    )
+    parser.add_argument(
+        "--environment",
+        metavar="NAME,NAME,...",
+        help="the only variables that the program is told (default: all)",
+    )
     parser.add_argument("program", help="what to start; its arguments may follow")
     parser.add_argument("arguments", nargs=argparse.REMAINDER, help=argparse.SUPPRESS)
 
@@ -323,14 +335,43 @@ def main(args: argparse.Namespace) -> int:
         os.path.abspath(word) if os.path.isfile(word) else word
         for word in (args.program, *args.arguments)
     ]
+    told = None
+    if args.environment is not None:
+        names = args.environment.split(",")
+        told = {name: os.environ[name] for name in names if name in os.environ}
+    if args.lines:
+        return _print_lines(command, games, told)
     found = []
-    for finding in check(command, games):
+    for finding in check(command, games, environment=told):
         found.append(finding)
         if not args.json:
             print(f"{'FAULT' if finding.fault else 'ok':<6}{finding.what}", flush=True)
             if finding.fault:
                 print(f"      {finding.fault}", flush=True)
     if args.json:
-        told = [{"what": one.what, "fault": one.fault or None} for one in found]
-        print(json.dumps({"program": args.program, "findings": told}, ensure_ascii=False))
+        findings = [{"what": one.what, "fault": one.fault or None} for one in found]
+        print(json.dumps({"program": args.program, "findings": findings}, ensure_ascii=False))
     return int(any(finding.fault for finding in found))
+
+
+def _print_lines(
+    command: Sequence[str], games: Sequence[str], environment: Mapping[str, str] | None
+) -> int:
+    """For another program that listens: each finding, and what the greeting was so far."""
+    greeting, stopped, faults = Greeting(), threading.Event(), 0
+
+    def listen() -> None:
+        while os.read(sys.stdin.fileno(), 1024):
+            pass
+        stopped.set()
+
+    threading.Thread(target=listen, daemon=True).start()
+    for finding in check(
+        command, games, environment=environment, stopped=stopped, greeting=greeting
+    ):
+        if stopped.is_set():
+            break
+        faults += bool(finding.fault)
+        said = {"bots": [*greeting.bots], "games": [game.id for game in greeting.games]}
+        print(json.dumps({**encode(finding), **said}), flush=True)
+    return int(faults > 0)

@@ -121,6 +121,13 @@ def test_shared_code_names_no_game() -> None:
     assert not [name for name, file in shared.items() if named.search(file.read_text("utf-8"))]
 
 
+def test_the_window_has_one_thread() -> None:
+    """Another one would collect garbage, too, and destroy widgets where only the window's may."""
+    started = re.compile(r"\b(threading|concurrent\.futures|QThread\w*|QRunnable|QtConcurrent)\b")
+    desktop = {name: file for name, file in modules().items() if name.startswith("desktop")}
+    assert not [name for name, file in desktop.items() if started.search(file.read_text("utf-8"))]
+
+
 @pytest.mark.parametrize("game", list(TABLES))
 def test_printing_a_sheet_loads_no_scene_and_no_window(game: str, tmp_path: Path) -> None:
     """Neither of this game nor of another."""

@@ -43,14 +43,20 @@ def filling(searches: int) -> int:
     return -(-searches // hands()) * hands()
 
 
-def worker_command() -> list[str]:
-    """Program and arguments that start the worker, from source or from a frozen application."""
+def console_command(module: str) -> list[str]:
+    """What starts the console program of a frozen application, or a module of the engine's."""
     if getattr(sys, "frozen", False):
         # The console program: the windowed one beside it has no streams on Windows.
         program = Path(sys.executable)
-        return [str(program.with_name(CONSOLE + program.suffix)), "worker"]
+        return [str(program.with_name(CONSOLE + program.suffix))]
     # Not from the folder it runs in: -P.
-    return [sys.executable, "-P", "-m", "engine.bots.worker"]
+    return [sys.executable, "-P", "-m", module]
+
+
+def worker_command() -> list[str]:
+    """Program and arguments that start the worker, from source or from a frozen application."""
+    command = console_command("engine.bots.worker")
+    return [*command, "worker"] if getattr(sys, "frozen", False) else command
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,14 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import Any
 
 import pytest
 from PySide6.QtWidgets import QComboBox, QLineEdit, QPushButton
 from pytestqt.qtbot import QtBot
 
-from desktop import checking, programs, sandbox
-from desktop.checking import Checking
+from desktop import programs, sandbox
 from desktop.games import TABLES
 from desktop.names import level_detail, level_name
 from desktop.players import ProgramPlayer
@@ -23,7 +21,6 @@ from desktop.windows.main import MainWindow
 from desktop.windows.matchpage import sentences
 from desktop.windows.shelf.page import ShelfPage
 from desktop.windows.shelf.seatrow import SeatRow
-from engine import botcheck
 from engine.audit import questions, report
 from engine.games import GAMES
 from engine.match import Match, new_record
@@ -63,11 +60,6 @@ def bot(folder: Path, name: str = "deep thought", wrong: str = "") -> str:
 
 def known(file: str, name: str = "Deep") -> Program:
     return Program(name, file, "first", ("cannir",))
-
-
-@pytest.fixture(autouse=True)
-def hurried(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(botcheck, "QUESTIONS", 1)
 
 
 @pytest.fixture
@@ -144,25 +136,30 @@ def test_a_check_can_be_stopped(
     assert programs.programs(services.settings) == []
 
 
-def test_a_check_sees_no_more_than_a_seat(
-    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+#: A program that says what it is told, as a complaint of its author's.
+NOSY = "import os, sys; sys.exit(' '.join(sorted(os.environ)))"
+
+
+def test_a_check_tells_a_program_no_more_than_a_seat(
+    qtbot: QtBot, sheet: ProgramsSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("CONQUISTA_SECRET", "42")
-    tried: list[tuple[list[str], Any]] = []
+    file = tmp_path / "nosy.py"
+    file.write_text(NOSY, "utf-8")
+    told = checked(qtbot, sheet, str(file))
+    assert "PATH" in told
+    assert "CONQUISTA_SECRET" not in told
+    assert "PYTHONPATH" not in told
 
-    def look(command: list[str], **how: Any) -> list[object]:
-        tried.append((command, how["environment"]))
-        return []
 
-    monkeypatch.setattr(checking, "check", look)
+def test_a_check_is_shut_in_where_that_goes(
+    qtbot: QtBot, sheet: ProgramsSheet, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(sandbox, "available", lambda: True)
-    made = Checking(bot(tmp_path), None)  # type: ignore[arg-type]
-    made._greeting.bots = ["first"]
-    with qtbot.waitSignal(made.ended, timeout=PATIENCE):
-        made.start()
-    ((command, environment),) = tried
-    assert command[0] == "bwrap"
-    assert "CONQUISTA_SECRET" not in environment
+    monkeypatch.setattr(sandbox, "shut_in", lambda command, _: ["walls", *command])
+    told = checked(qtbot, sheet, bot(tmp_path))
+    assert "It cannot be started." in told
+    assert "walls" in told
 
 
 def test_a_seat_is_offered_to_programs_that_play_the_game(
