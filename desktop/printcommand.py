@@ -56,7 +56,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
         "and for pieces to cut out); cards always have their true size",
     )
     parser.add_argument(
-        "--ink", choices=["full", "light"], default="full", help="light: the board as lines"
+        "--ink",
+        choices=["full", "light"],
+        default="full",
+        help="light: the board as lines, the rest pale",
     )
     parser.add_argument(
         "--card", choices=CARD_SIZES, default=USUAL_CARD, help="size of cards in millimetres"

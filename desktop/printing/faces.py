@@ -11,11 +11,12 @@ from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QPainter
 
 from desktop.painting.cardstock import paint_uncut
 from desktop.printing.page import Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Item
+from desktop.printing.sparing import spare
 from desktop.printing.stamp import stamp
 
 #: Sizes of cards by the name the command line gives them.
@@ -31,8 +32,6 @@ USUAL_CARD = "63x88"
 BLEED, SAFE = 3.0, 3.0
 #: Dots per inch that printers of cards ask for.
 DPI = 300
-#: Over backs that save ink: they keep a third of it.
-_PALE = QColor(255, 255, 255, 170)
 #: What games' cards leave free as they are painted.
 _CLEAR = 1.5
 #: How much more a picture may be stretched one way than the other to fill a card of other shape.
@@ -40,17 +39,17 @@ _STRETCH = 1.05
 
 
 def uncut(deck: Deck, size: Size, *, light: bool = False) -> Deck:
-    """A game's deck on its paper as cards of some size; `light` leaves paper white, backs pale."""
+    """A game's deck on its paper as cards of some size; `light` saves ink."""
 
     def printed(paint: Paint) -> Paint:
         return partial(_paint_uncut, paint, deck.size, size, light)
 
     fronts = [printed(front) for front in deck.fronts]
-    back = partial(_paint_even, printed(deck.back), size, light)
+    back = partial(_paint_even, printed(deck.back), size)
     return replace(deck, size=size, fronts=fronts, back=back, bleed=BLEED)
 
 
-def _paint_even(back: Paint, size: Size, light: bool, p: QPainter) -> None:
+def _paint_even(back: Paint, size: Size, p: QPainter) -> None:
     """The upper half of a back, and the same turned below it: a turned card is no marked card."""
     whole = QRectF(0, 0, size.width, size.height).adjusted(-BLEED, -BLEED, BLEED, BLEED)
     for turn, overlap in ((0, 0.2), (180, 0.0)):
@@ -62,8 +61,6 @@ def _paint_even(back: Paint, size: Size, light: bool, p: QPainter) -> None:
         p.setClipRect(upper, Qt.ClipOperation.IntersectClip)
         stamp(p, back, whole)
         p.restore()
-    if light:  # half of all ink goes on backs, where nothing is to be read
-        p.fillRect(whole, _PALE)
 
 
 def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainter) -> None:
@@ -77,7 +74,7 @@ def _paint_uncut(picture: Paint, made: Size, size: Size, light: bool, p: QPainte
     p.translate(size.width / 2, size.height / 2)
     p.scale(min(across, most), min(down, most))
     p.translate(-made.width / 2, -made.height / 2)
-    picture(p)
+    spare(picture, p) if light else picture(p)
     p.restore()
 
 

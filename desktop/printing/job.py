@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
 
@@ -18,7 +18,8 @@ from desktop.printing.page import Page, PrintError
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
 from desktop.printing.poster import poster_pages
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Labels
+from desktop.printing.sparing import spare
 from desktop.printing.stock import Stock
 from desktop.printing.virtualtable import manifest, table_pages
 from desktop.printing.wording import sheet_name
@@ -114,4 +115,14 @@ class Job:
                     prepared += refit(Stock(size, self.sleeved))
                 case _:
                     prepared.append(item)
-        return prepared
+        return [_sparing(item) for item in prepared] if self.light else prepared
+
+
+def _sparing(item: Item) -> Item:
+    """With little ink, unless it was made so: what boards show are lines anyhow."""
+    match item:
+        case Drawing(leaf=True):
+            return replace(item, paint=partial(spare, item.paint))
+        case Labels():
+            return replace(item, paints=[partial(spare, paint) for paint in item.paints])
+    return item

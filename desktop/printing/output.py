@@ -19,6 +19,7 @@ from PySide6.QtGui import (
 )
 
 from desktop.printing.page import Page, PrintError, Size
+from desktop.printing.sparing import SheetPainter
 from desktop.printing.svg import svg
 from engine import files
 
@@ -104,7 +105,7 @@ def print_on(
 ) -> None:
     """Paint all pages on a printer or a PDF of so many dots per inch; raises OSError, Cancelled."""
     device.setPageLayout(page_layout(pages[0].size))
-    p = QPainter()
+    p = SheetPainter()
     if not p.begin(device):
         raise OSError(None, "the printer cannot be reached")
     try:
@@ -128,7 +129,7 @@ def picture(page: Page, scale: float) -> QImage:
     if image.isNull():
         raise PrintError(f"picture: {width} × {height} dots are too many", "picture_too_large")
     image.fill(0 if page.clear else 0xFFFFFFFF)
-    p = QPainter(image)
+    p = SheetPainter(image)
     _paint(p, page, scale)
     p.end()
     return image

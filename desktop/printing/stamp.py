@@ -9,12 +9,13 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.printing.page import Paint
+from desktop.printing.sparing import SheetPainter, spare
 
 #: Millimetres around something stamped that still show: half of a line along its edge.
 AIR = 1.0
 
 
-class StampPainter(QPainter):
+class StampPainter(SheetPainter):
     """A painter of a device that can store pictures; see `stamp`."""
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
@@ -28,7 +29,7 @@ def stamp(p: QPainter, paint: Paint, bounds: QRectF) -> None:
     Only upright rectangles may clip it, and it may not be see-through.
     """
     if isinstance(p, StampPainter):
-        p.place(paint, bounds)
+        p.place(partial(spare, paint) if p.saves else paint, bounds)
         return
     p.save()
     paint(p)

@@ -7,10 +7,11 @@ import re
 from functools import partial
 
 from PySide6.QtCore import QBuffer, QIODevice, QRectF, QSize
-from PySide6.QtGui import QPainter, QPainterPath
+from PySide6.QtGui import QPainterPath
 from PySide6.QtSvg import QSvgGenerator
 
 from desktop.printing.page import Page
+from desktop.printing.sparing import SheetPainter
 from desktop.theme import serif
 
 _UNITS = 100  # in a millimetre
@@ -36,7 +37,7 @@ def svg(page: Page, title: str) -> bytes:
     size = QSize(round(page.size.width * _UNITS), round(page.size.height * _UNITS))
     generator.setSize(size)
     generator.setViewBox(QRectF(0, 0, size.width(), size.height()))
-    p = QPainter(generator)
+    p = SheetPainter(generator)
     p.scale(_UNITS, _UNITS)
     page.paint(p)
     p.end()

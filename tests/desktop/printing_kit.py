@@ -53,16 +53,19 @@ def text_of(file: Path, page: int | None = None) -> str:
     return " ".join(run.stdout.split())
 
 
-def words_of(file: Path, page: int) -> list[tuple[str, QRectF]]:
-    """The words on a page of a PDF and where they stand, in millimetres."""
-    command = ["pdftotext", "-bbox", "-f", str(page), "-l", str(page), str(file), "-"]
+def words_of(file: Path) -> list[list[tuple[str, QRectF]]]:
+    """For every page of a PDF its words and where they stand, in millimetres."""
+    command = ["pdftotext", "-bbox", str(file), "-"]
     run = subprocess.run(command, check=True, capture_output=True, text=True)
     pattern = r'<word xMin="(.+?)" yMin="(.+?)" xMax="(.+?)" yMax="(.+?)">(.*?)</word>'
-    found = []
-    for *corners, word in re.findall(pattern, run.stdout):
-        left, top, right, foot = (float(number) / 72 * 25.4 for number in corners)
-        found.append((html.unescape(word), QRectF(left, top, right - left, foot - top)))
-    return found
+    pages = []
+    for page in run.stdout.split("<page ")[1:]:
+        found = []
+        for *corners, word in re.findall(pattern, page):
+            left, top, right, foot = (float(number) / 72 * 25.4 for number in corners)
+            found.append((html.unescape(word), QRectF(left, top, right - left, foot - top)))
+        pages.append(found)
+    return pages
 
 
 def overlapping(words: list[tuple[str, QRectF]]) -> list[tuple[str, str]]:

@@ -13,7 +13,7 @@ from PySide6.QtCore import QLineF
 from PySide6.QtGui import QImage
 
 from desktop.games import TABLES
-from desktop.language import LANGUAGES
+from desktop.language import LANGUAGES, VARIETIES
 from desktop.printing.job import Job
 from desktop.printing.labelpaper import LABEL_PAPERS
 from desktop.printing.layout import pages_of, tiled
@@ -30,7 +30,6 @@ from tests.desktop.printing_kit import (
     speaking,
     states,
     streams,
-    text_of,
     words_of,
 )
 
@@ -46,8 +45,10 @@ _FINE = 10
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("code", LANGUAGES)
-@pytest.mark.parametrize("paper", [*PAPERS, FULL])
+@pytest.mark.parametrize(
+    ("paper", "code"),
+    [*itertools.product([*PAPERS, FULL], LANGUAGES), *(("A4", code) for code in VARIETIES)],
+)
 @pytest.mark.parametrize("game", TABLES)
 def test_every_sheet_is_as_it_should_be(tmp_path: Path, game: str, paper: str, code: str) -> None:
     sheets, file = TABLES[game].sheets, tmp_path / "a.pdf"
@@ -57,10 +58,10 @@ def test_every_sheet_is_as_it_should_be(tmp_path: Path, game: str, paper: str, c
             pages = job.pages(sheets)
             write(pages, file, job.title(sheets))
             boards = {item.title for item in sheets.box(light) if _is_board(item)}
-            _check(file, pages, boards)
+            text = _check(file, pages, boards)
+            assert sheets.title() in text
             assert _bars(file) == _expected_bars(sheets.box(light), paper, true)
             _check_cards(file, pages)
-            assert sheets.title() in text_of(file)
         if LABELS in sheets.sheets and paper == "A4":
             for labels in LABEL_PAPERS:
                 pages = Job(LABELS, paper, True, labels=labels).pages(sheets)
@@ -72,8 +73,8 @@ def _is_board(item: Item) -> bool:
     return isinstance(item, Drawing) and not item.leaf
 
 
-def _check(file: Path, pages: list[Page], boards: set[str]) -> None:
-    """Sizes, fonts, no pictures of dots, and words that stand on no others."""
+def _check(file: Path, pages: list[Page], boards: set[str]) -> str:
+    """Sizes, fonts, no pictures of dots, and words that stand on no others; its text."""
     for box, page in zip(media_boxes(file), pages, strict=True):
         assert box == pytest.approx((page.size.width, page.size.height), abs=0.001)
     with pikepdf.open(file) as document:
@@ -84,14 +85,16 @@ def _check(file: Path, pages: list[Page], boards: set[str]) -> None:
             for font in named(part, "/Font").values():
                 (letters,) = font.get("/DescendantFonts", [font])
                 assert {"/FontFile2", "/FontFile3"} & set(letters.FontDescriptor.keys())
-    text = text_of(file)
+    found = words_of(file)
+    text = " ".join(word for words in found for word, _ in words)
     assert text
     assert not re.search("[\ufb00-\ufb06]", text)
-    for number, page in enumerate(pages, 1):
+    for number, (page, words) in enumerate(zip(pages, found, strict=True), 1):
         if page.title in boards:  # a tile holds the words beyond its edge too, though nobody sees
             continue
-        words = [(word, box) for word, box in words_of(file, number) if len(word) > 2]
-        assert overlapping(words) == [], (number, page.title)
+        long = [(word, box) for word, box in words if len(word) > 2]
+        assert overlapping(long) == [], (number, page.title)
+    return text
 
 
 def _bars(file: Path) -> int:

@@ -4,20 +4,23 @@ from __future__ import annotations
 
 import itertools
 from dataclasses import replace
+from functools import partial
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from desktop.games import TABLES
 from desktop.games.cannir.art.painter import CARD_SIZE
 from desktop.games.cannir.sheets.sheet import CELL_STEP, CLOTH_SIZE, SHEETS
 from desktop.language import LANGUAGES
+from desktop.painting.lettering import write
 from desktop.printing.faces import uncut
 from desktop.printing.job import Job
 from desktop.printing.layout import pages_of, tiled
-from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, PrintError, Size
+from desktop.printing.page import EDGE, FULL, LEAF, MARGIN, PAPERS, Page, PrintError, Size
 from desktop.printing.sheets import Deck, Drawing
+from desktop.printing.sparing import spare
 from tests.desktop.printing_kit import image, speaking, white
 
 pytestmark = pytest.mark.usefixtures("qapp")
@@ -142,14 +145,38 @@ def test_a_turned_back_is_the_same_back(game: str) -> None:
             assert len(other) < 0.002 * len(points)  # along edges, which fall between dots
 
 
-def test_backs_that_save_ink_are_pale() -> None:
-    def ink(light: bool) -> float:
-        back = Job("cards", "A4", True, light).pages(SHEETS)[1]
-        shown = image(back, 1)
-        points = itertools.product(range(shown.width()), range(shown.height()))
-        return sum(255 - shown.pixelColor(*point).lightness() for point in points)
+@pytest.mark.parametrize(
+    ("game", "kind", "page", "share"),
+    [
+        ("condottiere1", "cards", 0, 0.55),
+        ("condottiere1", "cards", 1, 0.3),
+        ("condottiere1", "counters", 0, 0.6),
+        ("contrees", "counters", 0, 0.7),
+        ("contrees", "box", 5, 0.4),
+        ("cannir", "cards", 0, 0.4),
+        ("cannir", "box", -3, 0.4),
+    ],
+)
+def test_all_that_is_cut_out_can_save_ink(game: str, kind: str, page: int, share: float) -> None:
+    """Fronts, backs, counters and boxes, by how much of the page is covered."""
 
-    assert ink(True) < 0.4 * ink(False)
+    def ink(light: bool) -> float:
+        pages = Job(kind, "A4", True, light).pages(TABLES[game].sheets)
+        shown = image(pages[page], 1).convertToFormat(QImage.Format.Format_Grayscale8)
+        return 1 - sum(bytes(shown.constBits())) / shown.sizeInBytes() / 255
+
+    assert ink(True) < share * ink(False)
+
+
+def test_light_writing_on_what_becomes_pale_is_dark() -> None:
+    def paint(p: QPainter) -> None:
+        p.fillRect(QRectF(0, 0, 60, 40), QColor("#1c444e"))
+        write(p, QRectF(5, 10, 50, 20), "Title", 12, "#f2dd9a", weight=700)
+
+    shown = image(Page(Size(60, 40), partial(spare, paint)), 4)
+    points = itertools.product(range(20, 220), range(40, 120))
+    assert shown.pixelColor(4, 4).lightnessF() > 0.75
+    assert min(shown.pixelColor(*point).lightnessF() for point in points) < 0.35
 
 
 def test_a_page_smaller_than_a_card_is_refused() -> None:

@@ -37,8 +37,7 @@ def test_no_words_around_tiles_stand_on_others(tmp_path: Path, code: str, paper:
         drawings = [Drawing("", size, paint_nothing) for size in BOARDS]
         pages = pages_of(drawings, PAPERS[paper], true=True)
         write(pages, file, "")
-    for number, page in enumerate(pages, 1):
-        words = words_of(file, number)
+    for number, (page, words) in enumerate(zip(pages, words_of(file), strict=True), 1):
         assert words
         assert overlapping(words) == [], number
         for word, box in words:
@@ -78,11 +77,9 @@ def test_card_pages_say_which_they_are(tmp_path: Path, code: str) -> None:
     with speaking(code):
         pages = pages_of([deck, deck], PAPERS["letter"], true=True)
         write(pages, tmp_path / "a.pdf", "")
-    said = [" ".join(word for word, _ in words_of(tmp_path / "a.pdf", i)) for i in range(1, 9)]
-    for i, words in enumerate(said):
-        assert f"{i // 2 + 1}/4 {sides[i % 2]}" in words
-    for i in range(1, 9):
-        assert overlapping(words_of(tmp_path / "a.pdf", i)) == []
+    for i, words in enumerate(words_of(tmp_path / "a.pdf")):
+        assert f"{i // 2 + 1}/4 {sides[i % 2]}" in " ".join(word for word, _ in words)
+        assert overlapping(words) == []
 
 
 def test_paper_is_saved_where_margins_can_give_way() -> None:
