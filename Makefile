@@ -1,16 +1,26 @@
 # Everything a player or developer asks for; `make` alone lists it. The work is done by scripts.
 
-PYTHON := .venv/bin/python
+# PYTHON is left to whoever calls: the interpreter that .venv is made with.
+VENV := .venv/bin/python
 # On all processors; the tests of one file stay together.
-PYTEST := QT_QPA_PLATFORM=offscreen $(PYTHON) -m pytest -n auto --dist loadfile --no-loadscope-reorder
+PYTEST := QT_QPA_PLATFORM=offscreen $(VENV) -m pytest -n auto --dist loadfile --no-loadscope-reorder
 
-.PHONY: help setup play test extras check fast slow bundle bench i18n rules clean
+# Another interpreter than that of .venv is asked for: .venv is made anew.
+ifdef PYTHON
+WHICH := 'import sys; print(sys.base_prefix)'
+ifneq ($(shell $(PYTHON) -c $(WHICH)),$(shell $(VENV) -c $(WHICH) 2>/dev/null))
+.venv/.ready-play .venv/.ready-dev: another-python
+endif
+endif
+
+.PHONY: help setup play test extras check pythons fast slow bundle bench i18n rules clean another-python
 
 help:
-	@echo "make play    install what is missing and open the game"
+	@echo "make play    install what is missing, compile if possible, and open the game"
 	@echo "make test    run the tests (make test ARGS='-m slow' runs the long ones)"
 	@echo "make extras  install the optional libraries and run the tests that need them"
 	@echo "make check   style, types, translations, rules coverage, compiled against interpreted"
+	@echo "make pythons run the tests with every Python found (3.11 and later)"
 	@echo "make setup   prepare .venv for development"
 	@echo "make fast    compile the modules the bots think with; make slow undoes it"
 	@echo "make bundle  build dist/conquista, which runs without Python, and try it"
@@ -18,15 +28,16 @@ help:
 	@echo "make i18n    bring the translation catalogues up to date with the sources"
 	@echo "make rules   write the table of rules and their tests"
 	@echo "make clean   delete everything built"
+	@echo "PYTHON=python3.13 make play (or setup, test, ...) makes .venv with that interpreter"
 
 setup: .venv/.ready-dev
 	packaging/system-libraries.sh test
-	$(PYTHON) i18n/build.py
+	$(VENV) i18n/build.py
 
 play: .venv/.ready-play
 	packaging/system-libraries.sh play
-	$(PYTHON) i18n/build.py
-	.venv/bin/conquista
+	$(VENV) i18n/build.py
+	packaging/play.sh $(ARGS)
 
 test: setup
 	$(PYTEST) $(ARGS)
@@ -40,16 +51,20 @@ extras: setup
 		tests/bots/test_away.py
 
 check: setup
-	$(PYTHON) -m ruff check
-	$(PYTHON) -m mypy
-	$(PYTHON) -m i18n.check
-	$(PYTHON) -m tests.rules_coverage --check
+	$(VENV) -m ruff check
+	$(VENV) -m mypy
+	$(VENV) -m i18n.check
+	$(VENV) -m tests.rules_coverage --check
 	packaging/compiler.sh
 	packaging/check-compiled.sh
+	packaging/pythons.sh parse
+
+pythons: setup
+	packaging/pythons.sh test
 
 fast: .venv/.ready-dev slow
 	packaging/compiler.sh
-	CONQUISTA_COMPILE=1 $(PYTHON) setup.py --quiet build_ext --inplace
+	CONQUISTA_COMPILE=1 $(VENV) setup.py --quiet build_ext --inplace
 
 slow:
 	find engine benchmarks -name '*.so' -delete
@@ -60,16 +75,16 @@ bundle: setup
 	$(PYTEST) -m slow tests/packaging/test_bundle.py
 
 bench: setup
-	$(PYTHON) benchmarks/run.py $(ARGS)
+	$(VENV) benchmarks/run.py $(ARGS)
 	packaging/compiler.sh
-	packaging/compiled-copy.sh $(CURDIR)/$(PYTHON) benchmarks/run.py search
+	packaging/compiled-copy.sh $(CURDIR)/$(VENV) benchmarks/run.py search
 
 i18n: .venv/.ready-dev
-	$(PYTHON) -m i18n.update
-	$(PYTHON) i18n/build.py
+	$(VENV) -m i18n.update
+	$(VENV) i18n/build.py
 
 rules: .venv/.ready-dev
-	$(PYTHON) -m tests.rules_coverage --write
+	$(VENV) -m tests.rules_coverage --write
 
 clean: slow
 	rm -rf build dist *.egg-info i18n/*.qm

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import argparse
 import json
+import platform
 import sys
 from collections.abc import Callable, Sequence
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, NoReturn
 
-from engine import audit, botcheck
+from engine import audit, botcheck, edition
 from engine.arena import command as arena
 from engine.codec import encode
 from engine.core import ConquistaError, Json, one_line
@@ -35,7 +35,7 @@ def new_parser() -> tuple[Parser, Any]:
         description="Conquest games at one table. Without arguments: the window; "
         "with a FILE.conquista alone: the window with that game.",
     )
-    parser.add_argument("--version", action="version", version=f"conquista {_version()}")
+    parser.add_argument("--version", action="version", version=_edition())
     return parser, parser.add_subparsers(dest="command", metavar="COMMAND", required=True)
 
 
@@ -83,11 +83,10 @@ def run(parser: Parser, given: Sequence[str]) -> int:
     return 1
 
 
-def _version() -> str:
-    try:
-        return version("conquista")
-    except PackageNotFoundError:
-        return "from source"
+def _edition() -> str:
+    """A line such as "conquista 1.2.3 (bots compiled, Python 3.13.0)"."""
+    bots = "compiled" if edition.compiled() else "interpreted"
+    return f"conquista {edition.version()} (bots {bots}, Python {platform.python_version()})"
 
 
 def _natural(text: str) -> int:

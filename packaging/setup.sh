@@ -5,17 +5,16 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 . packaging/apt.sh
 
-# The first interpreter found that is recent enough; PYTHON=... chooses another.
+# The first interpreter found that is recent enough; PYTHON=... chooses one.
 find_python() {
     local candidate
-    for candidate in "${PYTHON:-}" python3 python3.14 python3.13 python3.12 python3.11; do
-        if [ -n "$candidate" ] && command -v "$candidate" >/dev/null &&
-            "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))'; then
+    for candidate in ${PYTHON:-python3 python3.14 python3.13 python3.12 python3.11}; do
+        if "$candidate" -c 'import sys; sys.exit(sys.version_info < (3, 11))' 2>/dev/null; then
             echo "$candidate"
             return
         fi
     done
-    echo "Conquista needs Python 3.11 or later; none was found." >&2
+    echo "Conquista needs Python 3.11 or later; ${PYTHON:-what was found here} is not." >&2
     exit 1
 }
 
@@ -31,12 +30,18 @@ create_environment() {
     "$python" -m venv --clear .venv
 }
 
-if ! .venv/bin/python -m pip --version >/dev/null 2>&1; then
+base_of() {
+    "$1" -c 'import sys; print(sys.base_prefix)' 2>/dev/null
+}
+
+if ! .venv/bin/python -m pip --version >/dev/null 2>&1 ||
+    { [ -n "${PYTHON:-}" ] && [ "$(base_of "$PYTHON")" != "$(base_of .venv/bin/python)" ]; }; then
     create_environment
 fi
 
 case "${1:?play, dev or extras}" in
-play) what="." ;;
+# What compiles comes along where a compiler is there (packaging/play.sh).
+play) if command -v "${CC:-cc}" >/dev/null; then what=".[fast]"; else what="."; fi ;;
 dev) what=".[dev]" ;;
 extras) what=".[dev,ratings,cluster,research]" ;;
 *) echo "setup.sh: play, dev or extras, not $1" >&2; exit 2 ;;

@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from engine import edition
+
 HERE = Path(__file__).resolve().parent
 TREE = HERE.parent.parent
 SUFFIXES = (".so", ".pyd")
@@ -36,6 +38,7 @@ def test_the_copy_runs_compiled_modules() -> None:
     assert "engine.rng" in built
     for name in built:
         assert str(import_module(name).__file__).endswith(SUFFIXES), name
+    assert edition.compiled()
 
 
 def test_same_answers_views_and_results() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import platform
-import sys
 from collections.abc import Sequence
 
 import PySide6
@@ -13,20 +12,10 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.keys import ROWS, KeyRow
 from desktop.language import translate
 from desktop.windows.dialogs.sheet import Sheet
+from engine import edition
 
 #: Pixels for what a key does, so that two columns fit the smallest window.
 _MEANING = 318
-
-
-def application_version() -> str:
-    """The version of the installed package; "0" when run without being installed."""
-    # Slow to import, and most evenings nobody asks.
-    from importlib.metadata import PackageNotFoundError, version
-
-    try:
-        return version("conquista")
-    except PackageNotFoundError:
-        return "0"
 
 
 class AboutSheet(Sheet):
@@ -51,7 +40,7 @@ class AboutSheet(Sheet):
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Help", "About Conquista"))
         self.title.setText(
-            translate("Help", "Conquista {version}").format(version=application_version())
+            translate("Help", "Conquista {version}").format(version=edition.version())
         )
         self._what.setText(
             translate(
@@ -69,20 +58,12 @@ class AboutSheet(Sheet):
         )
         thinking = (
             translate("Help", "The bots think compiled.")
-            if _compiled()
+            if edition.compiled()
             else translate("Help", "The bots think interpreted.")
         )
         python, system = platform.python_version(), platform.platform(terse=True)
         made_of = f"Python {python} · PySide6 {PySide6.__version__} · Qt {qVersion()}"
         self._parts.setText(f"{made_of}\n{system}\n{thinking}")
-
-
-def _compiled() -> bool:
-    """Whether the engine's hot modules run compiled."""
-    import engine.rng
-
-    file = engine.rng.__file__ or ""
-    return getattr(sys, "frozen", False) or not file.endswith((".py", ".pyc"))
 
 
 class KeysSheet(Sheet):
