@@ -15,6 +15,7 @@ from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
+from desktop import places
 from desktop.games import TABLES
 from desktop.language import Language, system_code
 from desktop.names import PRODUCT
@@ -103,7 +104,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = argparse.ArgumentParser(prog="conquista-gui")
     parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
+    places.add_arguments(parser)
     given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
+    places.settle(given)
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # Ctrl+C in the terminal ends the program; the game is on disk after every answer.
     signal.signal(signal.SIGINT, signal.SIG_DFL)

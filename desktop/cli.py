@@ -10,6 +10,7 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
+from desktop import places
 from engine.cli import add_commands, new_parser, run
 from engine.record import SUFFIX
 
@@ -26,6 +27,8 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return application(given)
     parser, commands = new_parser()
+    # Only told here: with these the window opens, and reads them.
+    places.add_arguments(parser)
     add_commands(commands)
     picture = commands.add_parser("screenshot", help="draw the window at a moment of a game")
     picture.set_defaults(run=_screenshot)
@@ -46,8 +49,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _opens_window(given: list[str]) -> bool:
-    """Whether the arguments name a save file to open (the application's only argument)."""
-    return len(given) == 1 and not given[0].startswith("-") and Path(given[0]).suffix == SUFFIX
+    """Whether the arguments are the application's: a save file, or options of its own."""
+    first = given[0]
+    if first.startswith("-"):
+        return first.partition("=")[0] in places.OPTIONS
+    return Path(first).suffix == SUFFIX
 
 
 def _screenshot(args: argparse.Namespace) -> int:

@@ -11,6 +11,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, QStandardPaths, Signal
 
 from desktop.language import CODES
+from desktop.places import place
 from engine import files
 from engine.core import Json
 from engine.documents import DocumentError, parse_json, read_text
@@ -71,9 +72,8 @@ PREFERENCES = tuple(setting for setting in SETTINGS.values() if setting.choices)
 
 
 def config_file() -> Path:
-    """Where this platform keeps an application's settings; needs the application's names set."""
-    place = QStandardPaths.StandardLocation.AppConfigLocation
-    return Path(QStandardPaths.writableLocation(place)) / FILE
+    """Where settings are kept; needs the application's names set."""
+    return place(QStandardPaths.StandardLocation.AppConfigLocation) / FILE
 
 
 class Settings(QObject):

@@ -16,6 +16,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QLockFile, QObject, QStandardPaths, Signal
 
+from desktop import places
 from engine import files
 from engine.core import ConquistaError, Json, RecordError
 from engine.match import Match, load_match
@@ -32,9 +33,8 @@ _DELETED = "deleted"
 
 
 def state_folder() -> Path:
-    """Where this platform keeps what an application was doing; needs its names set."""
-    place = QStandardPaths.StandardLocation.StateLocation
-    return Path(QStandardPaths.writableLocation(place))
+    """Where games are kept; needs the application's names set."""
+    return places.place(QStandardPaths.StandardLocation.StateLocation)
 
 
 def is_watched(players: Sequence[Json]) -> bool:

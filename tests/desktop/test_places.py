@@ -1,0 +1,78 @@
+"""Where things are kept: the platform's places, a folder that was named, one beside the program."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from desktop import cli, places
+from desktop.app import main
+from desktop.settings import config_file
+from desktop.store import state_folder
+
+
+@pytest.fixture(autouse=True)
+def usual_places() -> Iterator[None]:
+    yield
+    places.keep_in(None)
+
+
+@pytest.fixture
+def frozen(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
+    """The folder of a bundle that runs."""
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", str(tmp_path / "conquista-gui"))
+    monkeypatch.delenv("APPIMAGE", raising=False)
+    return tmp_path
+
+
+def kept(*arguments: str, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder that the window's arguments lead to; both things must lie there."""
+
+    def stop() -> None:
+        raise InterruptedError
+
+    monkeypatch.setattr("desktop.app.create", stop)
+    with pytest.raises(InterruptedError):
+        main(arguments)
+    assert config_file().parent == state_folder()
+    return state_folder()
+
+
+def test_usually_everything_lies_where_the_platform_says(qtbot: QtBot) -> None:
+    home = Path.home()
+    assert config_file().is_relative_to(home / ".config")
+    assert state_folder().is_relative_to(home / ".local" / "state")
+
+
+def test_a_folder_may_be_named(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert kept("--data", "mine", monkeypatch=monkeypatch) == tmp_path / "mine"
+
+
+def test_a_bundle_keeps_it_beside_itself(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
+    assert kept("--portable", monkeypatch=monkeypatch) == frozen / places.PORTABLE
+
+
+def test_a_bundle_finds_the_folder_beside_it(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
+    (frozen / places.PORTABLE).mkdir()
+    assert kept(monkeypatch=monkeypatch) == frozen / places.PORTABLE
+
+
+def test_an_image_keeps_it_beside_its_file(monkeypatch: pytest.MonkeyPatch, frozen: Path) -> None:
+    monkeypatch.setenv("APPIMAGE", str(frozen / "stick" / "Conquista.AppImage"))
+    assert kept("--portable", monkeypatch=monkeypatch) == frozen / "stick" / places.PORTABLE
+
+
+@pytest.mark.parametrize(
+    "arguments", [["--data", "x"], ["--data=x"], ["--portable"], ["a.conquista", "--portable"]]
+)
+def test_these_options_open_the_window(
+    monkeypatch: pytest.MonkeyPatch, arguments: list[str]
+) -> None:
+    monkeypatch.setattr("desktop.app.main", len)
+    assert cli.main(arguments) == len(arguments)
