@@ -935,6 +935,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n part(s) fewer would do for the board, but then edges would cut through what is played on.</source>
+        <translation>
+            <numerusform>%n part fewer would do for the board, but an edge would then cut through what is played on.</numerusform>
+            <numerusform>%n parts fewer would do for the board, but edges would then cut through what is played on.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sheet(s) of paper</source>
         <translation>
             <numerusform>%n sheet of paper</numerusform>

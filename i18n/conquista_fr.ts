@@ -8514,6 +8514,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n part(s) fewer would do for the board, but then edges would cut through what is played on.</source>
+        <translation>
+            <numerusform>%n morceau de moins suffirait pour le plateau, mais un bord couperait alors des emplacements du jeu.</numerusform>
+            <numerusform>%n morceaux de moins suffiraient pour le plateau, mais des bords couperaient alors des emplacements du jeu.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sheet(s) of paper</source>
         <translation>
             <numerusform>%n feuille de papier</numerusform>
@@ -8747,6 +8754,10 @@
     <message>
         <source>Pages</source>
         <translation>Pages</translation>
+    </message>
+    <message>
+        <source>Paper: {paper}</source>
+        <translation>Papier&#xa0;: {paper}</translation>
     </message>
     <message>
         <source>Part</source>

@@ -8514,6 +8514,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n part(s) fewer would do for the board, but then edges would cut through what is played on.</source>
+        <translation>
+            <numerusform>Bastaria %n parte a menos para o tabuleiro, mas uma borda cortaria então lugares onde se joga.</numerusform>
+            <numerusform>Bastariam %n partes a menos para o tabuleiro, mas as bordas cortariam então lugares onde se joga.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n sheet(s) of paper</source>
         <translation>
             <numerusform>%n folha de papel</numerusform>
@@ -8747,6 +8754,10 @@
     <message>
         <source>Pages</source>
         <translation>Páginas</translation>
+    </message>
+    <message>
+        <source>Paper: {paper}</source>
+        <translation>Papel: {paper}</translation>
     </message>
     <message>
         <source>Part</source>

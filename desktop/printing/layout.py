@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterable, Iterator, Sequence
 from dataclasses import replace
 from functools import partial
@@ -64,6 +65,10 @@ def pages_of(
     return pages
 
 
+#: How many tiles more may keep whole what seams would go through, as a share of the fewest.
+_MORE = 0.25
+
+
 # -- drawings --------------------------------------------------------------------------------------
 
 
@@ -88,21 +93,40 @@ def _drawing(drawing: Drawing, paper: Size | None, true: bool) -> Iterator[Page]
 def tiled(drawing: Drawing, paper: Size) -> tuple[Size, Tiling]:
     """How the paper is held and the drawing shared out: in as few tiles as can be.
 
-    Margins give way where that saves a page, or halves how deep seams lie in what is played on.
+    Margins give way where that saves a page, or halves how deep seams lie in what is played on. A
+    few tiles more are taken where otherwise a seam would go through something that is played on.
     """
-    size, keep, marks = drawing.size, drawing.keep, drawing.marks
-    ways = [
-        (sheet, margins, share_out(size, sheet.within(*margins), keep, marks))
-        for margins in MARGINS
-        for sheet in _ways(drawing, paper)
-    ]
+    usual = list(_tilings(drawing, paper, (0, 0)))
+    best = fewest = min(usual, key=_worth)
+    if fewest[2].cut and fewest[2].spared:
+        more = [way for step in ((1, 0), (0, 1)) for way in _tilings(drawing, paper, step)]
+        most = math.ceil(fewest[2].count * (1 + _MORE))
+        whole = [
+            way
+            for way in (*usual, *more)
+            if way[2].spared and not way[2].cut and way[2].count <= most
+        ]
+        best = min(whole, key=_worth, default=fewest)
+    page, _, tiling = best
+    return page, replace(tiling, extra=tiling.count - fewest[2].count)
 
-    def worth(way: tuple[Size, tuple[float, float], Tiling]) -> tuple[bool, int, float]:
-        _, margins, tiling = way
-        return not tiling.spared, tiling.count, tiling.harm * MARGIN / margins[0]
 
-    page, _, tiling = min(ways, key=worth)
-    return page, tiling
+_Way = tuple[Size, tuple[float, float], Tiling]
+
+
+def _tilings(drawing: Drawing, paper: Size, more: tuple[int, int]) -> Iterator[_Way]:
+    """All ways to hold the paper, with its margins and the tiles."""
+    for margins in MARGINS:
+        for sheet in _ways(drawing, paper):
+            room = sheet.within(*margins)
+            tiling = share_out(drawing.size, room, drawing.keep, drawing.marks, more)
+            yield sheet, margins, tiling
+
+
+def _worth(way: _Way) -> tuple[bool, int, float]:
+    """The least is the best."""
+    _, margins, tiling = way
+    return not tiling.spared, tiling.count, tiling.harm * MARGIN / margins[0]
 
 
 def _ways(drawing: Drawing, paper: Size) -> Sequence[Size]:

@@ -55,6 +55,16 @@ def _instructions(drawing: Drawing, tiling: Tiling) -> str:
             "meet, and glue.",
         ).format(overlap=round(OVERLAP)),
     ]
+    if tiling.extra:
+        sentences.append(
+            translate(
+                "Print",
+                "%n part(s) fewer would do for the board, but then edges would cut through what is "
+                "played on.",
+                "",
+                tiling.extra,
+            )
+        )
     return "<br>".join(sentences)
 
 

@@ -7,6 +7,7 @@ import errno
 import os
 import sys
 from collections.abc import Iterator
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -48,7 +49,7 @@ def button(dialog: PrintDialog, text: str) -> QPushButton:
 
 def test_the_choices_make_the_pages(dialog: PrintDialog) -> None:
     assert dialog.job == Job("board", "A4", True)
-    assert "Page 1 of 17" in texts(dialog)
+    assert "Page 1 of 19" in texts(dialog)
     dialog.choose(Job("board", "A4", False))
     assert "Page 1 of 1" in texts(dialog)
     dialog.choose(Job("cards", "A4", False))
@@ -173,6 +174,13 @@ def test_everything_is_moved_to_its_place(
     assert [file.name for file in tmp_path.iterdir()] == ["all.zip"]
 
 
+def test_the_paper_of_everything_is_told(dialog: PrintDialog, tmp_path: Path) -> None:
+    """A poster's is not taken."""
+    for paper, told in (("A3", "A3"), ("A1", "A4"), ("500x700", "A4")):
+        made = Archive(dialog, replace(dialog.job, paper=paper), tmp_path / "all.zip")
+        assert made.labelText().endswith(f"Paper: {told}")
+
+
 def test_everything_can_be_stopped(dialog: PrintDialog, qtbot: QtBot, tmp_path: Path) -> None:
     (tmp_path / "all.zip").write_bytes(b"old")
     made = archive(dialog, tmp_path / "all.zip", "import time; time.sleep(60)")
@@ -230,7 +238,7 @@ def test_with_a_printer_only_paper_can_be_printed(dialog: PrintDialog) -> None:
 def test_it_follows_the_language(dialog: PrintDialog, qtbot: QtBot) -> None:
     with speaking("fr"):
         qtbot.waitUntil(lambda: dialog.windowTitle() == "Imprimer Cannir")
-        assert "Page 1 sur 17" in texts(dialog)
+        assert "Page 1 sur 19" in texts(dialog)
     qtbot.waitUntil(lambda: dialog.windowTitle() == "Print Cannir")
 
 

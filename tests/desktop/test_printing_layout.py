@@ -30,8 +30,8 @@ pytestmark = pytest.mark.usefixtures("qapp")
     ("kind", "paper", "true", "light", "count"),
     [
         ("board", "A4", False, False, 1),
-        ("board", "A4", True, False, 1 + 16),
-        ("board", "A3", True, False, 1 + 8),
+        ("board", "A4", True, False, 1 + 18),
+        ("board", "A3", True, False, 1 + 9),
         ("board", "letter", True, False, 1 + 18),
         ("board", FULL, True, False, 1),
         ("board", "A4", True, True, 1 + 12),
@@ -42,7 +42,7 @@ pytestmark = pytest.mark.usefixtures("qapp")
         ("cards", FULL, False, False, 2),
         ("aid", "A4", False, False, 2),
         ("aid", "letter", True, False, 2),
-        ("box", "A4", True, False, 1 + 17 + 6 + 1 + 2),
+        ("box", "A4", True, False, 1 + 19 + 6 + 1 + 2),
         ("box", "A3", False, True, 1 + 1 + 4 + 1 + 2),
     ],
 )
@@ -69,7 +69,7 @@ def test_the_cloth_has_room_for_true_cards() -> None:
     width, height = CARD_SIZE
     assert width + 4 <= CELL_STEP
     assert height + 4 <= CELL_STEP
-    for paper, most in (("A4", 16), ("A3", 8)):
+    for paper, most in (("A4", 18), ("A3", 9)):
         assert len(Job("board", paper, True).pages(SHEETS)) - 1 == most
 
 
@@ -82,13 +82,13 @@ def test_a_tile_shows_its_part_of_the_board() -> None:
     (cloth,) = SHEETS.sheets["board"](False)
     assert isinstance(cloth, Drawing)
     parts = list(tiled(cloth, PAPERS["A4"])[1])
-    assert len(parts) == len(tiles) == 16
+    assert len(parts) == len(tiles) == 18
     for index in (0, 6, 10):
         tile = parts[index]
         page = image(tiles[index], scale)
         left = (plan.size.width - tile.size.width) / 2
         top = (plan.size.height - tile.size.height) / 2
-        for dx, dy in itertools.product((30, 100, 200), (30, 80, 140)):
+        for dx, dy in itertools.product((30, 90, 150), (30, 80, 140)):
             here = _blurred(page, left + dx, top + dy)
             x, y = tile.x + dx, tile.y + dy
             assert _distance(here, _blurred(board, x, y)) < 24, (index, dx, dy)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pytest
@@ -9,7 +10,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
+from desktop.printing.layout import tiled
 from desktop.printing.page import PAPERS, PrintError, Size
+from desktop.printing.sheets import Drawing
 from desktop.printing.tiling import OVERLAP, share_out
 
 lengths = st.floats(40, 2000)
@@ -64,6 +67,19 @@ def test_a_seam_goes_around_a_seal() -> None:
     assert moved.across[1][0] == pytest.approx(207)
     # Pages that are full leave no choice.
     assert share_out(board, Size(205, 190), None, seals).harm == 100
+
+
+def test_a_few_parts_more_keep_whole_what_seams_would_go_through() -> None:
+    """Two parts would do for the board if they were full, with a seam through three places."""
+    places = [QRectF(175, y, 50, 50) for y in (20, 80, 140)]
+    board, paper = Drawing("", Size(402, 200), lambda p: None, marks=places), Size(216, 220)
+    _, tiling = tiled(board, paper)
+    assert (tiling.count, tiling.extra, tiling.harm) == (3, 1, 0)
+    _, tiling = tiled(replace(board, marks=()), paper)
+    assert (tiling.count, tiling.extra) == (2, 0)
+    # Where they would be too many, or go through places all the same, the fewest are made.
+    _, tiling = tiled(replace(board, marks=[QRectF(0, 0, 402, 200)]), paper)
+    assert (tiling.count, tiling.extra) == (2, 0)
 
 
 @given(board=sizes, room=sizes, place=st.tuples(*[st.floats(0, 1)] * 2), part=st.floats(0.05, 0.9))

@@ -18,6 +18,7 @@ from desktop.errors import about_writing
 from desktop.language import translate
 from desktop.printing.job import Job
 from desktop.printing.page import FULL, PAPERS
+from desktop.printing.wording import paper_name
 from desktop.windows.dialogs.files import complain
 from engine.bots.helpers import CONSOLE
 
@@ -35,13 +36,17 @@ def print_command(job: Job, target: Path) -> list[str]:
     else:
         start = [sys.executable, "-P", "-c", _FROM_SOURCE]
     right, down = job.cards.nudge
-    paper = job.paper if job.paper in {*PAPERS, FULL} else "A4"
     return [
-        *start, "print", "--everything", "-o", str(target), "--paper", paper,
+        *start, "print", "--everything", "-o", str(target), "--paper", paper_of(job),
         "--ink", "light" if job.light else "full", "--card", job.card,
         "--backs", job.cards.backs, "--nudge", f"{right:g}", f"{down:g}",
         "--gutter", f"{job.cards.gutter:g}", *(["--sleeved"] if job.sleeved else []),
     ]  # fmt: skip
+
+
+def paper_of(job: Job) -> str:
+    """The paper of an archive: the usual one where that of the job is a poster's."""
+    return job.paper if job.paper in {*PAPERS, FULL} else "A4"
 
 
 class Archive(QProgressDialog):
@@ -62,7 +67,9 @@ class Archive(QProgressDialog):
         self._heard = b""
         self._stopped = False
         self.setWindowTitle(parent.windowTitle())
-        self.setLabelText(translate("Print", "Drawing all sheets of all games in all languages…"))
+        work = translate("Print", "Drawing all sheets of all games in all languages…")
+        paper = translate("Print", "Paper: {paper}").format(paper=paper_name(paper_of(job)))
+        self.setLabelText(f"{work}\n{paper}")
         self.setCancelButtonText(translate("Print", "Stop"))
         self.setWindowModality(Qt.WindowModality.WindowModal)
         self.setAutoClose(False)

@@ -36,7 +36,8 @@ from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir
 
 #: Millimetres from cell to cell. Cards are 88 high, so that neighbours in a column keep 4 apart;
-#: it is the largest whole number for which the cloth fits on 16 pages of A4, or 8 of A3.
+#: it is the largest whole number for which the cloth fits on 16 pages of A4, or 8 of A3 (it takes
+#: 18 or 9, as seams go around the medallions).
 CELL_STEP = 92.0
 _SCALE = CELL_STEP / STEP
 CLOTH_SIZE = Size(CLOTH_RECT.width() * _SCALE, CLOTH_RECT.height() * _SCALE)
