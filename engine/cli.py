@@ -1,4 +1,4 @@
-"""The command line's commands that need no window: replay, position, audit, bot, arena."""
+"""The command line's commands that need no window: replay, position, audit, bots, arena."""
 
 from __future__ import annotations
 
@@ -14,9 +14,11 @@ from engine import audit, botcheck, edition
 from engine.arena import command as arena
 from engine.codec import encode
 from engine.core import ConquistaError, Json, one_line
+from engine.documents import read_text
 from engine.match import SEAT_NAMES, Match
+from engine.notation import read_match, write_match
 from engine.positions import read_position, report, run_position
-from engine.record import load
+from engine.record import MAX_BYTES, load, save
 
 Run = Callable[[argparse.Namespace], int]
 
@@ -46,6 +48,11 @@ def add_commands(commands: Any) -> None:
     replay.add_argument("--upto", type=_natural, metavar="N", help="only the first N answers")
     replay.add_argument("--json", action="store_true", help="print JSON")
     replay.set_defaults(run=_replay)
+
+    text = commands.add_parser("notation", help="print a save file as text, or keep such a text")
+    text.add_argument("file", type=Path, help="a save file; or, with --to, a match in text")
+    text.add_argument("--to", type=Path, metavar="FILE", help="the save file to write")
+    text.set_defaults(run=_notation)
 
     position = commands.add_parser(
         "position", help="set up a written position and play its answers"
@@ -118,6 +125,18 @@ def _replay(args: argparse.Namespace) -> int:
         for step in match.steps
     ]
     _print({"game": match.game.id, "steps": steps, **report(match, seats)}, args.json)
+    return 0
+
+
+def _notation(args: argparse.Namespace) -> int:
+    if args.to is None:
+        record = load(args.file)
+        Match(record)
+        print(write_match(record), end="")
+        return 0
+    record = read_match(read_text(args.file, MAX_BYTES))
+    Match(record)
+    save(record, args.to)
     return 0
 
 

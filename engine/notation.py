@@ -1,0 +1,190 @@
+"""Moves and matches as short lines of text, and back.
+
+A move is the name of its answer, then its values in the order in which the answer has them:
+`play m10`, `place g3 E1`, `lay 0,-1`. What may be left out and is not the usual is said by name:
+`play scarecrow take=m6`. Of a value with several parts a hex joins them with a comma, any other
+with a plus; `-` is one with none. `docs/notation.md` lists the answers of every game.
+
+A match is what its record has beside the answers, a line each, then the answers, numbered, each
+with the letter of its seat. Lines that begin with `#` are for people.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import MISSING, fields
+from functools import cache
+from types import UnionType
+from typing import Any, Union, get_args, get_origin, get_type_hints
+
+from engine.codec import CodecError, decode, decode_kind, encode, tag_of
+from engine.core import MOST_SEATS, PRESENCE, Action, Game, Json, RecordError, one_line
+from engine.documents import DocumentError, parse_json
+from engine.games import find
+from engine.record import MAX_ANSWERS, Record
+from engine.record import from_text as record_of
+
+#: How a match in text begins, whatever may follow in later formats.
+HEAD = "conquista match"
+_NOTHING = "-"
+_BOTH = {"yes": True, "no": False}
+_LETTERS = "ABCDEFGH"[:MOST_SEATS]
+_NUMBER = re.compile(r"-?[0-9]{1,9}")
+_MOVE = re.compile(r"(?:[0-9]+\.\s+)?([A-H])\s+(\S.*)")
+
+
+def write_move(action: Action) -> str:
+    """An answer in one line, without who gave it."""
+    kind: Any = type(action)
+    required, optional = _fields(kind)
+    data = encode(action)
+    parts = [type(action).do]
+    parts += [_written(data[key], hint) for key, hint in required]
+    parts += [f"{key}={_written(data[key], hint)}" for key, hint in optional if key in data]
+    return " ".join(parts)
+
+
+def read_move(game: Game, text: str) -> Action:
+    """The answer that a line says; raises RecordError where it says none of this game."""
+    name, *parts = text.split() or [""]
+    kinds = {kind.do: kind for kind in (*game.actions, *PRESENCE)}
+    if name not in kinds:
+        raise RecordError(f"move: {game.id} has no answer {one_line(name, 40)!r}", "notation")
+    kind: Any = kinds[name]
+    required, optional = _fields(kind)
+    if len(parts) < len(required):
+        raise RecordError(f"move: {name} lacks {required[len(parts)][0]}", "notation")
+    data: dict[str, Json] = {"do": name}
+    for (key, hint), part in zip(required, parts, strict=False):
+        data[key] = _read(hint, part, key)
+    hints = dict(optional)
+    for part in parts[len(required) :]:
+        key, equals, value = part.partition("=")
+        if not equals or key not in hints or key in data:
+            raise RecordError(f"move: {name}: {one_line(part, 40)!r} is not expected", "notation")
+        data[key] = _read(hints[key], value, key)
+    try:
+        return decode_kind(kinds.values(), data, "move")
+    except CodecError as error:
+        raise RecordError(str(error), "notation") from None
+
+
+def write_match(record: Record) -> str:
+    """A match in full, from which it can be played again."""
+    game = find(record.game)
+    kinds = (*game.actions, *PRESENCE)
+    data = encode(record)
+    del data["answers"]
+    usual = {field.name: encode(field.default) for field in fields(Record)}
+    lines = [HEAD]
+    lines += [
+        f"{key}: {json.dumps(value, ensure_ascii=False)}"
+        for key, value in data.items()
+        if key == "format" or value != usual[key]
+    ]
+    lines.append("")
+    for number, (seat, answer) in enumerate(record.answers, 1):
+        lines.append(f"{number}. {_LETTERS[seat]} {write_move(decode_kind(kinds, answer))}")
+    return "\n".join(lines) + "\n"
+
+
+def is_match(text: str) -> bool:
+    """Whether a text claims to be a match."""
+    return text.lstrip().startswith(HEAD)
+
+
+def read_match(text: str) -> Record:
+    """The record of a match in text; raises RecordError saying which line is wrong."""
+    lines = list(_lines(text))
+    if not lines or not lines[0][1].startswith(HEAD):
+        raise RecordError("not a match in text", "foreign")
+    head: dict[str, Json] = {}
+    answers: list[Json] = []
+    game: Game | None = None
+    for number, line in lines[1:]:
+        move = _MOVE.fullmatch(line)
+        if move is None:
+            key, colon, value = line.partition(":")
+            if answers or not colon:
+                raise RecordError(f"line {number}: neither a move nor a heading", "notation")
+            try:
+                head[key.strip()] = parse_json(value, f"line {number}")
+            except DocumentError as error:
+                raise RecordError(str(error), "notation") from None
+            continue
+        game = game or find(head.get("game"))
+        if len(answers) >= MAX_ANSWERS:
+            raise RecordError(f"more than {MAX_ANSWERS} answers", "damaged")
+        try:
+            answers.append([_LETTERS.index(move[1]), encode(read_move(game, move[2]))])
+        except RecordError as error:
+            raise RecordError(f"line {number}: {error}", error.key) from None
+    if "answers" in head:
+        raise RecordError("answers: they stand below the headings", "notation")
+    return record_of(json.dumps({**head, "answers": answers}), "match")
+
+
+def _lines(text: str) -> Iterator[tuple[int, str]]:
+    """Lines that say something, with their numbers from 1."""
+    for number, line in enumerate(text.splitlines(), 1):
+        said = line.strip()
+        if said and not said.startswith("#"):
+            yield number, said
+
+
+@cache
+def _fields(kind: Any) -> tuple[list[tuple[str, Any]], list[tuple[str, Any]]]:
+    """Name and type of the values an answer must have, and of those that may be left out."""
+    assert tag_of(kind) is not None
+    hints = get_type_hints(kind)
+    required: list[tuple[str, Any]] = []
+    optional: list[tuple[str, Any]] = []
+    for field in fields(kind):
+        among = required if field.default is MISSING else optional
+        among.append((field.name.rstrip("_"), hints[field.name]))
+    return required, optional
+
+
+def _written(value: Json, hint: Any) -> str:
+    if isinstance(value, list):
+        return _joint(hint).join(str(part) for part in value) or _NOTHING
+    if isinstance(value, bool):
+        return next(word for word, meant in _BOTH.items() if meant == value)
+    return str(value)
+
+
+def _joint(hint: Any) -> str:
+    """What joins the parts of a value: those of a place are always as many."""
+    many = any(get_args(one)[-1:] == (Ellipsis,) for one in _choices(hint))
+    return "+" if many else ","
+
+
+def _choices(hint: Any) -> tuple[Any, ...]:
+    return get_args(hint) if get_origin(hint) in (Union, UnionType) else (hint,)
+
+
+def _read(hint: Any, text: str, key: str) -> Json:
+    """The JSON of a value: as numbers where these fit, else as words."""
+    for value in _possible(hint, text):
+        try:
+            decode(hint, value, key)
+        except CodecError:
+            continue
+        return value
+    raise RecordError(f"move: {key}: {one_line(text, 40)!r} does not fit", "notation")
+
+
+def _possible(hint: Any, text: str) -> Iterator[Json]:
+    kinds = {get_origin(choice) or choice for choice in _choices(hint)}
+    if tuple in kinds:
+        parts = [] if text == _NOTHING else text.split(_joint(hint))
+        if all(_NUMBER.fullmatch(part) for part in parts):
+            yield [int(part) for part in parts]
+        yield parts
+    if bool in kinds and text in _BOTH:
+        yield _BOTH[text]
+    if _NUMBER.fullmatch(text):
+        yield int(text)
+    yield text
