@@ -22,6 +22,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.bots.worker import main as worker
 
         return worker()
+    if given[:1] == ["reviewer"]:
+        from engine.review.worker import main as reviewer
+
+        return reviewer()
     if not given or _opens_window(given):
         from desktop.app import main as application
 

@@ -158,6 +158,10 @@ class Match(Generic[SeenT]):
         # The state does not know that somebody left: its question is no longer open.
         return view if self._resigned is None else replace(view, decision=None)
 
+    def truth(self) -> State:
+        """A copy of the state, hidden cards included; for whoever values it once it is over."""
+        return self._state.clone()
+
     def describe(self, seats: Sequence[str]) -> Json:
         """The moment as a written position, hidden cards included."""
         return self.game.describe(self._state, seats)

@@ -1,0 +1,182 @@
+"""What a coach would have answered in a seat, from its view alone, and what that would have gained.
+
+The coach is the strongest level, which searches by iterations and never by the clock: the same
+question has the same answer on every machine, and in all worlds the seat cannot tell apart.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from math import hypot, sqrt
+
+from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.bots.reasons import Reasons, find_reasons
+from engine.bots.search import BOTTOMLESS
+from engine.core import PRESENCE, Code, Game, Seat, View
+from engine.match import Match
+from engine.rng import Rng, derived_seed
+
+LEVEL, SEARCHES = "level5", 5
+#: How many turning points a match has at the most, and what an answer must have lost for one:
+#: so much, and so many times its doubt.
+TURNING, LEAST_LOSS, TIMES_DOUBT = 3, 0.05, 2.0
+
+
+@dataclass(frozen=True, slots=True)
+class Effort:
+    """How long the coach thinks."""
+
+    #: Iterations that a first look at all answers shares, and of each at the most.
+    glances: int = 24_000
+    glance: int = 600
+    #: So many times as long is the second look, and so many answers get it.
+    look: int = 4
+    suspicious: int = 8
+    #: Worlds in which two answers are played on where the search tells nothing of one of them.
+    worlds: int = 100
+
+    def each(self, answers: int) -> int:
+        """Iterations of the first look at each of so many answers."""
+        return max(1, min(self.glance, self.glances // max(1, answers)))
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """An answer that was given, beside the coach's."""
+
+    ply: int
+    given: Code
+    best: Code
+    #: What it lost against the coach's, the mean of several searches, and twice the standard
+    #: error of that.
+    loss: float
+    doubt: float
+    #: What the searches say of the answers, the coach's first, then the given one.
+    appraisal: Appraisal
+    reasons: Reasons
+
+    @property
+    def turning(self) -> bool:
+        """Whether it mattered, as far as anybody can say."""
+        return self.loss >= LEAST_LOSS and self.loss > TIMES_DOUBT * self.doubt
+
+
+def answered(match: Match, seat: Seat) -> list[int]:
+    """After how many answers whoever sits there had a choice, and made it."""
+    return [
+        ply
+        for ply, step in enumerate(match.steps)
+        if step.seat == seat and step.chosen and not isinstance(step.action, PRESENCE)
+    ]
+
+
+def judge(match: Match, seat: Seat, effort: Effort) -> Iterator[Judged | None]:
+    """The turning points of a seat, the dearest first, after a None for every look taken."""
+    wanted = set(answered(match, seat))
+    each = effort.each(len(wanted))
+    questions: dict[int, tuple[View, list[Code], Code]] = {}
+    losses: list[tuple[float, int]] = []
+    for ply, then in enumerate(match.moments()):
+        if ply in wanted:
+            codes = then.codes()
+            given = match.game.code(match.steps[ply].action)
+            questions[ply] = then.view(seat), codes, given
+            loss = 0.0
+            if len(codes) > 1:
+                loss = glance(match.game, *questions[ply], ply, each, effort.worlds // 5)
+            losses.append((loss, ply))
+            yield None
+    losses.sort(key=lambda one: (-one[0], one[1]))
+    found = []
+    for loss, ply in losses[: effort.suspicious]:
+        if loss > 0.0:
+            longer = each * effort.look
+            found.append(look(match.game, *questions[ply], ply, longer, effort.worlds))
+            yield None
+    found.sort(key=lambda one: (-one.loss, one.ply))
+    yield from [one for one in found if one.turning][:TURNING]
+
+
+def glance(
+    game: Game,
+    view: View,
+    codes: list[Code],
+    given: Code,
+    ply: int,
+    iterations: int,
+    worlds: int,
+) -> float:
+    """What an answer seems to have lost, at a first look."""
+    found = _searched(game, view, codes, ply, iterations)
+    if found.best == given:
+        return 0.0
+    known = {answer.code: answer for answer in found.answers}
+    if given in known and found.best in known and known[given].doubt is not None:
+        return known[found.best].value - known[given].value
+    return _compared(game, view, (found.best, given), ply, worlds)[0]
+
+
+def look(
+    game: Game,
+    view: View,
+    codes: list[Code],
+    given: Code,
+    ply: int,
+    iterations: int,
+    worlds: int,
+) -> Judged:
+    """What it lost, as exactly as can be told."""
+    found = _searched(game, view, codes, ply, iterations)
+    best, answers, loss, doubt = found.best, found.answers, 0.0, 0.0
+    if best != given:
+        # Each of the two gets more of the search than among all others.
+        duel = _searched(game, view, [best, given], ply, iterations).answers
+        pair = {one.code: one for one in duel if one.doubt is not None}
+        if len(pair) == 2:
+            answers = (*duel, *(one for one in answers if one.code not in pair))
+            loss = pair[best].value - pair[given].value
+            doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0) / sqrt(SEARCHES)
+        else:
+            loss, doubt = _compared(game, view, (best, given), ply, worlds)
+    order = [best, given, *(one.code for one in answers if one.code not in (best, given))]
+    lots = derived_seed(ply, MOST_SEARCHES + 1)
+    reasons = find_reasons(game, view, order, lots, Budget())
+    ranked = sorted(answers, key=lambda one: (one.code != best, one.code != given))
+    told = replace(found, answers=tuple(ranked), seconds=0.0)
+    return Judged(ply, given, best, loss, doubt, told, reasons)
+
+
+def _searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
+    return appraise(
+        find_bot(LEVEL), game, view, codes, ply, Budget(iterations=iterations), SEARCHES
+    )
+
+
+def _compared(
+    game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
+) -> tuple[float, float]:
+    """What the second of two answers loses where both are played on in the same worlds, with the
+    same lots, and twice the standard error of that.
+    """
+    assert view.decision is not None
+    seat, policy = view.decision.seat, game.policy_for(view)
+    draw, rng = game.sampler(view), Rng(derived_seed(ply, MOST_SEARCHES + 2))
+    losses = []
+    for _ in range(worlds):
+        world, lots = draw(rng), derived_seed(rng.below(1 << 30))
+        worth = []
+        for code in pair:
+            then, dice = world.clone(), Rng(lots)
+            then.step(code, dice)
+            if then.decision is not None:
+                limit = policy.cutoff(then)
+                policy.rollout(then, dice, BOTTOMLESS if limit is None else limit, [])
+            over = then.decision is None
+            worth.append((policy.rewards(then) if over else policy.evaluate(then))[seat])
+        losses.append(worth[0] - worth[1])
+    mean = sum(losses) / len(losses)
+    spread = sum((one - mean) ** 2 for one in losses) / max(1, len(losses) - 1)
+    return mean, 2.0 * sqrt(spread / len(losses))
