@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QFileOpenEvent, QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -19,6 +19,7 @@ from desktop import places
 from desktop.games import TABLES
 from desktop.language import Language, system_code
 from desktop.names import PRODUCT
+from desktop.painting.diskcache import DISK, cache_folder
 from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 
 #: The same string everywhere a desktop looks for it: menu entry, icon, metainfo.
 APPLICATION_ID = "org.conquista.Conquista"
+#: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
+SETTLING = 200
 
 
 class Application(QApplication):
@@ -95,6 +98,12 @@ def first_show(window: MainWindow, file: Path | None) -> None:
 def settle_in() -> None:
     """The window is there: from now on nothing may keep it from answering for long."""
     LEISURE.taken = True
+    QTimer.singleShot(SETTLING, tidy)
+
+
+def tidy() -> None:
+    """Start to search for garbage, which would have held up the start."""
+    gc.enable()
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
     gc.collect()
     gc.freeze()
@@ -107,6 +116,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     places.add_arguments(parser)
     given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
     places.settle(given)
+    gc.disable()
     logging.basicConfig(level=logging.WARNING, format="conquista: %(message)s")
     # Ctrl+C in the terminal ends the program; the game is on disk after every answer.
     signal.signal(signal.SIGINT, signal.SIG_DFL)
@@ -116,6 +126,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     for folder in (config_file().parent, state_folder()):
         files.sweep(folder)
+    DISK.keep_in(cache_folder())
     settings = Settings(config_file(), application)
     if not settings.language:
         settings.set("language", system_code())

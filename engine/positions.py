@@ -21,11 +21,12 @@ from engine.core import (
     Seat,
     Step,
 )
-from engine.documents import is_name, read_yaml
+from engine.documents import is_name
 from engine.games import find
 from engine.match import SEAT_NAMES, Match, SeenT
 from engine.record import Record
 from engine.recordchecks import LONGEST_NAME
+from engine.yamldocuments import read_yaml
 
 KEYS = ("game", "options", "seats", "seed", "position", "play")
 

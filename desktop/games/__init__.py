@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from typing import Final
 
 from desktop.table.game import GameTable
+from engine.registry import Registry
 
 
 def _condottiere1() -> GameTable:
@@ -37,24 +38,8 @@ def _cortez() -> GameTable:
     return TABLE
 
 
-class _Tables(Mapping[str, GameTable]):
-    """A game is imported when somebody asks for it: printing one sheet needs no other game."""
-
-    def __init__(self, rooms: dict[str, Callable[[], GameTable]]) -> None:
-        self._rooms = rooms
-
-    def __getitem__(self, game: str) -> GameTable:
-        return self._rooms[game]()
-
-    def __iter__(self) -> Iterator[str]:
-        return iter(self._rooms)
-
-    def __len__(self) -> int:
-        return len(self._rooms)
-
-
 #: In the order of the shelf.
-TABLES: Mapping[str, GameTable] = _Tables(
+TABLES: Final = Registry[GameTable](
     {
         "condottiere1": _condottiere1,
         "condottiere3": _condottiere3,

@@ -24,7 +24,7 @@ from desktop.painting.shapes import (
 )
 from desktop.painting.textile import GOLD, GOLD_DARK, GOLD_LIGHT
 from engine.core import Json
-from engine.documents import read_yaml
+from engine.yamldocuments import read_yaml
 
 _GAP = 16.0  # between frames that stand side by side
 _STEP = 84.0  # between a moment and what comes of it

@@ -1,5 +1,7 @@
 """What a game brings to the table: its scene, its words, its box and what the panel tells.
 
+Its box on the shelf is known at once, all else is loaded when somebody asks for it.
+
 What the panel can tell of a view, `desktop.table.facts` lists; how seats are told apart,
 `desktop.painting.seatlook`.
 """
@@ -13,18 +15,18 @@ from typing import TYPE_CHECKING, Any, Protocol
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.keys import KeyRow
 from desktop.painting.seatlook import LOOKS, SeatLook
-from desktop.printing.sheets import GameSheets
-from desktop.routines import Routine
-from desktop.rules.drawings import Artist
-from desktop.table.facts import Facts
-from desktop.table.texts import GameTexts
 from engine.core import Action, Event, Seat, SomeView, View
-from engine.match import Match
 
 if TYPE_CHECKING:
+    from desktop.keys import KeyRow
+    from desktop.printing.sheets import GameSheets
+    from desktop.routines import Routine
+    from desktop.rules.drawings import Artist
+    from desktop.table.facts import Facts
     from desktop.table.scene import TableScene
+    from desktop.table.texts import GameTexts
+    from engine.match import Match
 
 
 # -- what the page after a match tells -------------------------------------------------------------
@@ -137,20 +139,12 @@ class OptionWords(Protocol):
 
 
 @dataclass(frozen=True, slots=True)
-class GameTable:
-    """One game as the desktop knows it."""
+class GameParts:
+    """What a game needs beyond its box: its words, and what the panel tells."""
 
-    scene: Callable[[], TableScene]
     texts: GameTexts
-    #: The lid of the box for the shelf, of a width and height at the origin, without its title.
-    paint_lid: Callable[[QPainter, float, float], None]
-    minutes: int
     facts: TellFacts
     figures: TellFigures
-    #: What can be printed.
-    sheets: GameSheets
-    #: Draws the pictures in the rules.
-    frames: Artist
     links: RulesLinks
     #: None for a game whose options are all switches, or a few numbers.
     option_words: OptionWords | None = None
@@ -162,9 +156,80 @@ class GameTable:
     continues: Continues = lines_apart
     #: Keys that mean something at this table alone.
     keys: tuple[KeyRow, ...] = ()
-    #: Whether a lot decides who begins, so that people may; else a rule does.
-    first_by_lot: bool = True
     #: Questions that people may leave to a routine.
     routines: tuple[Routine, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class GameTable:
+    """One game as the desktop knows it."""
+
+    #: The game's name, in the language of the moment.
+    title: Callable[[], str]
+    #: One sentence for the shelf.
+    tagline: Callable[[], str]
+    #: How many can play: the `seats` of its rules, known without them.
+    seats: range
+    minutes: int
+    #: The lid of the box for the shelf, of a width and height at the origin, without its title.
+    paint_lid: Callable[[QPainter, float, float], None]
+    #: Makes a scene.
+    scene: Callable[[], TableScene]
+    #: These load the rest: whoever only shows the box does without.
+    parts: Callable[[], GameParts]
+    load_sheets: Callable[[], GameSheets]
+    load_frames: Callable[[], Artist]
+    #: Whether a lot decides who begins, so that people may; else a rule does.
+    first_by_lot: bool = True
     #: So many answers into a match its board makes a good picture.
     picture_at: int = 9
+
+    @property
+    def texts(self) -> GameTexts:
+        return self.parts().texts
+
+    @property
+    def facts(self) -> TellFacts:
+        return self.parts().facts
+
+    @property
+    def figures(self) -> TellFigures:
+        return self.parts().figures
+
+    @property
+    def sheets(self) -> GameSheets:
+        """What can be printed."""
+        return self.load_sheets()
+
+    @property
+    def frames(self) -> Artist:
+        """Draws the pictures in the rules."""
+        return self.load_frames()
+
+    @property
+    def links(self) -> RulesLinks:
+        return self.parts().links
+
+    @property
+    def option_words(self) -> OptionWords | None:
+        return self.parts().option_words
+
+    @property
+    def cards(self) -> CardsOf | None:
+        return self.parts().cards
+
+    @property
+    def looks(self) -> TellLooks:
+        return self.parts().looks
+
+    @property
+    def continues(self) -> Continues:
+        return self.parts().continues
+
+    @property
+    def keys(self) -> tuple[KeyRow, ...]:
+        return self.parts().keys
+
+    @property
+    def routines(self) -> tuple[Routine, ...]:
+        return self.parts().routines

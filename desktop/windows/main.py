@@ -6,6 +6,7 @@ import gc
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
@@ -18,28 +19,27 @@ from desktop.language import Language, translate
 from desktop.names import PRODUCT
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
-from desktop.programs import Opener
 from desktop.retranslated import Retranslated
 from desktop.savedgames import SavedGame, SavedGames
-from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import Setup, to_record
 from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
 from desktop.theme import by_name
 from desktop.windows.companions import Companions
-from desktop.windows.dialogs.confirm import Confirmation, leaving
 from desktop.windows.gamefiles import GameFiles
-from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.menus import Menus
-from desktop.windows.mygames.page import GamesPage
-from desktop.windows.notice import Notice
+from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.rehearsal import Rehearsal
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
 from engine.match import Match
 from engine.record import Record, rematch
+
+if TYPE_CHECKING:
+    from desktop.session import Session
+    from desktop.windows.matchpage.page import MatchPage
+    from desktop.windows.mygames.page import GamesPage
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
@@ -47,7 +47,10 @@ _FRAME = QSize(16, 64)
 
 
 class MainWindow(Retranslated, QMainWindow):
-    """Moves between shelf and table; owns the running session and keeps it on disk."""
+    """Moves between shelf and table; owns the running session and keeps it on disk.
+
+    What the shelf does without is loaded when it is first needed: the window is there sooner.
+    """
 
     #: The page of the running session. Events come before `__init__` is through.
     _table: MatchPage | None = None
@@ -65,6 +68,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._settings, self._language, self._store = settings, language, store
         self._process = BotProcess(parent=self)
         self._session: Session | None = None
+        #: All games that were kept, once somebody wanted to see them.
+        self._list: GamesPage | None = None
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
         #: All that was kept, and of it the game that the shelf offers.
@@ -94,12 +99,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._shelf.rulesRequested.connect(self._on_rules)
         self._shelf.printRequested.connect(self._companions.open_printing)
         self._pages.addWidget(self._shelf)
-        self._list = GamesPage(
-            tables, store, self._saved, self._thumbnails, settings, self._notice, self
-        )
-        self._list.opened.connect(self.open_saved)
-        self._list.left.connect(self._show_shelf)
-        self._pages.addWidget(self._list)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
@@ -144,13 +143,15 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _notice_room(self) -> QRect:
         """Where the page that is shown can spare room for a notice."""
-        page = self._pages.currentWidget()
-        if isinstance(page, (MatchPage, GamesPage, ShelfPage)):
+        page: object = self._pages.currentWidget()
+        if isinstance(page, Roomy):
             return page.notice_room()
         return self._pages.rect()
 
     def rehearse(self) -> None:
         """From now on paint the table that Play would open ahead, while the shelf is open."""
+        from desktop.windows.rehearsal import Rehearsal
+
         Rehearsal(self._shelf, self._games, self._tables, self._settings)
 
     def open_record(self, record: Record, path: Path | None = None) -> None:
@@ -191,6 +192,10 @@ class MainWindow(Retranslated, QMainWindow):
             self._show_shelf()
 
     def _open_match(self, match: Match, path: Path | None) -> None:
+        from desktop.programs import Opener
+        from desktop.session import Session
+        from desktop.windows.matchpage.page import MatchPage
+
         self._close_session()
         self._files.path = path
         table = self._tables[match.game.id]
@@ -271,10 +276,24 @@ class MainWindow(Retranslated, QMainWindow):
     def _show_games(self) -> None:
         """All games that were kept, also from the table."""
         self._close_session()
+        if self._list is None:
+            self._list = self._list_of_games()
         self._pages.setCurrentWidget(self._list)
         self._list.enter()
         self._show_possible()
         self.retranslate()
+
+    def _list_of_games(self) -> GamesPage:
+        from desktop.windows.mygames.page import GamesPage
+
+        page = GamesPage(
+            *(self._tables, self._store, self._saved, self._thumbnails),
+            *(self._settings, self._notice, self),
+        )
+        page.opened.connect(self.open_saved)
+        page.left.connect(self._show_shelf)
+        self._pages.addWidget(page)
+        return page
 
     def _on_new(self) -> None:
         self._when_left(self.leave_table)
@@ -287,6 +306,8 @@ class MainWindow(Retranslated, QMainWindow):
         if match is None or not (lost or (running and self._settings.confirm)):
             go_on()
             return
+        from desktop.windows.dialogs.confirm import Confirmation, leaving
+
         headline = translate("Confirm", "Leave this game?")
         detail = leaving(watched=is_watched(match.record.players), lost=lost)
         box = Confirmation(self, headline, detail, translate("Confirm", "Leave"), danger=lost)
@@ -383,7 +404,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _title(self) -> str:
         """The name of the game in hand."""
-        return self._tables[self._in_hand()[0]].texts.title()
+        return self._tables[self._in_hand()[0]].title()
 
     def _on_rules(self) -> None:
         # F1 on something the table refused or scored opens what decides it.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
@@ -14,6 +15,14 @@ from desktop.retranslated import Retranslated
 BRIEF = 5000
 #: Pixels: the widest it gets, and what is left free above it and beside it.
 _WIDTH, _ABOVE, _BESIDE = 720, 10, 12
+
+
+@runtime_checkable
+class Roomy(Protocol):
+    """A page that says where a notice may lie."""
+
+    def notice_room(self) -> QRect:
+        """The room it can spare, a rect of its own."""
 
 
 class Notice(Retranslated, QFrame):

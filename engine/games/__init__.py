@@ -2,15 +2,52 @@
 
 from __future__ import annotations
 
-from engine.core import ConquistaError, Game
-from engine.games.cannir import CANNIR
-from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
-from engine.games.contrees import CONTREES
-from engine.games.cortez import CORTEZ
+from typing import Final
 
-GAMES: dict[str, Game] = {
-    game.id: game for game in (CONDOTTIERE1, CONDOTTIERE3, CONTREES, CANNIR, CORTEZ)
-}
+from engine.core import ConquistaError, Game
+from engine.registry import Registry
+
+
+def _condottiere1() -> Game:
+    from engine.games.condottiere import CONDOTTIERE1
+
+    return CONDOTTIERE1
+
+
+def _condottiere3() -> Game:
+    from engine.games.condottiere import CONDOTTIERE3
+
+    return CONDOTTIERE3
+
+
+def _contrees() -> Game:
+    from engine.games.contrees import CONTREES
+
+    return CONTREES
+
+
+def _cannir() -> Game:
+    from engine.games.cannir import CANNIR
+
+    return CANNIR
+
+
+def _cortez() -> Game:
+    from engine.games.cortez import CORTEZ
+
+    return CORTEZ
+
+
+#: A game is imported when somebody asks for it.
+GAMES: Final = Registry[Game](
+    {
+        "condottiere1": _condottiere1,
+        "condottiere3": _condottiere3,
+        "contrees": _contrees,
+        "cannir": _cannir,
+        "cortez": _cortez,
+    }
+)
 
 
 def find(game_id: object) -> Game:

@@ -147,7 +147,7 @@ class Hand:
         `level`: None leaves the bots as strong as they are.
         """
         window = self.window
-        (box,) = (box for box in window.findChildren(Box) if box.game.id == game)
+        (box,) = (box for box in window.findChildren(Box) if box.game == game)
         self.press(box)
         counts = [
             button

@@ -11,11 +11,12 @@ from typing import Any
 import pytest
 
 from engine.core import ConquistaError
-from engine.documents import is_name, parse_yaml
+from engine.documents import is_name
 from engine.games import GAMES
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.positions import run_position
 from engine.rng import Rng
+from engine.yamldocuments import parse_yaml
 from tests.campaign.damage import damaged, tricked
 
 

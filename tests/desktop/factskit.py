@@ -27,6 +27,7 @@ from desktop.table.facts import (
     TurnCard,
 )
 from desktop.table.game import Cards
+from tests.desktop.partskit import with_parts
 
 CHIEFS = ("Northern chief", "Reed", "Stone", "Cloud", "Heron", "Flint")
 COLOURS = ("#1f6fb4", "#c8372d", "#8a4fa3", "#e8871e", "#1d8f6a", "#f0cf3c")
@@ -150,4 +151,4 @@ def in_combat(seats: int) -> Facts:
 
 
 #: A table that looks like this game; its rules are another's.
-TABLE = replace(TABLES["condottiere3"], looks=looks, cards=lambda options: CARDS)
+TABLE = with_parts(TABLES["condottiere3"], looks=looks, cards=lambda options: CARDS)

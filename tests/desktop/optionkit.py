@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import field, make_dataclass, replace
+from dataclasses import field, make_dataclass
 from typing import Any, Literal, cast
 
 from desktop.games import TABLES
 from desktop.table.game import GameTable
 from engine.core import Game
 from engine.games import GAMES
+from tests.desktop.partskit import with_parts
 
 _CARDS = {"least": 0, "most": 9}
 _WORTH = {"least": 1, "most": 20}
@@ -88,5 +89,5 @@ class _Many(type(GAMES["cannir"])):
 
 def many() -> tuple[Game, GameTable]:
     """Rules and table of the made-up game."""
-    table = replace(TABLES["cannir"], texts=cast("Any", Texts()), option_words=Words())
+    table = with_parts(TABLES["cannir"], texts=cast("Any", Texts()), option_words=Words())
     return _Many(), table

@@ -19,7 +19,7 @@ PLAYERS = (
 
 
 def box_of(shelf: ShelfPage, game: str) -> Box:
-    (box,) = (box for box in shelf.findChildren(Box) if box.game.id == game)
+    (box,) = (box for box in shelf.findChildren(Box) if box.game == game)
     return box
 
 

@@ -11,11 +11,11 @@ from desktop.rules.document import Document, parse
 from desktop.rules.drawings import Artist, Drawings
 from desktop.rules.moments import moments
 from engine.core import Game
-from engine.documents import read_yaml
 from engine.games.condottiere import CONDOTTIERE1, CONDOTTIERE3
 from engine.games.condottiere.derived import tallies
 from engine.games.condottiere.events import Choose, Play, Played, RegionChosen, Struck
 from engine.resources import rules as rules_file
+from engine.yamldocuments import read_yaml
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

@@ -45,6 +45,7 @@ from engine.games.cannir import CANNIR
 from engine.games.contrees import CONTREES
 from engine.games.contrees.views import ContreesView
 from engine.match import Match, new_record
+from tests.desktop.partskit import with_parts
 
 from .kit import Services, cut_off, settle
 from .tablekit import HUMAN, Table, bot, cannir, table
@@ -106,7 +107,7 @@ def panel(qtbot: QtBot) -> Panel:
     qtbot.addWidget(page)
 
     def make(facts: Facts, size: tuple[int, int]) -> Sidebar:
-        told = replace(TABLES["cannir"], facts=lambda view, names, viewer: facts)
+        told = with_parts(TABLES["cannir"], facts=lambda view, names, viewer: facts)
         session = Seated(len(facts.seats))
         made = Sidebar(session, told, page)  # type: ignore[arg-type]
         made.resize(*size)
@@ -353,7 +354,7 @@ def test_nobody_has_points_yet(panel: Panel) -> None:
 def scored(qtbot: QtBot) -> Iterator[Table]:
     """A table of a game with a score."""
     facts = Facts((SeatFacts(), SeatFacts()), "", None, SCORE)
-    told = replace(TABLES["cannir"], facts=lambda view, names, viewer: facts)
+    told = with_parts(TABLES["cannir"], facts=lambda view, names, viewer: facts)
     with table(qtbot, cannir(HUMAN, bot("Aldric")), shown=told) as made:
         yield made
 

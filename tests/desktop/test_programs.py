@@ -64,7 +64,7 @@ def known(file: str, name: str = "Deep") -> Program:
 
 @pytest.fixture
 def sheet(qtbot: QtBot, services: Services) -> ProgramsSheet:
-    made = ProgramsSheet(services.settings, lambda game: TABLES[game].texts.title(), None)  # type: ignore[arg-type]
+    made = ProgramsSheet(services.settings, lambda game: TABLES[game].title(), None)  # type: ignore[arg-type]
     qtbot.addWidget(made)
     made.show()
     return made

@@ -21,6 +21,7 @@ from engine.games.condottiere.events import DiscardAll, KeepHand, Pass
 from engine.match import Match, new_record
 from engine.record import Record, from_text, load, rematch, to_text
 from engine.rng import Rng
+from tests.desktop.partskit import with_parts
 from tests.twins import in_world
 
 from .condottierekit import Italy, condottiere, italy
@@ -175,7 +176,7 @@ def _never(view: object, legal: Sequence[Action]) -> Action | None:
 def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
     """Made up: nobody fights. A question that is not private is answered in the same way."""
     made_up = Routine("never_fight", lambda: "Never fight", frozenset({"battle"}), _never)
-    shown = replace(TABLES["condottiere3"], routines=(made_up,))
+    shown = with_parts(TABLES["condottiere3"], routines=(made_up,))
     record = condottiere(HUMAN, bot("Bea"), bot("Caio"), seed=2)
     with italy(qtbot, record, shown=shown) as made:
         made.until_asked()

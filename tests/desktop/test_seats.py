@@ -36,6 +36,7 @@ from engine.games import GAMES
 from engine.match import Match, new_record
 from tests.desktop import factskit
 from tests.desktop.kit import Services, cut_off, settle
+from tests.desktop.partskit import with_parts
 from tests.desktop.printing_kit import speaking
 from tests.desktop.tablekit import HUMAN, Table, bot, table
 
@@ -52,7 +53,7 @@ def told(qtbot: QtBot, facts: Facts, size: tuple[int, int]) -> Iterator[Table]:
     record = new_record(
         GAMES["condottiere3"], seats, 5, None, (HUMAN, *map(bot, NAMES[: seats - 1]))
     )
-    shown = replace(factskit.TABLE, facts=lambda view, names, viewer: facts)
+    shown = with_parts(factskit.TABLE, facts=lambda view, names, viewer: facts)
     with table(qtbot, record, shown=shown, size=size) as made:
         settle()
         yield made

@@ -40,7 +40,7 @@ def test_there_is_a_box_for_every_finished_game(
     games = {"unfinished": GAMES["cannir"], **GAMES}
     shelf = ShelfPage(games, TABLES, services.settings, services.language, None)
     qtbot.addWidget(shelf)
-    assert [box.game.id for box in shelf.findChildren(Box)] == list(TABLES)
+    assert [box.game for box in shelf.findChildren(Box)] == list(TABLES)
     assert all(box.text() for box in shelf.findChildren(Box))
 
 
@@ -98,7 +98,7 @@ def test_enter_on_a_box_begins(qtbot: QtBot, shelf: ShelfPage) -> None:
     with qtbot.waitSignal(shelf.play) as begun:
         qtbot.keyClick(box, Qt.Key.Key_Return)
     assert begun.args is not None
-    assert begun.args[0] == box.game.id
+    assert begun.args[0] == box.game
 
 
 def row_of(shelf: ShelfPage) -> BoxRow:

@@ -119,7 +119,7 @@ def test_a_leak_is_found(monkeypatch: pytest.MonkeyPatch, game: str) -> None:
 
     leaking = object.__new__(Leaking)
     leaking.__dict__.update(match.game.__dict__)
-    monkeypatch.setitem(GAMES, game, leaking)
+    monkeypatch.setitem(GAMES.loaders, game, lambda: leaking)
     found = audit.report(Match(match.record), thinking=False)
     assert all(entry["hidden"] > 0 for entry in found["questions"])
 

@@ -10,17 +10,10 @@ from typing import Any
 import pytest
 
 from engine.core import BoardError, ConquistaError
-from engine.documents import (
-    MAX_BYTES,
-    DocumentError,
-    check,
-    is_name,
-    parse_json,
-    parse_yaml,
-    read_yaml,
-)
+from engine.documents import MAX_BYTES, DocumentError, check, is_name, parse_json
 from engine.games.cannir.board import BOARD, build_board
 from engine.resources import asset
+from engine.yamldocuments import parse_yaml, read_yaml
 
 STAR = read_yaml(asset("cannir", "board.yaml"))
 

@@ -1,28 +1,27 @@
-"""Cannir as the desktop knows it."""
+"""Cannir as the desktop knows it: what stands on its box, and where all else is to be had."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cannir.art.painter import paint_box_lid, paint_card_in
-from desktop.games.cannir.facts import facts
-from desktop.games.cannir.figures import figures
-from desktop.games.cannir.rules import links, pictures
-from desktop.games.cannir.sheets.sheet import SHEETS
-from desktop.games.cannir.words.keys import KEYS
-from desktop.games.cannir.words.names import card_name
-from desktop.games.cannir.words.texts import TEXTS, read_card
-from desktop.table.game import Cards, GameTable
+from desktop.games.cannir.words.titles import tagline, title
+from desktop.table.game import GameParts, GameTable
 
 if TYPE_CHECKING:
+    from desktop.printing.sheets import GameSheets
+    from desktop.rules.drawings import Artist
     from desktop.table.scene import TableScene
 
 
+def _paint_lid(p: QPainter, width: float, height: float) -> None:
+    from desktop.games.cannir.sheets.boxlid import paint_box_lid
+
+    paint_box_lid(p, width, height)
+
+
 def _scene() -> TableScene:
-    # Printing and reading the rules need no scene.
     from desktop.games.cannir.animations import Animations
     from desktop.games.cannir.choice import CannirChoice
     from desktop.games.cannir.scene import CannirScene
@@ -32,24 +31,34 @@ def _scene() -> TableScene:
     return scene
 
 
-def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
-    paint_card_in(p, rect, card, card_name(card) if card is not None else "")
+def _parts() -> GameParts:
+    from desktop.games.cannir.parts import PARTS
+
+    return PARTS
 
 
-_CARDS = Cards(_paint_card, read_card)
+def _sheets() -> GameSheets:
+    from desktop.games.cannir.sheets.sheet import SHEETS
+
+    return SHEETS
+
+
+def _frames() -> Artist:
+    from desktop.games.cannir.rules.pictures import frames
+
+    return frames
+
 
 TABLE = GameTable(
-    keys=KEYS,
-    scene=_scene,
-    texts=TEXTS,
-    paint_lid=paint_box_lid,
+    title=title,
+    tagline=tagline,
+    seats=range(2, 4),
     minutes=10,
-    facts=facts,
-    figures=figures,
-    sheets=SHEETS,
-    frames=pictures.frames,
-    links=links,
-    cards=lambda options: _CARDS,
+    paint_lid=_paint_lid,
+    scene=_scene,
+    parts=_parts,
+    load_sheets=_sheets,
+    load_frames=_frames,
     # The smallest hand begins.
     first_by_lot=False,
 )

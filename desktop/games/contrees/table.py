@@ -1,23 +1,27 @@
-"""Contrées as the desktop knows it."""
+"""Contrées as the desktop knows it: what stands on its box, and where all else is to be had."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from desktop.games.contrees.art.painter import paint_box_lid
-from desktop.games.contrees.facts import facts
-from desktop.games.contrees.figures import figures
-from desktop.games.contrees.rules import links, pictures
-from desktop.games.contrees.sheets.sheet import SHEETS
-from desktop.games.contrees.words.texts import KEYS, TEXTS
-from desktop.table.game import GameTable
+from PySide6.QtGui import QPainter
+
+from desktop.games.contrees.words.titles import tagline, title
+from desktop.table.game import GameParts, GameTable
 
 if TYPE_CHECKING:
+    from desktop.printing.sheets import GameSheets
+    from desktop.rules.drawings import Artist
     from desktop.table.scene import TableScene
 
 
+def _paint_lid(p: QPainter, width: float, height: float) -> None:
+    from desktop.games.contrees.sheets.boxlid import paint_box_lid
+
+    paint_box_lid(p, width, height)
+
+
 def _scene() -> TableScene:
-    # Printing and reading the rules need no scene.
     from desktop.games.contrees.animations import Animations
     from desktop.games.contrees.choice import ContreesChoice
     from desktop.games.contrees.scene import ContreesScene
@@ -27,16 +31,33 @@ def _scene() -> TableScene:
     return scene
 
 
+def _parts() -> GameParts:
+    from desktop.games.contrees.parts import PARTS
+
+    return PARTS
+
+
+def _sheets() -> GameSheets:
+    from desktop.games.contrees.sheets.sheet import SHEETS
+
+    return SHEETS
+
+
+def _frames() -> Artist:
+    from desktop.games.contrees.rules.pictures import frames
+
+    return frames
+
+
 TABLE = GameTable(
-    scene=_scene,
-    texts=TEXTS,
-    paint_lid=paint_box_lid,
+    title=title,
+    tagline=tagline,
+    seats=range(2, 3),
     minutes=30,
-    facts=facts,
-    figures=figures,
-    sheets=SHEETS,
-    frames=pictures.frames,
-    links=links,
-    keys=KEYS,
+    paint_lid=_paint_lid,
+    scene=_scene,
+    parts=_parts,
+    load_sheets=_sheets,
+    load_frames=_frames,
     picture_at=40,
 )

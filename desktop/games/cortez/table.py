@@ -1,85 +1,64 @@
-"""Cortez as the desktop knows it."""
+"""Cortez as the desktop knows it: what stands on its box, and where all else is to be had."""
 
 from __future__ import annotations
 
-from functools import cache, partial
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
-from desktop.games.cortez.art.boxlid import paint_box_lid
-from desktop.games.cortez.art.cardbacks import paint_back
-from desktop.games.cortez.art.cards import Face, paint_card
-from desktop.games.cortez.facts import facts
-from desktop.games.cortez.figures import figures
-from desktop.games.cortez.looks import looks
-from desktop.games.cortez.routines import ROUTINES
-from desktop.games.cortez.rules import links
-from desktop.games.cortez.rules.pictures import frames
-from desktop.games.cortez.sheets.sheet import SHEETS
-from desktop.games.cortez.words.cardtexts import card_name, explained, words
-from desktop.games.cortez.words.chronicle import continues
-from desktop.games.cortez.words.keys import KEYS
-from desktop.games.cortez.words.option_words import CortezOptionWords
-from desktop.games.cortez.words.texts import CORTEZ_TEXTS
-from desktop.painting.cardstock import CARD_SIZE
-from desktop.painting.shapes import pixel_scale
-from desktop.table.game import Cards, GameTable
-from engine.games.cortez import CORTEZ
-from engine.games.cortez.options import CortezOptions
+from desktop.games.cortez.words.titles import tagline, title
+from desktop.table.game import GameParts, GameTable
 
 if TYPE_CHECKING:
+    from desktop.printing.sheets import GameSheets
+    from desktop.rules.drawings import Artist
     from desktop.table.scene import TableScene
 
 
-@cache
-def _cards(options: CortezOptions) -> Cards:
-    """The cards of a match: some show what its options say."""
+def _paint_lid(p: QPainter, width: float, height: float) -> None:
+    from desktop.games.cortez.art.boxlid import paint_box_lid
 
-    def read(card: str) -> tuple[str, str]:
-        return card_name(card), explained(card, options)
-
-    return Cards(partial(_paint_card, options=options), read)
-
-
-def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
-    p.save()
-    p.translate(rect.topLeft())
-    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
-    if card is None:
-        paint_back(p, "provision")
-    else:
-        paint_card(p, card, words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
-    p.restore()
+    paint_box_lid(p, width, height)
 
 
 def _scene() -> TableScene:
-    # Printing and reading the rules need no scene.
     from desktop.games.cortez.animations.scene import Animations
     from desktop.games.cortez.choice import CortezChoice
     from desktop.games.cortez.scene import CortezScene
+    from engine.games.cortez import CORTEZ
 
     scene = CortezScene(CORTEZ)
     scene.compose(CortezChoice(scene), Animations(scene))
     return scene
 
 
+def _parts() -> GameParts:
+    from desktop.games.cortez.parts import PARTS
+
+    return PARTS
+
+
+def _sheets() -> GameSheets:
+    from desktop.games.cortez.sheets.sheet import SHEETS
+
+    return SHEETS
+
+
+def _frames() -> Artist:
+    from desktop.games.cortez.rules.pictures import frames
+
+    return frames
+
+
 TABLE = GameTable(
-    scene=_scene,
-    texts=CORTEZ_TEXTS,
-    paint_lid=paint_box_lid,
+    title=title,
+    tagline=tagline,
+    seats=range(2, 7),
     minutes=90,
-    facts=facts,
-    figures=figures,
-    sheets=SHEETS,
-    frames=frames,
-    links=links,
-    option_words=CortezOptionWords(),
-    cards=_cards,
-    looks=looks,
-    continues=continues,
-    keys=KEYS,
-    routines=ROUTINES,
+    paint_lid=_paint_lid,
+    scene=_scene,
+    parts=_parts,
+    load_sheets=_sheets,
+    load_frames=_frames,
     picture_at=60,
 )

@@ -282,7 +282,7 @@ class MatchPage(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.changes.retranslate()
         self.routine_menu.retranslate()
-        self.head.retranslate(self.table.texts.title())
+        self.head.retranslate(self.table.title())
         self.strip.refresh()
 
     def _on_setting(self, key: str) -> None:

@@ -169,7 +169,7 @@ class GamesPage(Retranslated, QWidget):
         self.list.setAccessibleName(translate("MyGames", "My games"))
         self.filter.setItemText(0, translate("MyGames", "All games"))
         for number, table in enumerate(self._tables.values(), start=1):
-            self.filter.setItemText(number, table.texts.title())
+            self.filter.setItemText(number, table.title())
         self._fill()
         self.list.viewport().update()
 

@@ -33,7 +33,7 @@ def section_title(section: str) -> tuple[str, str]:
 
 def title(saved: SavedGame, tables: Mapping[str, GameTable]) -> str:
     """The game's name, or that of a file that cannot be read."""
-    return saved.path.stem if saved.trouble is not None else tables[saved.game].texts.title()
+    return saved.path.stem if saved.trouble is not None else tables[saved.game].title()
 
 
 def names(saved: SavedGame) -> list[str]:

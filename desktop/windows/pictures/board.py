@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.language import language_key
+from desktop.painting.diskcache import DISK
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.game import GameTable
+from desktop.theme import current_theme
 from engine.autoplay import play_on
 from engine.core import OMNISCIENT, Game
 from engine.match import Match, new_record
@@ -54,7 +59,10 @@ def sample(game: Game, answers: int) -> Match:
 
 
 class Picture(QWidget):
-    """The board in the middle of a game, framed in gold; painted when the window already shows."""
+    """The board in the middle of a game, framed in gold.
+
+    It is there at once where it was kept from the last start; else painted when the window shows.
+    """
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -76,8 +84,13 @@ class Picture(QWidget):
         return not self._board.isNull()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self._board.width() != round(self.width() * self.devicePixelRatioF()):
-            self._later.start(0)
+        if self._board.width() != self._pixels().width():
+            kept = DISK.get(self._name(), self._pixels())
+            if kept is None:
+                self._later.start(0)
+            else:
+                kept.setDevicePixelRatio(self.devicePixelRatioF())
+                self._board = kept
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8)
@@ -91,11 +104,22 @@ class Picture(QWidget):
         outline(p, frame, pen("#c9a24b", 1.8))
         p.end()
 
+    def _size(self) -> QSize:
+        return QSize(self.width(), round(self.width() / _ASPECT))
+
+    def _pixels(self) -> QSize:
+        return self._size() * self.devicePixelRatioF()
+
+    def _name(self) -> Hashable:
+        """All that can be seen on the picture."""
+        game = self._game.id if self._game is not None else ""
+        size, stark = self._pixels().toTuple(), current_theme().stark
+        return ("sample", game, size, self.devicePixelRatioF(), stark, language_key())
+
     def _paint_board(self) -> None:
         if self._game is None or self._table is None:
             return
-        size = QSize(self.width(), round(self.width() / _ASPECT))
-        ratio = self.devicePixelRatioF()
         match = sample(self._game, self._table.picture_at)
-        self._board = picture_of(match, self._table, size, ratio)
+        self._board = picture_of(match, self._table, self._size(), self.devicePixelRatioF())
+        DISK.keep(self._name(), self._board)
         self.update()

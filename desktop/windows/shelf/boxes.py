@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 
 from PySide6.QtCore import (
@@ -20,13 +20,13 @@ from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPixmap, QResizeEven
 from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QSizePolicy, QWidget
 
 from desktop.language import translate
+from desktop.painting.diskcache import DISK
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.retranslated import Retranslated
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.shelf import painter as paint
-from engine.core import Game
 
 #: Milliseconds a box takes to come forward.
 COMING = 180
@@ -48,7 +48,8 @@ class Box(QAbstractButton):
 
     played = Signal()
 
-    def __init__(self, game: Game, table: GameTable, parent: BoxRow) -> None:
+    def __init__(self, game: str, table: GameTable, parent: BoxRow) -> None:
+        """`game` is its id."""
         super().__init__(parent)
         self._row = parent
         self.game = game
@@ -81,8 +82,8 @@ class Box(QAbstractButton):
         """The painted lid for boxes of a scale, on a screen of a pixel ratio; kept."""
         k = scale * (1 + paint.FORWARD) * ratio
         size = QSize(round(paint.LID.width() * k), round(paint.LID.height() * k))
-        name = ("lid", self.game.id, size.toTuple())
-        return PIXMAPS.get(name, partial(self._painted_lid, size))
+        name = ("lid", self.game, size.toTuple())
+        return _kept(name, size, partial(self._painted_lid, size))
 
     def _painted_lid(self, size: QSize) -> QPixmap:
         lid = QPixmap(size)
@@ -95,16 +96,44 @@ class Box(QAbstractButton):
         p.end()
         return lid
 
+    def stand(self, p: QPainter, foot: QPointF, scale: float, ratio: float) -> None:
+        """Paint the box with the middle of its foot at a point; kept while it does not move."""
+        if self.forward not in (0.0, 1.0):
+            paint.paint_box(p, foot, scale, self.lid(scale, ratio), self.text(), self.forward)
+            return
+        # In whole pixels from where it would be painted, so that it looks the same.
+        place = paint.box_reach(foot, scale).toAlignedRect()
+        size = place.size() * ratio
+        at = (foot - QPointF(place.topLeft())).toTuple()
+        name = ("box", self.game, self.text(), scale, at, ratio, size.toTuple(), self.forward)
+        picture = _kept(name, size, partial(self._standing, size, at, scale, ratio))
+        picture.setDevicePixelRatio(ratio)
+        p.drawPixmap(place.topLeft(), picture)
+
+    def _standing(
+        self, size: QSize, at: tuple[float, float], scale: float, ratio: float
+    ) -> QPixmap:
+        picture = QPixmap(size)
+        picture.fill(Qt.GlobalColor.transparent)
+        picture.setDevicePixelRatio(ratio)
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        lid = self.lid(scale, ratio)
+        paint.paint_box(p, QPointF(*at), scale, lid, self.text(), self.forward)
+        p.end()
+        return picture
+
     def players(self) -> str:
         """How many can play."""
-        first, last = self.game.seats[0], self.game.seats[-1]
+        first, last = self.table.seats[0], self.table.seats[-1]
         if first == last:
             return translate("Shelf", "%n player(s)", "", last)
         return translate("Shelf", "{first}–{last} players").format(first=first, last=last)
 
     def seats(self) -> str:
         """The same in numbers alone."""
-        first, last = self.game.seats[0], self.game.seats[-1]
+        first, last = self.table.seats[0], self.table.seats[-1]
         return str(last) if first == last else f"{first}–{last}"
 
     def minutes(self) -> str:
@@ -112,11 +141,9 @@ class Box(QAbstractButton):
         return translate("Shelf", "{minutes} min").format(minutes=self.table.minutes)
 
     def retranslate(self) -> None:
-        self.setText(self.table.texts.title())
+        self.setText(self.table.title())
         self.setToolTip(translate("Shelf", "Double click to play at once"))
-        self.setAccessibleDescription(
-            f"{self.table.texts.tagline()} {self.players()}, {self.minutes()}"
-        )
+        self.setAccessibleDescription(f"{self.table.tagline()} {self.players()}, {self.minutes()}")
 
     def mouseDoubleClickEvent(self, event: QEvent) -> None:
         self.played.emit()
@@ -141,16 +168,14 @@ class BoxRow(Retranslated, QWidget):
     chosen = Signal(str)
     played = Signal(str)
 
-    def __init__(
-        self, games: Mapping[str, Game], tables: Mapping[str, GameTable], parent: QWidget
-    ) -> None:
+    def __init__(self, tables: Mapping[str, GameTable], parent: QWidget) -> None:
         super().__init__(parent)
         self._scale = 1.0
         self._foot = 0.0
         self._plank = QPixmap()
         #: Off for players who want nothing to move.
         self.animated = True
-        self.boxes = [Box(games[key], table, self) for key, table in tables.items()]
+        self.boxes = [Box(key, table, self) for key, table in tables.items()]
         self._group = QButtonGroup(self)
         for box in self.boxes:
             self._group.addButton(box)
@@ -166,7 +191,7 @@ class BoxRow(Retranslated, QWidget):
     def choose(self, game: str) -> None:
         """Bring a box forward without a click."""
         for box in self.boxes:
-            if box.game.id == game:
+            if box.game == game:
                 box.setChecked(True)
 
     @property
@@ -184,13 +209,13 @@ class BoxRow(Retranslated, QWidget):
         assert isinstance(box, Box)
         box.come(self.animated and self.isVisible())
         if on:
-            self.chosen.emit(box.game.id)
+            self.chosen.emit(box.game)
 
     def _on_played(self) -> None:
         box = self.sender()
         assert isinstance(box, Box)
         box.setChecked(True)
-        self.played.emit(box.game.id)
+        self.played.emit(box.game)
 
     # -- layout and painting -----------------------------------------------------------------
 
@@ -226,8 +251,7 @@ class BoxRow(Retranslated, QWidget):
         ratio = self.devicePixelRatioF()
         for box in sorted(self.boxes, key=lambda box: box.forward):
             foot = QPointF(box.geometry().center().x() + 0.5, self._foot)
-            lid = box.lid(self._scale, ratio)
-            paint.paint_box(p, foot, self._scale, lid, box.text(), box.forward)
+            box.stand(p, foot, self._scale, ratio)
             label = self._label(box.geometry())
             # One box alone needs no mark to be known as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
@@ -260,3 +284,8 @@ class BoxRow(Retranslated, QWidget):
             paint.paint_plank(p, *self.plank_span(), self._foot, thickness, current_theme())
             p.end()
         return self._plank
+
+
+def _kept(name: Hashable, size: QSize, paint: Callable[[], QPixmap]) -> QPixmap:
+    """A picture of so many pixels, kept by the application and for its next start."""
+    return PIXMAPS.get(name, partial(DISK.pixmap, name, size, paint))

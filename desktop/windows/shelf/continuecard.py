@@ -113,7 +113,7 @@ class ContinueCard(Retranslated, QWidget):
         unfinished = translate("Shelf", "Unfinished game")
         watched = translate("Shelf", "Unfinished game that you watched")
         self._kicker.setText(watched if self._saved.watched else unfinished)
-        self._title.setText(self._table.texts.title())
+        self._title.setText(self._table.title())
         looks = self._table.looks(self._saved.view, len(names))
         self._players.show_names([name or you() for name in names], looks)
         self._sentence.setText(self._table.texts.standing(self._saved.view, names))

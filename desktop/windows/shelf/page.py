@@ -94,7 +94,7 @@ class ShelfPage(Retranslated, QWidget):
         self._card.resumed.connect(self.resumed)
         self._card.others.connect(self.gamesRequested)
         self._card.hide()
-        self._boxes = BoxRow(games, tables, self)
+        self._boxes = BoxRow(tables, self)
         self._boxes.chosen.connect(self._on_chosen)
         self._boxes.played.connect(self._on_played)
         self._foot = FootRow(self)
@@ -205,7 +205,7 @@ class ShelfPage(Retranslated, QWidget):
         """The id of the game whose box is chosen."""
         box = self._boxes.current
         assert box is not None
-        return box.game.id
+        return box.game
 
     def setup(self) -> Setup:
         """The set-up of the game that is chosen, as it stands on the panel."""

@@ -182,6 +182,14 @@ def paint_box(
     p.restore()
 
 
+def box_reach(foot: QPointF, scale: float) -> QRectF:
+    """All that `paint_box` paints on, however far the box has come, with its shadows and light."""
+    k = scale * (1 + FORWARD)
+    width, height = LID.width() + DEPTH, LID.height() + RISE
+    rect = QRectF(foot.x() - width * k / 2, foot.y() - height * k, width * k, height * k)
+    return rect.adjusted(-40 * k, -40 * k, 60 * k, STAND + 40 * k)
+
+
 def _draw_lid(p: QPainter, front: QRectF, lid: QPixmap) -> None:
     """Pixel for pixel where the lid was painted for this size, so that it stays sharp."""
     to_screen = p.deviceTransform()

@@ -343,9 +343,8 @@ class StartPanel(Retranslated, QFrame):
     def retranslate(self) -> None:
         if self._table is None or self._game is None:
             return
-        texts = self._table.texts
-        self._title.setText(texts.title())
-        self._tagline.setText(texts.tagline())
+        self._title.setText(self._table.title())
+        self._tagline.setText(self._table.tagline())
         self._seats_head.setText(translate("Shelf", "Seats"))
         self._variants_head.setText(translate("Shelf", "Variants"))
         self._options.retranslate()

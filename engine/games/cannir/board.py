@@ -9,8 +9,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core import BoardError, Json
-from engine.documents import read_yaml
 from engine.resources import asset
+from engine.yamldocuments import read_yaml
 
 CELL_COUNT = 21
 

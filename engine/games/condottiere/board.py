@@ -11,8 +11,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import BoardError, Json
-from engine.documents import read_yaml
 from engine.resources import asset
+from engine.yamldocuments import read_yaml
 
 REGION_COUNT = 17
 KINDS = ("coast", "border", "frontier")

@@ -12,7 +12,6 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from engine.core import BoardError, Json
-from engine.documents import read_yaml
 from engine.games.cortez.squares import (
     AXES,
     BRIDGE,
@@ -33,6 +32,7 @@ from engine.games.cortez.squares import (
     square_at,
 )
 from engine.resources import asset
+from engine.yamldocuments import read_yaml
 
 #: What a board file says.
 FILE_KEYS: Final = (

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from engine.core import BoardError
-from engine.documents import read_yaml
 from engine.games.cortez.board import BOARD, build_board
 from engine.games.cortez.squares import KIND_COUNTS, SQUARE_COUNT, around
 from engine.resources import asset
+from engine.yamldocuments import read_yaml
 
 Data = dict[str, Any]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from desktop.games.cannir.choosing import along, can_break
-from desktop.games.cannir.words import answers, chronicle
+from desktop.games.cannir.words import answers, chronicle, titles
 from desktop.games.cannir.words.names import card_name, cell_name, the_card
 from desktop.games.cannir.words.reasons import reason
 from desktop.language import translate
@@ -20,12 +20,10 @@ class CannirTexts:
     """The game's words; see `GameTexts`."""
 
     def title(self) -> str:
-        return translate("Cannir", "Cannir")
+        return titles.title()
 
     def tagline(self) -> str:
-        return translate(
-            "Cannir", "Sew a suite of cards on the star and keep it for a whole round."
-        )
+        return titles.tagline()
 
     def option(self, key: str) -> tuple[str, str]:
         match key:

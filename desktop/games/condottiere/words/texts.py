@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.condottiere.words import answers, chronicle, prompts, results
+from desktop.games.condottiere.words import answers, chronicle, prompts, results, titles
 from desktop.games.condottiere.words.places import region_name
 from desktop.games.condottiere.words.reasons import reason
 from desktop.games.condottiere.words.refusals import refusal
@@ -25,18 +25,10 @@ class CondottiereTexts:
         self._third = edition == THIRD.id
 
     def title(self) -> str:
-        if self._third:
-            return translate("Condottiere", "Condottiere III")
-        return translate("Condottiere", "Condottiere I")
+        return titles.title(third=self._third)
 
     def tagline(self) -> str:
-        if self._third:
-            return translate(
-                "Condottiere", "Hire mercenaries, court the Pope, and unite Italy battle by battle."
-            )
-        return translate(
-            "Condottiere", "Hire mercenaries, and unite the cities of Italy battle by battle."
-        )
+        return titles.tagline(third=self._third)
 
     def option(self, key: str) -> tuple[str, str]:
         return options()[key]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.contrees.words import answers, chronicle
+from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.reasons import reason
 from desktop.keys import KeyRow
 from desktop.language import translate
@@ -20,12 +20,10 @@ class ContreesTexts:
     """The game's words; see `GameTexts`."""
 
     def title(self) -> str:
-        return translate("Contrees", "Contrées")
+        return titles.title()
 
     def tagline(self) -> str:
-        return translate(
-            "Contrees", "Lay a land together, then take its tiles with towers on its walls."
-        )
+        return titles.tagline()
 
     def option(self, key: str) -> tuple[str, str]:
         if key == "expert":

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from desktop.games.cortez.words import answers, chronicle, option_words, prompts, results
+from desktop.games.cortez.words import answers, chronicle, option_words, prompts, results, titles
 from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
@@ -19,12 +19,10 @@ class CortezTexts:
     """The words of Cortez; see `GameTexts`."""
 
     def title(self) -> str:
-        return translate("Cortez", "Cortez")
+        return titles.title()
 
     def tagline(self) -> str:
-        return translate(
-            "Cortez", "Six chiefs, two nations, one city in a lake: lead your troops across it."
-        )
+        return titles.tagline()
 
     def option(self, key: str) -> tuple[str, str]:
         return option_words.label(key)

@@ -1,0 +1,32 @@
+"""What Cannir needs beyond its box."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cannir.facts import facts
+from desktop.games.cannir.figures import figures
+from desktop.games.cannir.rules import links
+from desktop.games.cannir.words.keys import KEYS
+from desktop.games.cannir.words.names import card_name
+from desktop.games.cannir.words.texts import TEXTS, read_card
+from desktop.table.game import Cards, GameParts
+
+
+def _paint_card(p: QPainter, rect: QRectF, card: str | None) -> None:
+    from desktop.games.cannir.art.painter import paint_card_in
+
+    paint_card_in(p, rect, card, card_name(card) if card is not None else "")
+
+
+_CARDS = Cards(_paint_card, read_card)
+
+PARTS = GameParts(
+    keys=KEYS,
+    texts=TEXTS,
+    facts=facts,
+    figures=figures,
+    links=links,
+    cards=lambda options: _CARDS,
+)

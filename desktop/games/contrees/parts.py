@@ -1,0 +1,17 @@
+"""What Contrées needs beyond its box."""
+
+from __future__ import annotations
+
+from desktop.games.contrees.facts import facts
+from desktop.games.contrees.figures import figures
+from desktop.games.contrees.rules import links
+from desktop.games.contrees.words.texts import KEYS, TEXTS
+from desktop.table.game import GameParts
+
+PARTS = GameParts(
+    texts=TEXTS,
+    facts=facts,
+    figures=figures,
+    links=links,
+    keys=KEYS,
+)

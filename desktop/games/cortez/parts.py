@@ -1,0 +1,61 @@
+"""What Cortez needs beyond its box."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter
+
+from desktop.games.cortez.facts import facts
+from desktop.games.cortez.figures import figures
+from desktop.games.cortez.looks import looks
+from desktop.games.cortez.routines import ROUTINES
+from desktop.games.cortez.rules import links
+from desktop.games.cortez.words.cardtexts import card_name, explained, words
+from desktop.games.cortez.words.chronicle import continues
+from desktop.games.cortez.words.keys import KEYS
+from desktop.games.cortez.words.option_words import CortezOptionWords
+from desktop.games.cortez.words.texts import CORTEZ_TEXTS
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.shapes import pixel_scale
+from desktop.table.game import Cards, GameParts
+from engine.games.cortez.options import CortezOptions
+
+
+@cache
+def _cards(options: CortezOptions) -> Cards:
+    """The cards of a match: some show what its options say."""
+
+    def read(card: str) -> tuple[str, str]:
+        return card_name(card), explained(card, options)
+
+    return Cards(partial(_paint_card, options=options), read)
+
+
+def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOptions) -> None:
+    from desktop.games.cortez.art.cardbacks import paint_back
+    from desktop.games.cortez.art.cards import Face, paint_card
+
+    p.save()
+    p.translate(rect.topLeft())
+    p.scale(rect.width() / CARD_SIZE[0], rect.height() / CARD_SIZE[1])
+    if card is None:
+        paint_back(p, "provision")
+    else:
+        paint_card(p, card, words(card, options), face=Face.of_width(pixel_scale(p) * CARD_SIZE[0]))
+    p.restore()
+
+
+PARTS = GameParts(
+    texts=CORTEZ_TEXTS,
+    facts=facts,
+    figures=figures,
+    links=links,
+    option_words=CortezOptionWords(),
+    cards=_cards,
+    looks=looks,
+    continues=continues,
+    keys=KEYS,
+    routines=ROUTINES,
+)

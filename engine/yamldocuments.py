@@ -1,0 +1,107 @@
+"""YAML documents of plain data, read within the bounds of all documents.
+
+Apart from JSON ones: nobody loads the library of YAML who reads none.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine.core import Json, one_line
+from engine.documents import MAX_BYTES, MAX_DEPTH, MAX_TEXT, DocumentError, check, read_text
+
+#: The parts of a YAML document, which take longer to read.
+MAX_EVENTS = 20_000
+
+_Base: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)
+_Events = Iterable[yaml.Event]
+
+
+def read_yaml(path: Path) -> Json:
+    """Plain data of a YAML or JSON file or pipe; raises DocumentError."""
+    return parse_yaml(read_text(path, pipes=True), one_line(path.name, 60))
+
+
+def parse_yaml(text: str, source: str = "text") -> Json:
+    """Plain data of a YAML or JSON document, its tags and aliases refused.
+
+    Text, whole and decimal numbers, true, false and null are all it can hold. Raises DocumentError
+    with line and column.
+    """
+    if len(text) > MAX_BYTES:
+        raise DocumentError(f"{source}: larger than {MAX_BYTES} bytes", "too_large")
+    try:
+        # Composing is recursive, in C too: what would overflow it is refused event by event.
+        for _ in _sound(yaml.parse(text, Loader=_Base)):
+            pass
+        data = yaml.load(text, Loader=_PlainLoader)
+    except yaml.MarkedYAMLError as error:
+        mark = error.problem_mark
+        where = f" line {mark.line + 1}, column {mark.column + 1}" if mark else ""
+        raise DocumentError(f"{source}:{where} {error.problem}", "damaged") from None
+    except (yaml.YAMLError, ValueError) as error:
+        first = str(error).splitlines()[0] if str(error) else type(error).__name__
+        raise DocumentError(f"{source}: {first}", "damaged") from None
+    check(data, source)
+    return data
+
+
+def _sound(events: _Events) -> Iterator[yaml.Event]:
+    depth = 0
+    for count, event in enumerate(events):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        fault = ""
+        if isinstance(event, yaml.AliasEvent):
+            fault = "aliases are not allowed"
+        elif getattr(event, "tag", None) is not None:
+            fault = "tags are not allowed"
+        elif depth > MAX_DEPTH:
+            fault = f"nested more than {MAX_DEPTH} deep"
+        elif count > MAX_EVENTS:
+            fault = f"more than {MAX_EVENTS} values"
+        elif isinstance(event, yaml.ScalarEvent) and len(event.value) > MAX_TEXT:
+            fault = f"a text of more than {MAX_TEXT} characters"
+        if fault:
+            mark: Any = event.start_mark
+            raise yaml.MarkedYAMLError(problem=fault, problem_mark=mark)
+        yield event
+
+
+class _PlainLoader(_Base):  # type: ignore[misc]
+    """Safe loader of what JSON can say too; refuses duplicate keys."""
+
+    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
+
+    def construct_mapping(self, node: Any, deep: bool = False) -> Any:
+        seen: set[Any] = set()
+        for key_node, _ in node.value:
+            key = self.construct_object(key_node, deep=True)
+            if isinstance(key, (dict, list)):
+                raise yaml.MarkedYAMLError(
+                    None, None, "a key must be plain text", key_node.start_mark
+                )
+            if key in seen:
+                raise yaml.MarkedYAMLError(
+                    None, None, f"duplicate key {key!r}", key_node.start_mark
+                )
+            seen.add(key)
+        return super().construct_mapping(node, deep)
+
+
+for _tag, _pattern, _first in (
+    ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
+    ("bool", r"(?i:true|false|yes|no|on|off)", list("tTfFyYnNoO")),
+    ("int", r"[-+]?(?:0|[1-9][0-9]*)", list("-+0123456789")),
+    ("float", r"[-+]?[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?|[eE][-+]?[0-9]+)", list("-+0123456789")),
+):
+    _PlainLoader.add_implicit_resolver(
+        f"tag:yaml.org,2002:{_tag}", re.compile(rf"(?:{_pattern})\Z"), _first
+    )

@@ -1,0 +1,14 @@
+"""Tables with some of their parts exchanged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any
+
+from desktop.table.game import GameTable
+
+
+def with_parts(table: GameTable, **changes: Any) -> GameTable:
+    """The same table, with other `GameParts` of these names."""
+    parts = replace(table.parts(), **changes)
+    return replace(table, parts=lambda: parts)

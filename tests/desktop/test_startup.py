@@ -1,0 +1,167 @@
+"""What the window needs to be there: little is loaded, and what was painted once is kept."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor, QImage
+
+from desktop.games import TABLES
+from desktop.painting import diskcache
+from desktop.painting.diskcache import DiskCache
+from engine.games import GAMES
+from engine.registry import Registry
+
+ROOT = Path(__file__).parents[2]
+SIZE = QSize(8, 6)
+NAME = ("a picture", 1.5)
+
+#: What the shelf does without, by the beginnings of modules' names.
+UNNEEDED = (
+    *("desktop.panels", "desktop.printing", "desktop.rules", "desktop.session", "desktop.players"),
+    *("desktop.table.scene", "desktop.windows.matchpage", "desktop.windows.mygames"),
+    *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
+    *("engine.arena", "engine.audit", "engine.botcheck", "engine.cli", "engine.yamldocuments"),
+    *("asyncio", "multiprocessing", "pikepdf", "unittest", "yaml"),
+)
+#: Of a game that is not chosen; of the chosen one, its words and rules are there as well.
+BOX = re.compile(r"desktop\.games\.\w+(\.table|\.words(\.titles)?)?")
+_SHOW = """
+import sys
+from pathlib import Path
+from desktop import app
+from desktop.settings import Settings, config_file
+
+def show(window, file):
+    # Lids that were kept need not be painted: what paints them is not loaded then.
+    print(*sys.modules, sep="\\n", flush=True)
+    sys.exit(0)
+
+settings = app.create() and Settings(config_file())
+settings.set("game", "contrees")
+app.QApplication.instance().shutdown()
+app.first_show = show
+app.main([])
+"""
+
+
+def test_the_shelf_loads_what_it_needs(tmp_path: Path) -> None:
+    environment = {**os.environ, "HOME": str(tmp_path), "QT_QPA_PLATFORM": "offscreen"}
+    for name in ("XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+        environment.pop(name, None)
+    ran = subprocess.run(
+        [sys.executable, "-c", _SHOW],
+        cwd=ROOT,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    loaded = set(ran.stdout.split())
+    assert "desktop.windows.shelf.page" in loaded
+    assert not [name for name in loaded if name.startswith(UNNEEDED)]
+    others = {name for name in loaded if ".games." in name and "contrees" not in name}
+    assert not [name for name in others if not BOX.fullmatch(name)]
+    assert not [name for name in loaded if name.endswith((".scene", ".choice", ".rules.pictures"))]
+
+
+def test_a_box_says_how_many_play_without_the_rules() -> None:
+    assert {game: TABLES[game].seats for game in TABLES} == {
+        game: GAMES[game].seats for game in TABLES
+    }
+
+
+def test_a_registry_loads_what_is_asked_for() -> None:
+    def never() -> int:
+        raise AssertionError
+
+    numbers = Registry({"one": lambda: 1, "other": never})
+    assert (list(numbers), len(numbers), "other" in numbers) == (["one", "other"], 2, True)
+    assert numbers["one"] == 1
+    assert numbers.get("third") is None
+
+
+# -- pictures on the disk --------------------------------------------------------------------------
+
+
+@pytest.fixture
+def disk(tmp_path: Path, qapp: object) -> Iterator[DiskCache]:
+    made = DiskCache()
+    made.keep_in(tmp_path / "pictures")
+    yield made
+    made.keep_in(None)
+
+
+def picture(colour: str = "#123456") -> QImage:
+    image = QImage(SIZE, QImage.Format.Format_RGB32)
+    image.fill(QColor(colour))
+    return image
+
+
+def written(disk: DiskCache, tmp_path: Path) -> Path:
+    """The file of a picture that was kept."""
+    disk.keep(NAME, picture())
+    disk.write_next()
+    (file,) = (tmp_path / "pictures").iterdir()
+    return file
+
+
+def test_a_picture_is_there_again_at_the_next_start(disk: DiskCache, tmp_path: Path) -> None:
+    written(disk, tmp_path)
+    after = DiskCache()
+    after.keep_in(tmp_path / "pictures")
+    found = after.get(NAME, SIZE)
+    assert found is not None
+    assert found.pixelColor(3, 3) == QColor("#123456")
+    assert after.get(("another",), SIZE) is None
+    assert after.get(NAME, QSize(9, 6)) is None
+
+
+def test_a_changed_program_paints_anew(
+    disk: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written(disk, tmp_path)
+    monkeypatch.setattr(diskcache, "_edition", lambda: ("later",))
+    assert disk.get(NAME, SIZE) is None
+
+
+def test_damaged_and_foreign_files_are_not_believed(disk: DiskCache, tmp_path: Path) -> None:
+    file = written(disk, tmp_path)
+    whole = file.read_bytes()
+    for damaged in (b"", whole[: len(whole) // 2], b"\x89PNG\r\n\x1a\n" + b"\xff" * 90):
+        file.write_bytes(damaged)
+        assert disk.get(NAME, SIZE) is None
+    # A picture of the same name that was painted of something else.
+    assert picture("#ff0000").save(str(file))
+    assert disk.get(NAME, SIZE) is None
+    file.unlink()
+    file.mkdir()
+    assert disk.get(NAME, SIZE) is None
+    disk.keep(NAME, picture())
+    disk.write_next()
+    assert file.is_dir()
+
+
+def test_without_a_folder_nothing_is_kept(qapp: object) -> None:
+    disk = DiskCache()
+    disk.keep(NAME, picture())
+    assert disk.get(NAME, SIZE) is None
+
+
+def test_the_pictures_looked_at_last_stay(
+    disk: DiskCache, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = written(disk, tmp_path)
+    os.utime(file, (1, 1))
+    monkeypatch.setattr(diskcache, "ROOM", file.stat().st_size)
+    disk.keep(("newer",), picture())
+    disk.write_next()
+    assert disk.get(NAME, SIZE) is None
+    assert disk.get(("newer",), SIZE) is not None
