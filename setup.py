@@ -6,9 +6,10 @@ import ast
 import os
 import runpy
 import shutil
+import sys
 from pathlib import Path
 
-from setuptools import setup
+from setuptools import find_packages, setup
 from setuptools.command.build_py import build_py
 
 ROOT = Path(__file__).resolve().parent
@@ -17,8 +18,12 @@ ROOT = Path(__file__).resolve().parent
 #: interpreted and compiled.
 HOT = "A hot module: it must also compile."
 
-#: Folders that a wheel carries inside `engine/_data`, where engine/resources.py looks for them.
-DATA = [("assets", "**/*"), ("i18n", "*.qm"), ("docs/rules", "*")]
+#: The one package that is installed; the others lie inside of it.
+NAME = "conquista"
+PACKAGES = find_packages(str(ROOT), include=["engine*", "desktop*"])
+
+#: Folders that lie beside `engine` and `desktop` there, as they do here.
+DATA = [("assets", "**/*"), ("i18n", "*.qm"), ("docs/rules", "*"), ("packaging", "org.*")]
 
 
 class BuildWithData(build_py):
@@ -37,7 +42,7 @@ class BuildWithData(build_py):
         return super().get_outputs(include_bytecode) + [str(target) for _, target in self._data()]
 
     def _data(self) -> list[tuple[Path, Path]]:
-        destination = Path(self.build_lib) / "engine" / "_data"
+        destination = Path(self.build_lib) / NAME
         return [
             (file, destination / file.relative_to(ROOT))
             for folder, pattern in DATA
@@ -49,10 +54,11 @@ class BuildWithData(build_py):
 def hot_modules() -> list[str]:
     """Paths of the modules whose docstring says `HOT`, wherever its lines are broken.
 
-    Those of the engine, and the games of others that the benchmarks play.
+    Those of the engine; in a tree also the games of others that the benchmarks play.
     """
+    rooms = ["engine", "benchmarks"] if "--inplace" in sys.argv else ["engine"]
     found = []
-    for file in sorted([*(ROOT / "engine").rglob("*.py"), *(ROOT / "benchmarks").rglob("*.py")]):
+    for file in sorted(file for room in rooms for file in (ROOT / room).rglob("*.py")):
         said = ast.get_docstring(ast.parse(file.read_text("utf-8"))) or ""
         if HOT in " ".join(said.split()):
             found.append(file.relative_to(ROOT).as_posix())
@@ -66,7 +72,16 @@ def extensions() -> list[object]:
     from mypyc.build import mypycify
 
     # A fixed group name, inside `engine`, lets the frozen application name the shared library.
-    return list(mypycify(hot_modules(), opt_level="3", group_name="engine.hot"))
+    modules = mypycify(hot_modules(), opt_level="3", group_name="engine.hot")
+    for module in modules:
+        # Where it is put; it goes on calling itself and others as they do among themselves.
+        if module.name.startswith("engine."):
+            module.name = f"{NAME}.{module.name}"
+    return list(modules)
 
 
-setup(ext_modules=extensions(), cmdclass={"build_py": BuildWithData})
+setup(
+    packages=[NAME, *(f"{NAME}.{package}" for package in PACKAGES)],
+    ext_modules=extensions(),
+    cmdclass={"build_py": BuildWithData},
+)

@@ -18,6 +18,7 @@ from PySide6.QtWidgets import QApplication
 from desktop import places
 from desktop.games import TABLES
 from desktop.language import Language, system_code
+from desktop.menuentry import APPLICATION_ID
 from desktop.names import PRODUCT
 from desktop.painting.diskcache import DISK, cache_folder
 from desktop.painting.leisure import LEISURE
@@ -31,8 +32,6 @@ from engine.resources import asset
 if TYPE_CHECKING:
     from desktop.instance import Instance
 
-#: The same string everywhere a desktop looks for it: menu entry, icon, metainfo.
-APPLICATION_ID = "org.conquista.Conquista"
 #: Milliseconds from the window to when there is leisure to tidy up: the first frame comes first.
 SETTLING = 200
 

@@ -12,6 +12,7 @@ from pathlib import Path
 
 from desktop import places
 from engine.cli import add_commands, new_parser, run
+from engine.core import ConquistaError, one_line
 from engine.record import SUFFIX
 
 
@@ -31,6 +32,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         return application(given)
     parser, commands = new_parser()
+    for option, does in (("--install", "add"), ("--remove", "remove")):
+        parser.add_argument(
+            f"{option}-desktop-entry",
+            nargs=0,
+            action=_MenuEntry,
+            help=f"{does} Conquista's entry in your menu, and its kind of file (Linux)",
+        )
     # Only told here: with these the window opens, and reads them.
     places.add_arguments(parser)
     add_commands(commands)
@@ -58,6 +66,27 @@ def _opens_window(given: list[str]) -> bool:
     if first.startswith("-"):
         return first.partition("=")[0] in places.OPTIONS
     return Path(first).suffix == SUFFIX
+
+
+class _MenuEntry(argparse.Action):
+    """An option that does something and ends the program, as --version does."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        from desktop import menuentry
+
+        change = menuentry.install if self.dest.startswith("install") else menuentry.remove
+        try:
+            for path in change():
+                print(path)
+        except (ConquistaError, OSError) as error:
+            parser.exit(1, f"conquista: {one_line(str(error))}\n")
+        parser.exit()
 
 
 def _screenshot(args: argparse.Namespace) -> int:

@@ -9,11 +9,11 @@ from pathlib import Path
 
 @cache
 def root() -> Path:
-    """The folder that holds `assets/`, `i18n/` and `docs/`."""
+    """The folder that holds `assets/`, `i18n/` and `docs/`, and `engine/` unless it is frozen."""
     here = Path(__file__).resolve().parent
     frozen = getattr(sys, "_MEIPASS", None)
     candidates = [Path(frozen)] if frozen else []
-    candidates += [here / "_data", here.parent]
+    candidates.append(here.parent)
     for folder in candidates:
         if (folder / "assets").is_dir():
             return folder
@@ -28,6 +28,11 @@ def asset(*parts: str) -> Path:
 def catalogue(name: str) -> Path:
     """Path of a translation catalogue below `i18n/`."""
     return root() / "i18n" / name
+
+
+def desktop_file(name: str) -> Path:
+    """Path of a file below `packaging/`: what desktops read, such as the menu entry."""
+    return root() / "packaging" / name
 
 
 def rules(name: str) -> Path:

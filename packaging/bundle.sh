@@ -1,26 +1,41 @@
 #!/usr/bin/env bash
-# Builds dist/conquista, a folder that runs without Python being installed; the work is in build/.
+# Builds dist/conquista, a folder that runs without Python being installed, and packs it as
+# dist/conquista-VERSION-SYSTEM.tar.xz; the work is in build/. Too large is a failure.
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+#: Bytes the folder and the packed file may have.
+largest=150000000
+largest_packed=60000000
 
 here=$PWD
 python=$here/.venv/bin/python
 copy=$here/build/bundle
 
 packaging/compiler.sh
+packaging/compile.sh
 "$python" i18n/build.py
 
-# The bots of the bundle think compiled; compiling a copy leaves this tree interpreted.
+# The bots of the bundle think compiled; a copy leaves this tree interpreted.
 rm -rf "$copy" dist/conquista
-mkdir -p "$copy"
+mkdir -p "$copy" dist
 cp -r pyproject.toml setup.py README.md LICENSE engine desktop assets docs i18n packaging "$copy"
 find "$copy/engine" -name '*.so' -delete
+cp -r build/lib/conquista/engine "$copy"
 cd "$copy"
-CONQUISTA_COMPILE=1 "$python" setup.py --quiet build_ext --inplace >build.log 2>&1 ||
-    { cat build.log; exit 1; }
 "$python" -m PyInstaller --noconfirm --log-level ERROR \
     --distpath "$here/dist" --workpath "$here/build/pyinstaller" packaging/conquista.spec
 
 cd "$here"
 cp LICENSE packaging/NOTICE.txt dist/conquista
-du --summarize --si --apparent-size dist/conquista
+version=$("$python" -c 'from engine.edition import version; print(version())')
+packed=dist/conquista-$version-$(uname -s | tr A-Z a-z)-$(uname -m).tar.xz
+rm -f "$packed"
+tar --create --owner=0 --group=0 --directory dist conquista | xz -6 --threads=0 >"$packed"
+
+check() {
+    echo "$1: $2 of at most $3 bytes"
+    [ "$2" -lt "$3" ]
+}
+check dist/conquista "$(du --summarize --bytes dist/conquista | cut -f1)" "$largest"
+check "$packed" "$(stat --format %s "$packed")" "$largest_packed"

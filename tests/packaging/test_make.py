@@ -27,7 +27,16 @@ TELLS = '#!/bin/sh\necho "${PYTHONPATH:-from here}" "$@"\n'
 def tree(tmp_path: Path) -> Path:
     """A source tree with the scripts, and everything that they look at empty."""
     shutil.copytree(ROOT / "packaging", tmp_path / "packaging")
-    for folder in ("engine", "desktop", "assets", "docs/rules", "i18n", ".venv/bin", "headers"):
+    for folder in (
+        "conquista",
+        "engine",
+        "desktop",
+        "assets",
+        "docs/rules",
+        "i18n",
+        ".venv/bin",
+        "headers",
+    ):
         (tmp_path / folder).mkdir(parents=True)
     for file in ("setup.py", "pyproject.toml", ".venv/pyvenv.cfg", "headers/Python.h"):
         (tmp_path / file).touch()
@@ -58,13 +67,13 @@ def test_without_a_compiler_nothing_is_said(tree: Path) -> None:
 
 def test_what_was_compiled_is_used_until_something_changes(tree: Path) -> None:
     program(tree, "python", BUILDS)
-    opened = f"{tree / 'build' / 'play'} --version\n"
+    opened = f"{tree / 'build' / 'lib'} --version\n"
     said, complained = play(tree, "true")
     assert said.startswith("Compiling")
     assert (said.splitlines(keepends=True)[-1], complained) == (opened, "")
     assert play(tree, "true") == (opened, "")
     (tree / "engine" / "new.py").touch()
-    os.utime(tree / "build" / "play" / ".compiled", (0, 0))
+    os.utime(tree / "build" / ".compiled", (0, 0))
     assert play(tree, "true")[0].startswith("Compiling")
 
 

@@ -1,0 +1,10 @@
+"""The program, started as `python -m conquista`."""
+
+from __future__ import annotations
+
+import sys
+
+from conquista import main
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""The one name that an installation claims, and the menu entry it can add."""
+
+from __future__ import annotations
+
+import sys
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import conquista
+from desktop import menuentry
+from desktop.cli import main
+from engine import core
+from engine.core import ConquistaError
+
+ENTRY = "applications/org.conquista.Conquista.desktop"
+
+
+def test_both_names_are_one_module() -> None:
+    other = import_module("conquista.engine.core")
+    assert other is core
+    assert core.__spec__ is not None
+    assert core.__spec__.name == core.__name__ == "engine.core"
+    assert import_module("conquista.desktop.cli").main is main
+
+
+def test_what_is_not_there_is_not_found() -> None:
+    with pytest.raises(ModuleNotFoundError):
+        import_module("conquista.engine.nothing")
+    with pytest.raises(ModuleNotFoundError):
+        import_module("conquista.nothing")
+
+
+def test_the_tree_is_where_its_halves_are() -> None:
+    assert (conquista.HOME / "engine").is_dir()
+    assert str(conquista.HOME) in sys.path
+
+
+@pytest.fixture
+def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A person's folder of shared files, and a program in a folder with a difficult name."""
+    place = tmp_path / 'a "b" $c 100%'
+    place.mkdir()
+    for name in ("conquista", "conquista-gui"):
+        (place / name).touch()
+    monkeypatch.setattr(sys, "argv", [str(place / "conquista")])
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "share"))
+    # No program that refreshes caches.
+    monkeypatch.setenv("PATH", "")
+    return tmp_path / "share"
+
+
+@pytest.mark.skipif(sys.platform in ("win32", "darwin"), reason="Linux desktops")
+def test_the_menu_entry_comes_and_goes(home: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as left:
+        main(["--install-desktop-entry"])
+    assert left.value.code is None or left.value.code == 0
+    told = capsys.readouterr().out.split("\n")[:-1]
+    found = sorted(str(file) for file in home.rglob("*") if file.is_file())
+    assert sorted(told) == found
+    assert len(found) == 3
+    # As the specification of menu entries wants it: quoted, and each \ written twice.
+    (line,) = (x for x in (home / ENTRY).read_text("utf-8").splitlines() if x.startswith("Exec="))
+    place = str(home.parent)
+    assert line == f'Exec="{place}/a \\\\"b\\\\" \\\\$c 100%%/conquista-gui" %f'
+    menuentry.remove()
+    assert not [file for file in home.rglob("*") if file.is_file()]
+    assert menuentry.remove() == []
+
+
+def test_elsewhere_it_is_refused_in_a_line(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    with pytest.raises(ConquistaError):
+        menuentry.install()
+    with pytest.raises(SystemExit) as left:
+        main(["--remove-desktop-entry"])
+    assert left.value.code == 1
+    assert capsys.readouterr().err.count("\n") == 1
