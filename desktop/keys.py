@@ -102,6 +102,13 @@ TABLE: tuple[KeyRow, ...] = (
     KeyRow({"undo": (Standard.Undo,)}, lambda: translate("Keys", "Undo your last answer")),
     KeyRow({"redo": (Standard.Redo,)}, lambda: translate("Keys", "Give it again")),
 )
+#: What acts anywhere at the table of a lesson, whose buttons say so.
+LESSON: tuple[KeyRow, ...] = (
+    KeyRow(
+        {"show me": ("S",)}, lambda: translate("Keys", "In a lesson: show what to do, then go on")
+    ),
+    KeyRow({"step back": ("Backspace",)}, lambda: translate("Keys", "In a lesson: a step back")),
+)
 #: What acts anywhere in the window.
 WINDOW: tuple[KeyRow, ...] = (
     KeyRow(
@@ -131,7 +138,9 @@ WINDOW: tuple[KeyRow, ...] = (
 #: As the Keys sheet shows them.
 ROWS: tuple[KeyRow, ...] = (*BOARD, *HELD, *TABLE, *WINDOW)
 #: The keys of everything that is an action, by what is done.
-ACTIONS = {name: keys for row in (*BOARD, *TABLE, *WINDOW) for name, keys in row.keys.items()}
+ACTIONS = {
+    name: keys for row in (*BOARD, *TABLE, *LESSON, *WINDOW) for name, keys in row.keys.items()
+}
 
 
 def action(

@@ -56,6 +56,8 @@ SETTINGS: dict[str, Setting] = {
         Setting("favourites", {}),
         # The outside programs that may take a seat, as `desktop.programs` writes them.
         Setting("programs", []),
+        # The lessons that were done: by game, their ids.
+        Setting("lessons", {}),
         # The game whose box was taken last.
         Setting("game", ""),
         # Where the window was, as Qt writes it, in hexadecimal.

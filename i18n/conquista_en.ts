@@ -902,6 +902,16 @@
     </message>
 </context>
 <context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>%n minute left</numerusform>
+            <numerusform>%n minutes left</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>MyGames</name>
     <message numerus="yes">
         <source>%n finished</source>

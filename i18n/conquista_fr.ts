@@ -8039,6 +8039,14 @@
         <translation>Maintenir pour voir votre main, à plusieurs devant l’écran</translation>
     </message>
     <message>
+        <source>In a lesson: a step back</source>
+        <translation>Dans une leçon&#xa0;: un pas en arrière</translation>
+    </message>
+    <message>
+        <source>In a lesson: show what to do, then go on</source>
+        <translation>Dans une leçon&#xa0;: montrer ce qu’il faut faire, puis continuer</translation>
+    </message>
+    <message>
         <source>Look back through the moves, and forward</source>
         <translation>Revoir les coups, un à un</translation>
     </message>
@@ -8105,6 +8113,660 @@
     <message>
         <source>Why this, in a replay: what a strong player would have done</source>
         <translation>Pourquoi ce coup, en revoyant une partie&#xa0;: ce qu’aurait fait un joueur fort</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>encore&#xa0;%n minute</numerusform>
+            <numerusform>encore&#xa0;%n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10, whatever befalls</source>
+        <translation>10, quoi qu’il arrive</translation>
+    </message>
+    <message>
+        <source>A good card, but keep it for a better battle this time.</source>
+        <translation>Une bonne carte, mais gardez-la cette fois pour une meilleure bataille.</translation>
+    </message>
+    <message>
+        <source>A new round</source>
+        <translation>Une nouvelle manche</translation>
+    </message>
+    <message>
+        <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
+        <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Les autres n’en ont plus.</translation>
+    </message>
+    <message>
+        <source>A tile is possessed only as long as four towers look down on it. Aldric has just four around the middle.</source>
+        <translation>On ne garde une contrée que tant que quatre tours la surplombent. Aldric en a juste quatre au centre.</translation>
+    </message>
+    <message>
+        <source>A tower needs a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
+        <translation>À une tour il faut un emplacement libre au bout d’une muraille. La tour d’Aldric au nord n’en a qu’un.</translation>
+    </message>
+    <message>
+        <source>Aldric could answer that. After Surrender he cannot.</source>
+        <translation>Aldric pourrait encore répondre. Après la Reddition, il ne le peut plus.</translation>
+    </message>
+    <message>
+        <source>Aldric could not rebuild at once where his towers fell. From now on he may. Fallen towers are counted, and decide a tie.</source>
+        <translation>Aldric ne pouvait pas rebâtir aussitôt là où ses tours sont tombées. Désormais il le peut. Les tours tombées sont comptées et départagent les égalités.</translation>
+    </message>
+    <message>
+        <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
+        <translation>Aldric prend Modène avec ses 25, mais vous seul avez une Courtisane dans votre ligne.</translation>
+    </message>
+    <message>
+        <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
+        <translation>Les 25 d’Aldric sont trop. Jouez l’Épouvantail et reprenez votre 10.</translation>
+    </message>
+    <message>
+        <source>Aldric’s tower in the north still has its free corner. Build there.</source>
+        <translation>La tour d’Aldric au nord a encore son emplacement libre. Bâtissez là.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, also those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <translation>Toutes les cartes ont été mélangées, celles de votre main aussi. Chacun en a reçu 10, et 2 de plus par région.</translation>
+    </message>
+    <message>
+        <source>All have declined one after the other, which ends the game, as the last free region does. Most regions win, linked or not.</source>
+        <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme avec la dernière région libre. Le plus de régions l’emporte, reliées ou non.</translation>
+    </message>
+    <message>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Bishop and Surrender</source>
+        <translation>Évêque et Reddition</translation>
+    </message>
+    <message>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, and nobody wins.</source>
+        <translation>Bologne serait la quatrième région reliée de Maud. L’Évêque met aussitôt fin à une bataille, et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Build between Aldric’s two towers. Yours stays.</source>
+        <translation>Bâtissez entre les deux tours d’Aldric. La vôtre reste debout.</translation>
+    </message>
+    <message>
+        <source>Build it so that you take a second tile.</source>
+        <translation>Bâtissez-la de façon à prendre une seconde contrée.</translation>
+    </message>
+    <message>
+        <source>Build on the lit corner of the middle tile.</source>
+        <translation>Bâtissez sur l’emplacement éclairé de la contrée du centre.</translation>
+    </message>
+    <message>
+        <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
+        <translation>Bâtissez la quatrième tour&#xa0;: les deux d’Aldric autour du centre tombent.</translation>
+    </message>
+    <message>
+        <source>Build there yourself: together your two towers have new free corners.</source>
+        <translation>Bâtissez-y vous-même&#xa0;: ensemble, vos deux tours ont de nouveaux emplacements libres.</translation>
+    </message>
+    <message>
+        <source>Build there: his tower is surrounded, and falls.</source>
+        <translation>Bâtissez là&#xa0;: sa tour est encerclée et tombe.</translation>
+    </message>
+    <message>
+        <source>Choose Florence: it borders on your Siena, and in Rome there is the Pope.</source>
+        <translation>Choisissez Florence&#xa0;: elle touche votre Sienne, et à Rome se tient le Pape.</translation>
+    </message>
+    <message>
+        <source>Choose Florence: it borders on your Siena.</source>
+        <translation>Choisissez Florence&#xa0;: elle touche votre Sienne.</translation>
+    </message>
+    <message>
+        <source>Choose the region you like.</source>
+        <translation>Choisissez la région qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>Choosing a region</source>
+        <translation>Choisir une région</translation>
+    </message>
+    <message>
+        <source>Declining, and the end</source>
+        <translation>Refuser, et la fin</translation>
+    </message>
+    <message>
+        <source>Drum and Heroine</source>
+        <translation>Tambour et Héroïne</translation>
+    </message>
+    <message>
+        <source>Encirclement</source>
+        <translation>L’encerclement</translation>
+    </message>
+    <message>
+        <source>Four towers of yours around a tile make it yours, and your standard is raised there.</source>
+        <translation>Quatre de vos tours autour d’une contrée vous la donnent, et votre étendard y est planté.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
+        <translation>S’il ne reste aucune région à disputer, le plus de régions l’emporte. Une bataille finale départage les égaux.</translation>
+    </message>
+    <message>
+        <source>In Winter every mercenary counts 1, in all lines, also those that still follow.</source>
+        <translation>En Hiver, chaque mercenaire compte 1, dans toutes les lignes, ceux qui suivront aussi.</translation>
+    </message>
+    <message>
+        <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
+        <translation>En Hiver, chaque mercenaire compte 1. Votre Tambour en fait 2, et votre Héroïne compte toujours 10.</translation>
+    </message>
+    <message>
+        <source>Keep the 10 and the Drum.</source>
+        <translation>Gardez le 10 et le Tambour.</translation>
+    </message>
+    <message>
+        <source>Keeping a hand</source>
+        <translation>Garder des cartes</translation>
+    </message>
+    <message>
+        <source>Keeping your towers</source>
+        <translation>Sauver ses tours</translation>
+    </message>
+    <message>
+        <source>Lay a tile, side by side with one that lies there.</source>
+        <translation>Posez une contrée, bord à bord avec une autre.</translation>
+    </message>
+    <message>
+        <source>Lay no more than you need. The 2 is just enough.</source>
+        <translation>Ne jouez pas plus qu’il n’en faut. Le 2 suffit juste.</translation>
+    </message>
+    <message>
+        <source>Lay the 2: 12 against Aldric’s 11.</source>
+        <translation>Jouez le 2&#xa0;: 12 contre les 11 d’Aldric.</translation>
+    </message>
+    <message>
+        <source>Lay the 5.</source>
+        <translation>Jouez le 5.</translation>
+    </message>
+    <message>
+        <source>Lay the 6: you lead with 10.</source>
+        <translation>Jouez le 6&#xa0;: vous menez avec 10.</translation>
+    </message>
+    <message>
+        <source>Lay the Bishop, and Bologna is spared.</source>
+        <translation>Jouez l’Évêque, et Bologne est épargnée.</translation>
+    </message>
+    <message>
+        <source>Lay the Bishop, and choose Rome for the Pope this time.</source>
+        <translation>Jouez l’Évêque, et choisissez cette fois Rome pour le Pape.</translation>
+    </message>
+    <message>
+        <source>Lay the Bishop, and send the Pope to Rome.</source>
+        <translation>Jouez l’Évêque et envoyez le Pape à Rome.</translation>
+    </message>
+    <message>
+        <source>Lay the Courtesan.</source>
+        <translation>Jouez la Courtisane.</translation>
+    </message>
+    <message>
+        <source>Lay the Drum: your 11 becomes 22, and Aldric has 14.</source>
+        <translation>Jouez le Tambour&#xa0;: vos 11 deviennent 22, et Aldric a 14.</translation>
+    </message>
+    <message>
+        <source>Lay the Drum: your three mercenaries count 6 against Aldric’s 3.</source>
+        <translation>Jouez le Tambour&#xa0;: vos trois mercenaires comptent 6 contre les 3 d’Aldric.</translation>
+    </message>
+    <message>
+        <source>Lay the Heroine: 22 and 10 are 32.</source>
+        <translation>Jouez l’Héroïne&#xa0;: 22 et 10 font 32.</translation>
+    </message>
+    <message>
+        <source>Lay the Scarecrow, and take back the 10. It is worth most in another battle.</source>
+        <translation>Jouez l’Épouvantail et reprenez le 10. C’est lui qui vaudra le plus dans une autre bataille.</translation>
+    </message>
+    <message>
+        <source>Lay the Spring: your two 5s are the highest, and 16 beats 12.</source>
+        <translation>Jouez le Printemps&#xa0;: vos deux 5 sont les plus forts, et 16 bat 12.</translation>
+    </message>
+    <message>
+        <source>Lay the Winter: Aldric’s 20 becomes 2, and your line 3.</source>
+        <translation>Jouez l’Hiver&#xa0;: les 20 d’Aldric deviennent 2, et votre ligne vaut 3.</translation>
+    </message>
+    <message>
+        <source>Lay your second tile where you like.</source>
+        <translation>Posez votre seconde contrée où vous voulez.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Leçon {number}&#xa0;: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Leçons</translation>
+    </message>
+    <message>
+        <source>Losing a tile</source>
+        <translation>Perdre une contrée</translation>
+    </message>
+    <message>
+        <source>Lucca and Florence are yours, and they have a common border. They are linked.</source>
+        <translation>Lucques et Florence sont à vous, et elles ont une frontière commune. Elles sont reliées.</translation>
+    </message>
+    <message>
+        <source>Mercenaries, and passing</source>
+        <translation>Mercenaires, et passer</translation>
+    </message>
+    <message>
+        <source>More tiles win. On equal tiles, more razed towers do. In the expert version a snow tile counts three.</source>
+        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, le plus de tours démolies. En version expert, une contrée blanche compte triple.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Leçon suivante</translation>
+    </message>
+    <message>
+        <source>Next: {title}.</source>
+        <translation>Ensuite&#xa0;: {title}.</translation>
+    </message>
+    <message>
+        <source>Nobody can fight for Rome until another Bishop moves the Pope. Aldric’s 10 is gone.</source>
+        <translation>Nul ne peut disputer Rome tant qu’un autre Évêque ne déplace pas le Pape. Le 10 d’Aldric a disparu.</translation>
+    </message>
+    <message>
+        <source>Now play: a game against Pages, the gentlest bots.</source>
+        <translation>À vous de jouer&#xa0;: une partie contre des Pages, les robots les plus doux.</translation>
+    </message>
+    <message>
+        <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
+        <translation>C’est votre tour à vous qui n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
+    </message>
+    <message>
+        <source>Other boxes</source>
+        <translation>Autres boîtes</translation>
+    </message>
+    <message>
+        <source>Pass: Aldric fights hard, so save your hand.</source>
+        <translation>Passez&#xa0;: Aldric se bat dur, ménagez votre main.</translation>
+    </message>
+    <message>
+        <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
+        <translation>Passez&#xa0;: Aldric prend Modène, mais votre 10 se battra un autre jour.</translation>
+    </message>
+    <message>
+        <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
+        <translation>Passez&#xa0;: tous les autres l’ont fait, vos 16 sont au plus haut, et Bologne est votre troisième.</translation>
+    </message>
+    <message>
+        <source>Pass: the battle ends, and 12 takes Florence.</source>
+        <translation>Passez&#xa0;: la bataille s’achève, et 12 prend Florence.</translation>
+    </message>
+    <message>
+        <source>Pass: the pawn comes to you, and you choose the next region.</source>
+        <translation>Passez&#xa0;: le pion vient à vous, et vous choisissez la prochaine région.</translation>
+    </message>
+    <message>
+        <source>Pass: your 13 takes Naples, your fifth region.</source>
+        <translation>Passez&#xa0;: vos 13 prennent Naples, votre cinquième région.</translation>
+    </message>
+    <message>
+        <source>Pass: your 14 beats Aldric’s 3.</source>
+        <translation>Passez&#xa0;: vos 14 battent les 3 d’Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: your 7 beats Maud’s 6.</source>
+        <translation>Passez&#xa0;: vos 7 battent les 6 de Maud.</translation>
+    </message>
+    <message>
+        <source>Pass: your 9 takes Parma, and the round is over.</source>
+        <translation>Passez&#xa0;: vos 9 prennent Parme, et la manche est finie.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jouer</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Scarecrow and Courtesan</source>
+        <translation>Épouvantail et Courtisane</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Montrer</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Passer la leçon</translation>
+    </message>
+    <message>
+        <source>Spring drives Winter away. Then the highest mercenaries on the table count 3 more, whosever they are.</source>
+        <translation>Le Printemps chasse l’Hiver. Puis les mercenaires les plus forts de la table comptent 3 de plus, à qui qu’ils soient.</translation>
+    </message>
+    <message>
+        <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
+        <translation>La Reddition met aussitôt fin à une bataille, et la ligne la plus forte à ce moment prend la région.</translation>
+    </message>
+    <message>
+        <source>Surrender ends a battle at once, too, but then the strongest line takes the region.</source>
+        <translation>La Reddition met aussi fin à la bataille, mais alors la ligne la plus forte prend la région.</translation>
+    </message>
+    <message>
+        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
+        <translation>Encerclez celle du nord&#xa0;: elle tombe, et Aldric perd la contrée.</translation>
+    </message>
+    <message>
+        <source>Take the last free corner of Aldric’s two.</source>
+        <translation>Prenez le dernier emplacement libre des deux tours d’Aldric.</translation>
+    </message>
+    <message>
+        <source>That does not stop Maud. The Bishop does.</source>
+        <translation>Cela n’arrête pas Maud. L’Évêque, si.</translation>
+    </message>
+    <message>
+        <source>That is a good corner, too. But see what happens between Aldric’s towers.</source>
+        <translation>C’est aussi un bon emplacement. Mais voyez ce qui se passe entre les tours d’Aldric.</translation>
+    </message>
+    <message>
+        <source>That is done: you know this now.</source>
+        <translation>C’est fait&#xa0;: vous savez cela.</translation>
+    </message>
+    <message>
+        <source>That leaves you with one tile. There is a corner that takes another.</source>
+        <translation>Cela vous laisse une seule contrée. Il y a un emplacement qui en prend une autre.</translation>
+    </message>
+    <message>
+        <source>That region is free, too, but Florence would be linked to your Siena.</source>
+        <translation>Cette région est libre aussi, mais Florence serait reliée à votre Sienne.</translation>
+    </message>
+    <message>
+        <source>That takes no tile yet. Build around the middle one.</source>
+        <translation>Cela ne prend encore aucune contrée. Bâtissez autour de celle du centre.</translation>
+    </message>
+    <message>
+        <source>That was the last lesson: you know the game.</source>
+        <translation>C’était la dernière leçon&#xa0;: vous connaissez le jeu.</translation>
+    </message>
+    <message>
+        <source>The Bishop and the Pope</source>
+        <translation>L’Évêque et le Pape</translation>
+    </message>
+    <message>
+        <source>The Bishop discards the highest mercenaries on the table, in all lines, and himself. Then you place the Pope.</source>
+        <translation>L’Évêque défausse les mercenaires les plus forts de toutes les lignes, puis lui-même&#xa0;; et vous placez le Pape.</translation>
+    </message>
+    <message>
+        <source>The Courtesan counts 1. Whoever alone has the most of them gets the pawn, whoever wins.</source>
+        <translation>La Courtisane compte 1. Qui seul en a le plus reçoit le pion, quel que soit le vainqueur.</translation>
+    </message>
+    <message>
+        <source>The Drum doubles the mercenaries in your line, and those that still follow.</source>
+        <translation>Le Tambour double les mercenaires de votre ligne, et ceux qui suivront.</translation>
+    </message>
+    <message>
+        <source>The Drum works in Winter too. One is enough, a second changes nothing.</source>
+        <translation>Le Tambour agit aussi en Hiver. Un seul suffit, un second ne change rien.</translation>
+    </message>
+    <message>
+        <source>The Heroine counts 10, always: neither Drum nor Winter touches her.</source>
+        <translation>L’Héroïne compte 10, toujours&#xa0;: ni Tambour ni Hiver ne la touchent.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow</source>
+        <translation>L’Épouvantail</translation>
+    </message>
+    <message>
+        <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
+        <translation>L’Épouvantail reste dans votre ligne et ne compte rien. Le 10 est de nouveau à vous.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand, and is discarded.</source>
+        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille, puis il est défaussé.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand.</source>
+        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille.</translation>
+    </message>
+    <message>
+        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region.</source>
+        <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité au sommet, personne ne prend la région.</translation>
+    </message>
+    <message>
+        <source>The end and the count</source>
+        <translation>La fin et le décompte</translation>
+    </message>
+    <message>
+        <source>The game ends when all towers are built, with somebody’s tenth standard, or when somebody resigns.</source>
+        <translation>La partie s’achève quand toutes les tours sont bâties, au dixième étendard d’un joueur, ou quand quelqu’un abandonne.</translation>
+    </message>
+    <message>
+        <source>The group still has a free corner. Build there.</source>
+        <translation>Le groupe a encore un emplacement libre. Bâtissez là.</translation>
+    </message>
+    <message>
+        <source>The land and the aim</source>
+        <translation>Le terrain et le but</translation>
+    </message>
+    <message>
+        <source>The map and the aim</source>
+        <translation>La carte et le but</translation>
+    </message>
+    <message>
+        <source>The moment you take a tile, all enemy towers around it fall.</source>
+        <translation>Au moment où vous prenez une contrée, toutes les tours adverses autour d’elle tombent.</translation>
+    </message>
+    <message>
+        <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
+        <translation>Les nombres de vos mercenaires s’additionnent&#xa0;: c’est votre force. Aldric a 9.</translation>
+    </message>
+    <message>
+        <source>The other ways to win</source>
+        <translation>Les autres victoires</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but here it has to wait.</source>
+        <translation>Les règles le permettent, mais ici cela doit attendre.</translation>
+    </message>
+    <message>
+        <source>The tower in the north stands alone, with one free corner left. Build there.</source>
+        <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
+    </message>
+    <message>
+        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed.</source>
+        <translation>La muraille doit rester continue&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis.</translation>
+    </message>
+    <message>
+        <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
+        <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
+    </message>
+    <message>
+        <source>Then Aldric fills the last free corner, and your tower falls.</source>
+        <translation>Alors Aldric occupe le dernier emplacement libre, et votre tour tombe.</translation>
+    </message>
+    <message>
+        <source>These two make the best pair. Keep the 10 and the Drum.</source>
+        <translation>Ces deux-là vont le mieux ensemble. Gardez le 10 et le Tambour.</translation>
+    </message>
+    <message>
+        <source>This battle is lost. Keep what you have for another.</source>
+        <translation>Cette bataille est perdue. Gardez ce que vous avez pour une autre.</translation>
+    </message>
+    <message>
+        <source>Towers and possession</source>
+        <translation>Tours et possession</translation>
+    </message>
+    <message>
+        <source>Towers joined by walls are one group. They share their free corners, and fall together.</source>
+        <translation>Des tours reliées par une muraille forment un groupe&#xa0;: emplacements libres communs, chute commune.</translation>
+    </message>
+    <message>
+        <source>Towers may stand on any free corner. Build on the lit one this time.</source>
+        <translation>Une tour peut se dresser sur tout emplacement libre. Bâtissez cette fois sur celui qui est éclairé.</translation>
+    </message>
+    <message>
+        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet.</source>
+        <translation>Les tours se dressent aux angles des murailles. De là elles surplombent une, deux ou trois contrées.</translation>
+    </message>
+    <message>
+        <source>Towers that fall</source>
+        <translation>Des tours qui tombent</translation>
+    </message>
+    <message>
+        <source>What is laid is spent until the next round, whoever wins. You need not fight for everything.</source>
+        <translation>Ce qui est joué est dépensé jusqu’à la prochaine manche, quel que soit le vainqueur. Il ne faut pas tout disputer.</translation>
+    </message>
+    <message>
+        <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
+        <translation>Quand les seize contrées sont posées, le terrain est achevé. Puis on bâtit les tours à tour de rôle, une à la fois.</translation>
+    </message>
+    <message>
+        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
+        <translation>Qui a choisi commence. À votre tour, vous jouez une carte, ou vous passez.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed lays nothing more in this battle, but their line still counts.</source>
+        <translation>Qui a passé ne joue plus rien dans cette bataille, mais sa ligne compte toujours.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the pawn chooses what is fought for. A region that somebody holds is never attacked.</source>
+        <translation>Qui a le pion choisit ce qu’on dispute. Une région que quelqu’un tient n’est jamais attaquée.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the pawn chooses what is fought for. Nobody may hold it, nor may the Pope stand there.</source>
+        <translation>Qui a le pion choisit ce qu’on dispute. Personne ne doit la tenir, ni le Pape s’y trouver.</translation>
+    </message>
+    <message>
+        <source>Whoever possesses more tiles at the end wins. First the land is laid, by two tiles in turn.</source>
+        <translation>Qui possède le plus de contrées à la fin l’emporte. D’abord on pose le terrain, deux contrées à la fois.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
+        <translation>Qui a encore des cartes peut en garder une ou deux pour la manche suivante, ou aucune.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>L’Hiver</translation>
+    </message>
+    <message>
+        <source>Winter and Spring</source>
+        <translation>Hiver et Printemps</translation>
+    </message>
+    <message>
+        <source>With four or more players, three linked regions win at once; with two or three it takes four.</source>
+        <translation>À quatre joueurs ou plus, trois régions reliées gagnent aussitôt&#xa0;; à deux ou trois, il en faut quatre.</translation>
+    </message>
+    <message>
+        <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
+        <translation>Vous ne pouvez pas gagner cette bataille. Mais la Courtisane peut vous apporter le pion.</translation>
+    </message>
+    <message>
+        <source>You could fight, but with these cards others would win. Decline this time.</source>
+        <translation>Vous pourriez vous battre, mais avec ces cartes d’autres gagneraient. Refusez cette fois.</translation>
+    </message>
+    <message>
+        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <translation>Il vous reste une tour, et à Aldric aucune. Vous possédez chacun une contrée.</translation>
+    </message>
+    <message>
+        <source>You have three around the middle tile. Build the fourth.</source>
+        <translation>Vous en avez trois autour de la contrée du centre. Bâtissez la quatrième.</translation>
+    </message>
+    <message>
+        <source>You hold the pawn. Choose the region you like.</source>
+        <translation>Vous avez le pion. Choisissez la région qui vous plaît.</translation>
+    </message>
+    <message>
+        <source>You lead already, by 14 to 3. Save your cards.</source>
+        <translation>Vous menez déjà, 14 à 3. Ménagez vos cartes.</translation>
+    </message>
+    <message>
+        <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
+        <translation>Vous menez avec 16&#xa0;: jouez la Reddition avant qu’Aldric puisse répondre.</translation>
+    </message>
+    <message>
+        <source>You lead, and nobody can answer. A further card would be wasted.</source>
+        <translation>Vous menez, et personne ne peut répondre. Une carte de plus serait gaspillée.</translation>
+    </message>
+    <message>
+        <source>You may also build where no free corner is left. Who walks into a siege does not fall by it.</source>
+        <translation>Vous pouvez aussi bâtir là où il ne reste aucun emplacement libre. Qui se met lui-même à l’étroit ne tombe pas.</translation>
+    </message>
+    <message>
+        <source>You may also decline to choose. The pawn then goes to your left, and that player chooses.</source>
+        <translation>Vous pouvez aussi refuser de choisir. Le pion passe alors à votre gauche, et ce joueur choisit.</translation>
+    </message>
+    <message>
+        <source>You may decline, but choose a region this time.</source>
+        <translation>Vous pouvez refuser, mais choisissez cette fois une région.</translation>
+    </message>
+    <message>
+        <source>Your hand is weak: decline.</source>
+        <translation>Votre main est faible&#xa0;: refusez.</translation>
+    </message>
+    <message>
+        <source>Your three towers wait for a fourth around the same tile.</source>
+        <translation>Vos trois tours attendent une quatrième autour de la même contrée.</translation>
+    </message>
+    <message>
+        <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
+        <translation>Les vôtres ne sont pas reliées. Mais à quatre ou plus, cinq régions quelconques gagnent aussi&#xa0;; à deux ou trois, six.</translation>
+    </message>
+    <message>
+        <source>brings the pawn</source>
+        <translation>apporte le pion</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>doubles your mercenaries</source>
+        <translation>double vos mercenaires</translation>
+    </message>
+    <message>
+        <source>each mercenary counts 1</source>
+        <translation>chaque mercenaire compte 1</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>sends the highest away</source>
+        <translation>chasse les plus forts</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>étape {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>takes a mercenary back</source>
+        <translation>ramène un mercenaire</translation>
+    </message>
+    <message>
+        <source>the highest count 3 more</source>
+        <translation>les plus forts comptent 3 de plus</translation>
+    </message>
+    <message>
+        <source>the strongest wins at once</source>
+        <translation>le plus fort gagne aussitôt</translation>
+    </message>
+    <message>
+        <source>then each counts 2</source>
+        <translation>chacun compte alors 2</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} sur {all}</translation>
     </message>
 </context>
 <context>
@@ -8175,6 +8837,10 @@
     <message>
         <source>&amp;Leave your seat to a bot…</source>
         <translation>&amp;Laisser votre place à un robot…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Leçons</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -10024,6 +10690,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Humain</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Apprendre</translation>
+    </message>
+    <message>
         <source>Light, dark or high contrast</source>
         <translation>Clair, sombre ou contraste élevé</translation>
     </message>
@@ -10130,6 +10800,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>left off yesterday, {time}</source>
         <translation>laissée hier à {time}</translation>
+    </message>
+    <message>
+        <source>lessons at a real table</source>
+        <translation>des leçons à une vraie table</translation>
     </message>
     <message>
         <source>to read and search</source>

@@ -8039,6 +8039,14 @@
         <translation>Manter premido para ver a mão, com várias pessoas no mesmo ecrã</translation>
     </message>
     <message>
+        <source>In a lesson: a step back</source>
+        <translation>Numa lição: um passo atrás</translation>
+    </message>
+    <message>
+        <source>In a lesson: show what to do, then go on</source>
+        <translation>Numa lição: mostrar o que fazer e depois continuar</translation>
+    </message>
+    <message>
         <source>Look back through the moves, and forward</source>
         <translation>Rever as jogadas, uma a uma</translation>
     </message>
@@ -8105,6 +8113,660 @@
     <message>
         <source>Why this, in a replay: what a strong player would have done</source>
         <translation>Porquê esta jogada, ao rever uma partida: o que faria um jogador forte</translation>
+    </message>
+</context>
+<context>
+    <name>Lesson</name>
+    <message numerus="yes">
+        <source>%n minute(s) left</source>
+        <translation>
+            <numerusform>falta %n minuto</numerusform>
+            <numerusform>faltam %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>10, whatever befalls</source>
+        <translation>10, aconteça o que acontecer</translation>
+    </message>
+    <message>
+        <source>A good card, but keep it for a better battle this time.</source>
+        <translation>Boa carta, mas desta vez guarde-a para uma batalha melhor.</translation>
+    </message>
+    <message>
+        <source>A new round</source>
+        <translation>Uma nova ronda</translation>
+    </message>
+    <message>
+        <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
+        <translation>Uma ronda acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
+    </message>
+    <message>
+        <source>A tile is possessed only as long as four towers look down on it. Aldric has just four around the middle.</source>
+        <translation>Só se possui um território enquanto quatro torres o dominarem. Aldric tem apenas quatro à volta do centro.</translation>
+    </message>
+    <message>
+        <source>A tower needs a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
+        <translation>Uma torre precisa de um canto livre na outra ponta de uma muralha. A torre de Aldric a norte só tem um.</translation>
+    </message>
+    <message>
+        <source>Aldric could answer that. After Surrender he cannot.</source>
+        <translation>Aldric ainda poderia responder. Depois da Rendição já não pode.</translation>
+    </message>
+    <message>
+        <source>Aldric could not rebuild at once where his towers fell. From now on he may. Fallen towers are counted, and decide a tie.</source>
+        <translation>Aldric não podia reconstruir logo onde as suas torres caíram. A partir de agora pode. As torres caídas contam-se e desempatam.</translation>
+    </message>
+    <message>
+        <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
+        <translation>Aldric toma Módena com os seus 25, mas só na sua frente há uma Cortesã.</translation>
+    </message>
+    <message>
+        <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
+        <translation>Os 25 de Aldric são demais. Jogue o Espantalho e recupere o seu 10.</translation>
+    </message>
+    <message>
+        <source>Aldric’s tower in the north still has its free corner. Build there.</source>
+        <translation>A torre de Aldric a norte ainda tem o seu canto livre. Construa aí.</translation>
+    </message>
+    <message>
+        <source>All cards were shuffled, also those in your hand. Everybody was dealt 10, and 2 more for each of their regions.</source>
+        <translation>Todas as cartas foram baralhadas, também as da sua mão. Cada um recebeu 10, e mais 2 por cada região sua.</translation>
+    </message>
+    <message>
+        <source>All have declined one after the other, which ends the game, as the last free region does. Most regions win, linked or not.</source>
+        <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
+    </message>
+    <message>
+        <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
+        <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região sua, além das que guardou.</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Bishop and Surrender</source>
+        <translation>Bispo e Rendição</translation>
+    </message>
+    <message>
+        <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, and nobody wins.</source>
+        <translation>Bolonha seria a quarta região ligada de Maud. O Bispo acaba logo com uma batalha, e ninguém ganha.</translation>
+    </message>
+    <message>
+        <source>Build between Aldric’s two towers. Yours stays.</source>
+        <translation>Construa entre as duas torres de Aldric. A sua fica de pé.</translation>
+    </message>
+    <message>
+        <source>Build it so that you take a second tile.</source>
+        <translation>Construa-a de modo a tomar um segundo território.</translation>
+    </message>
+    <message>
+        <source>Build on the lit corner of the middle tile.</source>
+        <translation>Construa no canto iluminado do território do centro.</translation>
+    </message>
+    <message>
+        <source>Build the fourth tower: Aldric’s two around the middle tile fall.</source>
+        <translation>Construa a quarta torre: as duas de Aldric à volta do centro caem.</translation>
+    </message>
+    <message>
+        <source>Build there yourself: together your two towers have new free corners.</source>
+        <translation>Construa aí: juntas, as suas duas torres têm novos cantos livres.</translation>
+    </message>
+    <message>
+        <source>Build there: his tower is surrounded, and falls.</source>
+        <translation>Construa aí: a torre dele fica cercada e cai.</translation>
+    </message>
+    <message>
+        <source>Choose Florence: it borders on your Siena, and in Rome there is the Pope.</source>
+        <translation>Escolha Florença: faz fronteira com a sua Siena, e em Roma está o Papa.</translation>
+    </message>
+    <message>
+        <source>Choose Florence: it borders on your Siena.</source>
+        <translation>Escolha Florença: faz fronteira com a sua Siena.</translation>
+    </message>
+    <message>
+        <source>Choose the region you like.</source>
+        <translation>Escolha a região que quiser.</translation>
+    </message>
+    <message>
+        <source>Choosing a region</source>
+        <translation>Escolher uma região</translation>
+    </message>
+    <message>
+        <source>Declining, and the end</source>
+        <translation>Recusar, e o fim</translation>
+    </message>
+    <message>
+        <source>Drum and Heroine</source>
+        <translation>Tambor e Heroína</translation>
+    </message>
+    <message>
+        <source>Encirclement</source>
+        <translation>O cerco</translation>
+    </message>
+    <message>
+        <source>Four towers of yours around a tile make it yours, and your standard is raised there.</source>
+        <translation>Quatro torres suas à volta de um território tornam-no seu, e o seu estandarte é lá erguido.</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
+        <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões. Uma batalha final decide entre iguais.</translation>
+    </message>
+    <message>
+        <source>In Winter every mercenary counts 1, in all lines, also those that still follow.</source>
+        <translation>No Inverno cada mercenário conta 1, em todas as frentes, também os que ainda vierem.</translation>
+    </message>
+    <message>
+        <source>In Winter every mercenary counts 1. Your Drum makes it 2, and your Heroine still counts 10.</source>
+        <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua a contar 10.</translation>
+    </message>
+    <message>
+        <source>Keep the 10 and the Drum.</source>
+        <translation>Guarde o 10 e o Tambor.</translation>
+    </message>
+    <message>
+        <source>Keeping a hand</source>
+        <translation>Guardar cartas</translation>
+    </message>
+    <message>
+        <source>Keeping your towers</source>
+        <translation>Salvar as torres</translation>
+    </message>
+    <message>
+        <source>Lay a tile, side by side with one that lies there.</source>
+        <translation>Coloque um território, lado a lado com outro já colocado.</translation>
+    </message>
+    <message>
+        <source>Lay no more than you need. The 2 is just enough.</source>
+        <translation>Não jogue mais do que precisa. O 2 chega à justa.</translation>
+    </message>
+    <message>
+        <source>Lay the 2: 12 against Aldric’s 11.</source>
+        <translation>Jogue o 2: 12 contra os 11 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Lay the 5.</source>
+        <translation>Jogue o 5.</translation>
+    </message>
+    <message>
+        <source>Lay the 6: you lead with 10.</source>
+        <translation>Jogue o 6: vai à frente com 10.</translation>
+    </message>
+    <message>
+        <source>Lay the Bishop, and Bologna is spared.</source>
+        <translation>Jogue o Bispo, e Bolonha é poupada.</translation>
+    </message>
+    <message>
+        <source>Lay the Bishop, and choose Rome for the Pope this time.</source>
+        <translation>Jogue o Bispo, e desta vez escolha Roma para o Papa.</translation>
+    </message>
+    <message>
+        <source>Lay the Bishop, and send the Pope to Rome.</source>
+        <translation>Jogue o Bispo e envie o Papa para Roma.</translation>
+    </message>
+    <message>
+        <source>Lay the Courtesan.</source>
+        <translation>Jogue a Cortesã.</translation>
+    </message>
+    <message>
+        <source>Lay the Drum: your 11 becomes 22, and Aldric has 14.</source>
+        <translation>Jogue o Tambor: os seus 11 passam a 22, e Aldric tem 14.</translation>
+    </message>
+    <message>
+        <source>Lay the Drum: your three mercenaries count 6 against Aldric’s 3.</source>
+        <translation>Jogue o Tambor: os seus três mercenários contam 6 contra os 3 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Lay the Heroine: 22 and 10 are 32.</source>
+        <translation>Jogue a Heroína: 22 e 10 são 32.</translation>
+    </message>
+    <message>
+        <source>Lay the Scarecrow, and take back the 10. It is worth most in another battle.</source>
+        <translation>Jogue o Espantalho e recupere o 10. É o que mais vale noutra batalha.</translation>
+    </message>
+    <message>
+        <source>Lay the Spring: your two 5s are the highest, and 16 beats 12.</source>
+        <translation>Jogue a Primavera: os seus dois 5 são os mais altos, e 16 vence 12.</translation>
+    </message>
+    <message>
+        <source>Lay the Winter: Aldric’s 20 becomes 2, and your line 3.</source>
+        <translation>Jogue o Inverno: os 20 de Aldric passam a 2, e a sua frente a 3.</translation>
+    </message>
+    <message>
+        <source>Lay your second tile where you like.</source>
+        <translation>Coloque o segundo território onde quiser.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Lesson {number}: {title}</source>
+        <translation>Lição {number}: {title}</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <translation>Lições</translation>
+    </message>
+    <message>
+        <source>Losing a tile</source>
+        <translation>Perder um território</translation>
+    </message>
+    <message>
+        <source>Lucca and Florence are yours, and they have a common border. They are linked.</source>
+        <translation>Luca e Florença são suas e têm uma fronteira comum. Estão ligadas.</translation>
+    </message>
+    <message>
+        <source>Mercenaries, and passing</source>
+        <translation>Mercenários, e passar</translation>
+    </message>
+    <message>
+        <source>More tiles win. On equal tiles, more razed towers do. In the expert version a snow tile counts three.</source>
+        <translation>Ganha quem tem mais territórios; em caso de igualdade, mais torres demolidas. Na versão avançada um território branco conta três.</translation>
+    </message>
+    <message>
+        <source>Next lesson</source>
+        <translation>Lição seguinte</translation>
+    </message>
+    <message>
+        <source>Next: {title}.</source>
+        <translation>A seguir: {title}.</translation>
+    </message>
+    <message>
+        <source>Nobody can fight for Rome until another Bishop moves the Pope. Aldric’s 10 is gone.</source>
+        <translation>Ninguém pode disputar Roma até outro Bispo mover o Papa. O 10 de Aldric desapareceu.</translation>
+    </message>
+    <message>
+        <source>Now play: a game against Pages, the gentlest bots.</source>
+        <translation>Agora jogue: uma partida contra Pajens, os robôs mais brandos.</translation>
+    </message>
+    <message>
+        <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
+        <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
+    </message>
+    <message>
+        <source>Other boxes</source>
+        <translation>Outras caixas</translation>
+    </message>
+    <message>
+        <source>Pass: Aldric fights hard, so save your hand.</source>
+        <translation>Passe: Aldric luta com força, poupe a sua mão.</translation>
+    </message>
+    <message>
+        <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
+        <translation>Passe: Aldric toma Módena, mas o seu 10 lutará noutro dia.</translation>
+    </message>
+    <message>
+        <source>Pass: all others have, your 16 is the highest, and Bologna is your third.</source>
+        <translation>Passe: todos os outros já passaram, os seus 16 são o máximo, e Bolonha é a sua terceira.</translation>
+    </message>
+    <message>
+        <source>Pass: the battle ends, and 12 takes Florence.</source>
+        <translation>Passe: a batalha acaba, e 12 toma Florença.</translation>
+    </message>
+    <message>
+        <source>Pass: the pawn comes to you, and you choose the next region.</source>
+        <translation>Passe: o peão vem para si, e escolhe a próxima região.</translation>
+    </message>
+    <message>
+        <source>Pass: your 13 takes Naples, your fifth region.</source>
+        <translation>Passe: os seus 13 tomam Nápoles, a sua quinta região.</translation>
+    </message>
+    <message>
+        <source>Pass: your 14 beats Aldric’s 3.</source>
+        <translation>Passe: os seus 14 vencem os 3 de Aldric.</translation>
+    </message>
+    <message>
+        <source>Pass: your 7 beats Maud’s 6.</source>
+        <translation>Passe: os seus 7 vencem os 6 de Maud.</translation>
+    </message>
+    <message>
+        <source>Pass: your 9 takes Parma, and the round is over.</source>
+        <translation>Passe: os seus 9 tomam Parma, e a ronda acaba.</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Jogar</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regras</translation>
+    </message>
+    <message>
+        <source>Scarecrow and Courtesan</source>
+        <translation>Espantalho e Cortesã</translation>
+    </message>
+    <message>
+        <source>Show me</source>
+        <translation>Mostrar</translation>
+    </message>
+    <message>
+        <source>Skip lesson</source>
+        <translation>Saltar a lição</translation>
+    </message>
+    <message>
+        <source>Spring drives Winter away. Then the highest mercenaries on the table count 3 more, whosever they are.</source>
+        <translation>A Primavera afasta o Inverno. Depois os mercenários mais altos da mesa contam mais 3, sejam de quem forem.</translation>
+    </message>
+    <message>
+        <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
+        <translation>A Rendição acaba logo com uma batalha, e a frente que nesse momento é a mais forte toma a região.</translation>
+    </message>
+    <message>
+        <source>Surrender ends a battle at once, too, but then the strongest line takes the region.</source>
+        <translation>A Rendição também acaba logo com uma batalha, mas então a frente mais forte toma a região.</translation>
+    </message>
+    <message>
+        <source>Surround the one in the north: it falls, and Aldric loses the tile.</source>
+        <translation>Cerque a do norte: cai, e Aldric perde o território.</translation>
+    </message>
+    <message>
+        <source>Take the last free corner of Aldric’s two.</source>
+        <translation>Tome o último canto livre das duas torres de Aldric.</translation>
+    </message>
+    <message>
+        <source>That does not stop Maud. The Bishop does.</source>
+        <translation>Isso não trava Maud. O Bispo trava.</translation>
+    </message>
+    <message>
+        <source>That is a good corner, too. But see what happens between Aldric’s towers.</source>
+        <translation>Também é um bom canto. Mas veja o que acontece entre as torres de Aldric.</translation>
+    </message>
+    <message>
+        <source>That is done: you know this now.</source>
+        <translation>Está feito: isto já sabe.</translation>
+    </message>
+    <message>
+        <source>That leaves you with one tile. There is a corner that takes another.</source>
+        <translation>Assim fica só com um território. Há um canto que toma outro.</translation>
+    </message>
+    <message>
+        <source>That region is free, too, but Florence would be linked to your Siena.</source>
+        <translation>Essa região também está livre, mas Florença ficaria ligada à sua Siena.</translation>
+    </message>
+    <message>
+        <source>That takes no tile yet. Build around the middle one.</source>
+        <translation>Isso ainda não toma nenhum território. Construa à volta do território do centro.</translation>
+    </message>
+    <message>
+        <source>That was the last lesson: you know the game.</source>
+        <translation>Foi a última lição: já conhece o jogo.</translation>
+    </message>
+    <message>
+        <source>The Bishop and the Pope</source>
+        <translation>O Bispo e o Papa</translation>
+    </message>
+    <message>
+        <source>The Bishop discards the highest mercenaries on the table, in all lines, and himself. Then you place the Pope.</source>
+        <translation>O Bispo descarta os mercenários mais altos da mesa, em todas as frentes, e a si próprio. Depois coloca-se o Papa.</translation>
+    </message>
+    <message>
+        <source>The Courtesan counts 1. Whoever alone has the most of them gets the pawn, whoever wins.</source>
+        <translation>A Cortesã conta 1. Quem sozinho tem mais recebe o peão, ganhe quem ganhar.</translation>
+    </message>
+    <message>
+        <source>The Drum doubles the mercenaries in your line, and those that still follow.</source>
+        <translation>O Tambor duplica os mercenários da sua frente, e os que ainda vierem.</translation>
+    </message>
+    <message>
+        <source>The Drum works in Winter too. One is enough, a second changes nothing.</source>
+        <translation>O Tambor também atua no Inverno. Um basta, um segundo não muda nada.</translation>
+    </message>
+    <message>
+        <source>The Heroine counts 10, always: neither Drum nor Winter touches her.</source>
+        <translation>A Heroína conta 10, sempre: nem Tambor nem Inverno lhe tocam.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow</source>
+        <translation>O Espantalho</translation>
+    </message>
+    <message>
+        <source>The Scarecrow stays in your line and counts nothing. The 10 is yours again.</source>
+        <translation>O Espantalho fica na sua frente e não conta nada. O 10 é outra vez seu.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand, and is discarded.</source>
+        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha, e é descartado.</translation>
+    </message>
+    <message>
+        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand.</source>
+        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha.</translation>
+    </message>
+    <message>
+        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region.</source>
+        <translation>A batalha continua até todos terem passado. Com empate no topo, ninguém toma a região.</translation>
+    </message>
+    <message>
+        <source>The end and the count</source>
+        <translation>O fim e a contagem</translation>
+    </message>
+    <message>
+        <source>The game ends when all towers are built, with somebody’s tenth standard, or when somebody resigns.</source>
+        <translation>A partida acaba quando todas as torres estão construídas, com o décimo estandarte de alguém, ou quando alguém desiste.</translation>
+    </message>
+    <message>
+        <source>The group still has a free corner. Build there.</source>
+        <translation>O grupo ainda tem um canto livre. Construa aí.</translation>
+    </message>
+    <message>
+        <source>The land and the aim</source>
+        <translation>O terreno e o objetivo</translation>
+    </message>
+    <message>
+        <source>The map and the aim</source>
+        <translation>O mapa e o objetivo</translation>
+    </message>
+    <message>
+        <source>The moment you take a tile, all enemy towers around it fall.</source>
+        <translation>No momento em que toma um território, todas as torres inimigas à sua volta caem.</translation>
+    </message>
+    <message>
+        <source>The numbers of your mercenaries add up to your strength. Aldric has 9.</source>
+        <translation>Os números dos seus mercenários somam-se: é a sua força. Aldric tem 9.</translation>
+    </message>
+    <message>
+        <source>The other ways to win</source>
+        <translation>As outras vitórias</translation>
+    </message>
+    <message>
+        <source>The rules allow that, but here it has to wait.</source>
+        <translation>As regras permitem-no, mas aqui tem de esperar.</translation>
+    </message>
+    <message>
+        <source>The tower in the north stands alone, with one free corner left. Build there.</source>
+        <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
+    </message>
+    <message>
+        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed.</source>
+        <translation>As muralhas têm de ser contínuas: cada território toca outro com um lado inteiro. As lacunas são permitidas.</translation>
+    </message>
+    <message>
+        <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
+        <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
+    </message>
+    <message>
+        <source>Then Aldric fills the last free corner, and your tower falls.</source>
+        <translation>Então Aldric ocupa o último canto livre, e a sua torre cai.</translation>
+    </message>
+    <message>
+        <source>These two make the best pair. Keep the 10 and the Drum.</source>
+        <translation>Estes dois fazem o melhor par. Guarde o 10 e o Tambor.</translation>
+    </message>
+    <message>
+        <source>This battle is lost. Keep what you have for another.</source>
+        <translation>Esta batalha está perdida. Guarde o que tem para outra.</translation>
+    </message>
+    <message>
+        <source>Towers and possession</source>
+        <translation>Torres e posse</translation>
+    </message>
+    <message>
+        <source>Towers joined by walls are one group. They share their free corners, and fall together.</source>
+        <translation>As torres unidas por muralhas são um grupo. Partilham os cantos livres e caem juntas.</translation>
+    </message>
+    <message>
+        <source>Towers may stand on any free corner. Build on the lit one this time.</source>
+        <translation>As torres podem ficar em qualquer canto livre. Desta vez construa no que está iluminado.</translation>
+    </message>
+    <message>
+        <source>Towers stand on corners. From there they look down on the one, two or three tiles that meet.</source>
+        <translation>As torres ficam nos cantos. De lá dominam um, dois ou três territórios que ali se encontram.</translation>
+    </message>
+    <message>
+        <source>Towers that fall</source>
+        <translation>Torres que caem</translation>
+    </message>
+    <message>
+        <source>What is laid is spent until the next round, whoever wins. You need not fight for everything.</source>
+        <translation>O que se joga fica gasto até à próxima ronda, ganhe quem ganhar. Não é preciso disputar tudo.</translation>
+    </message>
+    <message>
+        <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
+        <translation>Quando os dezasseis territórios estão colocados, o terreno está pronto. Depois constroem-se torres à vez, uma cada um.</translation>
+    </message>
+    <message>
+        <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
+        <translation>Quem escolheu começa. Na sua vez joga uma carta, ou passa.</translation>
+    </message>
+    <message>
+        <source>Whoever has passed lays nothing more in this battle, but their line still counts.</source>
+        <translation>Quem passou não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the pawn chooses what is fought for. A region that somebody holds is never attacked.</source>
+        <translation>Quem tem o peão escolhe o que se disputa. Uma região de alguém nunca é atacada.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the pawn chooses what is fought for. Nobody may hold it, nor may the Pope stand there.</source>
+        <translation>Quem tem o peão escolhe a região em disputa. Ninguém a pode ter, nem o Papa lá pode estar.</translation>
+    </message>
+    <message>
+        <source>Whoever possesses more tiles at the end wins. First the land is laid, by two tiles in turn.</source>
+        <translation>Quem possuir mais territórios no fim ganha. Primeiro coloca-se o terreno, dois territórios de cada vez.</translation>
+    </message>
+    <message>
+        <source>Whoever still has cards may keep one or two of them for the next round, or none.</source>
+        <translation>Quem ainda tem cartas pode guardar uma ou duas para a ronda seguinte, ou nenhuma.</translation>
+    </message>
+    <message>
+        <source>Winter</source>
+        <translation>O Inverno</translation>
+    </message>
+    <message>
+        <source>Winter and Spring</source>
+        <translation>Inverno e Primavera</translation>
+    </message>
+    <message>
+        <source>With four or more players, three linked regions win at once; with two or three it takes four.</source>
+        <translation>Com quatro ou mais jogadores, três regiões ligadas ganham logo; com dois ou três são precisas quatro.</translation>
+    </message>
+    <message>
+        <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
+        <translation>Não pode ganhar esta batalha. Mas a Cortesã pode trazer-lhe o peão.</translation>
+    </message>
+    <message>
+        <source>You could fight, but with these cards others would win. Decline this time.</source>
+        <translation>Podia lutar, mas com estas cartas ganhariam outros. Desta vez recuse.</translation>
+    </message>
+    <message>
+        <source>You have one tower left, and Aldric none. You both possess one tile.</source>
+        <translation>Resta-lhe uma torre, e a Aldric nenhuma. Cada um possui um território.</translation>
+    </message>
+    <message>
+        <source>You have three around the middle tile. Build the fourth.</source>
+        <translation>Tem três à volta do território do centro. Construa a quarta.</translation>
+    </message>
+    <message>
+        <source>You hold the pawn. Choose the region you like.</source>
+        <translation>Tem o peão. Escolha a região que quiser.</translation>
+    </message>
+    <message>
+        <source>You lead already, by 14 to 3. Save your cards.</source>
+        <translation>Já vai à frente, por 14 a 3. Poupe as suas cartas.</translation>
+    </message>
+    <message>
+        <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
+        <translation>Vai à frente com 16: jogue a Rendição antes que Aldric possa responder.</translation>
+    </message>
+    <message>
+        <source>You lead, and nobody can answer. A further card would be wasted.</source>
+        <translation>Vai à frente, e ninguém pode responder. Mais uma carta seria desperdiçada.</translation>
+    </message>
+    <message>
+        <source>You may also build where no free corner is left. Who walks into a siege does not fall by it.</source>
+        <translation>Também pode construir onde não resta nenhum canto livre. Quem entra por si num cerco não cai por isso.</translation>
+    </message>
+    <message>
+        <source>You may also decline to choose. The pawn then goes to your left, and that player chooses.</source>
+        <translation>Também pode recusar escolher. O peão passa então para a sua esquerda, e esse jogador escolhe.</translation>
+    </message>
+    <message>
+        <source>You may decline, but choose a region this time.</source>
+        <translation>Pode recusar, mas desta vez escolha uma região.</translation>
+    </message>
+    <message>
+        <source>Your hand is weak: decline.</source>
+        <translation>A sua mão é fraca: recuse.</translation>
+    </message>
+    <message>
+        <source>Your three towers wait for a fourth around the same tile.</source>
+        <translation>As suas três torres esperam uma quarta à volta do mesmo território.</translation>
+    </message>
+    <message>
+        <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
+        <translation>As suas não estão ligadas. Mas a quatro ou mais, cinco regiões também ganham; a dois ou três, seis.</translation>
+    </message>
+    <message>
+        <source>brings the pawn</source>
+        <translation>traz o peão</translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation>concluída</translation>
+    </message>
+    <message>
+        <source>doubles your mercenaries</source>
+        <translation>duplica os seus mercenários</translation>
+    </message>
+    <message>
+        <source>each mercenary counts 1</source>
+        <translation>cada mercenário conta 1</translation>
+    </message>
+    <message>
+        <source>nobody wins</source>
+        <translation>ninguém ganha</translation>
+    </message>
+    <message>
+        <source>sends the highest away</source>
+        <translation>afasta os mais altos</translation>
+    </message>
+    <message>
+        <source>step {number} of {count}</source>
+        <translation>passo {number} de {count}</translation>
+    </message>
+    <message>
+        <source>takes a mercenary back</source>
+        <translation>devolve um mercenário</translation>
+    </message>
+    <message>
+        <source>the highest count 3 more</source>
+        <translation>os mais altos contam mais 3</translation>
+    </message>
+    <message>
+        <source>the strongest wins at once</source>
+        <translation>o mais forte ganha logo</translation>
+    </message>
+    <message>
+        <source>then each counts 2</source>
+        <translation>cada um conta então 2</translation>
+    </message>
+    <message>
+        <source>{done} of {all} done</source>
+        <translation>{done} de {all}</translation>
     </message>
 </context>
 <context>
@@ -8175,6 +8837,10 @@
     <message>
         <source>&amp;Leave your seat to a bot…</source>
         <translation>&amp;Deixar o seu lugar a um robô…</translation>
+    </message>
+    <message>
+        <source>&amp;Lessons</source>
+        <translation>&amp;Lições</translation>
     </message>
     <message>
         <source>&amp;New game</source>
@@ -10024,6 +10690,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Humano</translation>
     </message>
     <message>
+        <source>Learn</source>
+        <translation>Aprender</translation>
+    </message>
+    <message>
         <source>Light, dark or high contrast</source>
         <translation>Claro, escuro ou alto contraste</translation>
     </message>
@@ -10130,6 +10800,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>left off yesterday, {time}</source>
         <translation>interrompida ontem, {time}</translation>
+    </message>
+    <message>
+        <source>lessons at a real table</source>
+        <translation>lições numa mesa a sério</translation>
     </message>
     <message>
         <source>to read and search</source>

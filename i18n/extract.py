@@ -9,10 +9,14 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
+from engine.lessons import books, texts
+from engine.yamldocuments import read_yaml
 from i18n.catalogue import FORMS, ROOT, Entry
 
 #: Calls that hold or look up texts, as they are written in the sources.
 CALLS = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
+#: The context of the texts of lessons.
+LESSONS = "Lesson"
 
 
 class Misuse(Exception):
@@ -33,6 +37,8 @@ def extract_all() -> tuple[list[Entry], list[str]]:
         problems += [f"{file.relative_to(ROOT)}:{misuse}" for misuse in misuses]
         for entry in entries:
             found.setdefault(entry.key, entry)
+    for entry in lesson_entries():
+        found.setdefault(entry.key, entry)
     return list(found.values()), problems
 
 
@@ -94,3 +100,12 @@ def _note(line: int, lines: list[str]) -> str:
             break
         note.insert(0, above.strip().removeprefix("#:").strip())
     return " ".join(note)
+
+
+def lesson_entries() -> list[Entry]:
+    """The texts of all lessons, which stand in their files in English."""
+    return [
+        Entry(LESSONS, text, "", False, note="", forms=("",))
+        for book in books()
+        for text in texts(read_yaml(book))
+    ]

@@ -19,6 +19,8 @@ PACES = {"slow": 1.2, "normal": 0.6, "fast": 0.3, "instant": 0.0}
 #: What of that is waited for an answer of which nothing is seen, as when many are asked in turn
 #: whether they want to do something in secret.
 UNSEEN = 0.25
+#: The reason to hold a match while something about it is read.
+LESSON = "lesson"
 #: How animations are stretched.
 TEMPOS = {"normal": 1.0, "fast": 0.5, "off": 0.0}
 
@@ -119,6 +121,11 @@ class Director(QObject):
     def holding(self) -> bool:
         """Whether the match waits as soon as what happens has been shown."""
         return bool(self._holds)
+
+    @property
+    def paused(self) -> bool:
+        """Whether somebody stopped the match; a lesson that waits speaks for itself."""
+        return bool(self._holds - {LESSON})
 
     def hold(self, reason: str, on: bool = True) -> None:
         """Let the match wait, or go on once no reason is left; people may hold it, and dialogs."""

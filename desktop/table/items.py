@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter, QPainterPath
@@ -56,6 +57,15 @@ class Spot(QGraphicsObject):
     def setScale(self, scale: float) -> None:
         if scale != self.scale():
             super().setScale(scale)
+
+
+@dataclass(frozen=True, slots=True)
+class Seen:
+    """Where something is seen, in scene coordinates."""
+
+    shape: QPainterPath
+    #: The card that is seen there, which others may half cover; None for a place.
+    card: Spot | None = None
 
 
 class Stamp(Spot):

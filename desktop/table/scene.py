@@ -19,7 +19,7 @@ from desktop.painting.pictures import Pictures
 from desktop.table import z_layers
 from desktop.table.backdrop import REST
 from desktop.table.choice import ChoiceController, ChoicePart
-from desktop.table.items import Root, Spot
+from desktop.table.items import Root, Seen, Spot
 from desktop.table.note import Note
 from desktop.table.texts import GameTexts
 from engine.core import Action, Decision, Event, Game, Seat, ViewT
@@ -302,6 +302,26 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         self._hover = None
         self.choice.part.hovered(None)
         self.pointed.emit(False)
+
+    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[Seen]:
+        """Where what a word or a whole spot names is seen: places of that name, and `cards` of it
+        that can be clicked.
+        """
+        found = []
+        for item in self.items():
+            if not isinstance(item, Spot) or item.spot is None or not item.isVisible():
+                continue
+            spot, shape = item.spot, item.sceneTransform().map(item.shape())
+            if cards and self._shows(spot, word):
+                found.append(Seen(shape, item))
+            elif spot == word or (isinstance(spot, tuple) and word in spot[1:]):
+                found.append(Seen(shape))
+        return found
+
+    def _shows(self, spot: Hashable, card: Hashable) -> bool:
+        """Whether a card lies at a spot and can be clicked there."""
+        part = self.choice.part
+        return part.card_at(spot) == card and part.clickable(spot)
 
     @property
     def busy_with_mouse(self) -> bool:

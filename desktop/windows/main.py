@@ -38,6 +38,7 @@ from engine.record import Record, rematch
 
 if TYPE_CHECKING:
     from desktop.session import Session
+    from desktop.windows.lessons.opening import Classroom
     from desktop.windows.matchpage.page import MatchPage
     from desktop.windows.mygames.page import GamesPage
 
@@ -70,6 +71,9 @@ class MainWindow(Retranslated, QMainWindow):
         self._session: Session | None = None
         #: All games that were kept, once somebody wanted to see them.
         self._list: GamesPage | None = None
+        #: Whether that is a lesson.
+        self._lesson = False
+        self._classroom: Classroom | None = None
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
         #: All that was kept, and of it the game that the shelf offers.
@@ -98,6 +102,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._shelf.menuRequested.connect(self._show_menu)
         self._shelf.rulesRequested.connect(self._on_rules)
         self._shelf.printRequested.connect(self._companions.open_printing)
+        self._shelf.learn.connect(self.learn)
         self._pages.addWidget(self._shelf)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
@@ -105,6 +110,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.settings.connect(self._on_settings)
         self._menus.printed.connect(self._companions.open_printing)
         self._menus.rules.connect(self._on_rules)
+        self._menus.lessons.connect(self._on_lessons)
         self._menus.resumed.connect(self.resume)
         self._menus.games.connect(self._on_games)
         self._menus.opened.connect(self._on_open)
@@ -185,6 +191,12 @@ class MainWindow(Retranslated, QMainWindow):
         if self._offered is not None and self._session is None:
             self.open_saved(self._offered.path)
 
+    def learn(self, game: str) -> None:
+        """Open the first lesson of a game that was not done yet."""
+        if self._classroom is None:
+            self._classroom = self._furnished()
+        self._classroom.open(game)
+
     def leave_table(self) -> None:
         """Back to the shelf; the game can be continued from there."""
         if self._session is not None:
@@ -206,8 +218,19 @@ class MainWindow(Retranslated, QMainWindow):
         session.noted.connect(self._keep_begun)
         session.bot_failed.connect(self._on_bot_failed)
         page = MatchPage(session, table, self._settings, self)
-        page.leaveRequested.connect(self.leave_table)
         page.playAgainRequested.connect(self._on_play_again)
+        self._show_table(page)
+
+    def _on_lesson(self, page: MatchPage) -> None:
+        """A lesson is no game: nothing of it is kept."""
+        self._close_session()
+        self._lesson = True
+        self._show_table(page)
+
+    def _show_table(self, page: MatchPage) -> None:
+        """Begin what is played on a page."""
+        session = page.session
+        page.leaveRequested.connect(self.leave_table)
         page.menuRequested.connect(self._show_menu)
         page.rulesRequested.connect(self._companions.open_rules)
         self._menus.join(page.menu_actions)
@@ -229,6 +252,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._table.deleteLater()
         self._session.deleteLater()
         self._session = self._table = self._files.path = None
+        self._lesson = False
 
     def _on_table_gone(self) -> None:
         # Pictures of the next table may be others: only the newest wait for it.
@@ -295,13 +319,26 @@ class MainWindow(Retranslated, QMainWindow):
         self._pages.addWidget(page)
         return page
 
+    def _furnished(self) -> Classroom:
+        from desktop.windows.lessons.opening import Classroom
+
+        room = Classroom(self._games, self._tables, self._settings, self)
+        room.opened.connect(self._on_lesson)
+        room.gameRequested.connect(self._on_play)
+        room.leaveRequested.connect(self.leave_table)
+        return room
+
+    def _on_lessons(self) -> None:
+        self._when_left(partial(self.learn, self._in_hand()[0]))
+
     def _on_new(self) -> None:
         self._when_left(self.leave_table)
 
     def _when_left(self, go_on: Callable[[], None]) -> None:
         """Go on, after asking whether the running game is to be left."""
         match = self._session.match if self._session is not None else None
-        running = match is not None and match.ply > 0 and match.result is None
+        begun = match is not None and match.ply > 0 and match.result is None
+        running = begun and not self._lesson
         lost = self._store.failing
         if match is None or not (lost or (running and self._settings.confirm)):
             go_on()

@@ -219,8 +219,11 @@ def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: 
     assert "turn" in sentence
 
 
-def test_the_foot_leads_to_games_rules_and_print(qtbot: QtBot, shelf: ShelfPage) -> None:
-    games, rules, sheets = shelf.findChildren(Link)
+def test_the_foot_leads_to_games_lessons_rules_and_print(qtbot: QtBot, shelf: ShelfPage) -> None:
+    games, lessons, rules, sheets = shelf.findChildren(Link)
+    with qtbot.waitSignal(shelf.learn) as heard:
+        qtbot.mouseClick(lessons, LEFT)
+    assert heard.args == ["cannir"]
     with qtbot.waitSignal(shelf.gamesRequested):
         qtbot.mouseClick(games, LEFT)
     with qtbot.waitSignal(shelf.rulesRequested):

@@ -37,13 +37,15 @@ class MatchPage(Retranslated, QWidget):
     """Shows one session and lets the people at the screen answer.
 
     Signals: `leaveRequested()`, `playAgainRequested()`, `menuRequested(global position)`,
-    `rulesRequested(section)`: "" for wherever they were read last.
+    `rulesRequested(section)`: "" for wherever they were read last; `teachRequested()`: in a
+    lesson, a hint was asked for.
     """
 
     leaveRequested = Signal()  # noqa: N815
     playAgainRequested = Signal()  # noqa: N815
     menuRequested = Signal(QPoint)  # noqa: N815
     rulesRequested = Signal(str)  # noqa: N815
+    teachRequested = Signal()  # noqa: N815
 
     def __init__(
         self, session: Session, table: GameTable, settings: Settings, parent: QWidget | None
@@ -56,6 +58,11 @@ class MatchPage(Retranslated, QWidget):
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader = parts.curtain, parts.reader
+        #: What a lesson puts below the strip, as high as it says for a width and a height, and in
+        #: the panel's place.
+        self._band: QWidget | None = None
+        self._instead: QWidget | None = None
+        self._band_height: Callable[[int, int], int] = lambda width, height: 0
         self._showing = Showing(parts, self)
         self.asking = Asking(parts, self._showing, self)
         self.hot_seat = HotSeat(parts, self._showing, self.asking, self)
@@ -65,7 +72,7 @@ class MatchPage(Retranslated, QWidget):
         self.changes = Changes(parts, self)
         self.explaining = Explaining(parts, self)
         self.routine_menu = RoutineMenu(session, self)
-        prompter = Prompter(
+        self._prompter = Prompter(
             parts,
             Offers(
                 leave=self.leaveRequested.emit,
@@ -74,7 +81,7 @@ class MatchPage(Retranslated, QWidget):
                 come_back=self.changes.come_back,
             ),
         )
-        self.strip.compose_with(prompter.compose)
+        self.strip.compose_with(self._prompter.compose)
         self.setFocusProxy(self.view)
         self.scene.set_tempo(TEMPOS[settings.animation])
         self._connect_session()
@@ -132,6 +139,19 @@ class MatchPage(Retranslated, QWidget):
     def notice_room(self) -> QRect:
         """Where a notice may lie: over the board, not over what the panel tells."""
         return self.view.geometry()
+
+    def take_in(self, band: QWidget, panel: QWidget, height: Callable[[int, int], int]) -> None:
+        """Make room for a lesson: a band below the strip, and a panel in place of the usual one.
+
+        `height` of the band for a width and a height of the page. Hints are the lesson's.
+        """
+        self._band, self._instead, self._band_height = band, panel, height
+        self._prompter.in_lesson = True
+        self.sidebar.hide()
+        for asked in (self.view.hintRequested, self.strip.hint.clicked):
+            asked.disconnect(self.hint.ask)
+            asked.connect(self.teachRequested)
+        self._make_room()
 
     def take_focus(self) -> None:
         """Put the keyboard on the board, unless somebody is busy elsewhere."""
@@ -303,7 +323,12 @@ class MatchPage(Retranslated, QWidget):
         foot = REPLAY if self.replay.on else 0
         self.strip.setGeometry(0, 0, board, STRIP)
         self.head.setGeometry(board, 0, panel, STRIP)
-        self.view.setGeometry(0, STRIP, board, max(1, height - STRIP - foot))
+        top = STRIP
+        if self._band is not None and self._instead is not None:
+            top += self._band_height(width, height)
+            self._band.setGeometry(0, STRIP, board, top - STRIP)
+            self._instead.setGeometry(board, STRIP, panel, max(1, height - STRIP))
+        self.view.setGeometry(0, top, board, max(1, height - top - foot))
         self.replay_bar.setGeometry(0, height - foot, board, REPLAY)
         self.sidebar.setGeometry(board, STRIP, panel, max(1, height - STRIP))
         self.curtain.setGeometry(self.view.rect())

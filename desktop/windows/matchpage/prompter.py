@@ -39,6 +39,8 @@ class Prompter:
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why = parts.director, parts.why
+        #: In a lesson another says what comes after its last answer.
+        self.in_lesson = False
 
     def compose(self) -> Prompt:
         """What the strip says now."""
@@ -72,7 +74,7 @@ class Prompter:
         if seat in session.match.attendance.away:
             sentence, aside = comings.bot_plays(names[seat]), ""
         if question is None:
-            if self._director.holding:
+            if self._director.paused:
                 aside = translate("Table", "The game is paused.")
             return Prompt(seat, sentence, aside, buttons=self._watching(), peek=peek)
         if peek and session.viewer is None:
@@ -157,6 +159,8 @@ class Prompter:
 
     def _final(self) -> tuple[PromptButton, ...]:
         """When the match is over."""
+        if self.in_lesson:
+            return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (
             PromptButton(translate("Table", "Figures"), self._offers.figures),

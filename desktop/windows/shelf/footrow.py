@@ -20,23 +20,26 @@ _WORD, _LINE = 20, 15
 class FootRow(Retranslated, QWidget):
     """Links below a line.
 
-    Signals: `games()`, `rules()`, `printed()`.
+    Signals: `games()`, `lessons()`, `rules()`, `printed()`.
     """
 
     games = Signal()
+    lessons = Signal()
     rules = Signal()
     printed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEIGHT)
-        self.all_games, self._rules, self._print = Link(self), Link(self), Link(self)
+        self.all_games, self.learn = Link(self), Link(self)
+        self._rules, self._print = Link(self), Link(self)
         self.all_games.clicked.connect(self.games)
+        self.learn.clicked.connect(self.lessons)
         self._rules.clicked.connect(self.rules)
         self._print.clicked.connect(self.printed)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 12, 0, 8)
-        for link in (self.all_games, self._rules, self._print):
+        for link in (self.all_games, self.learn, self._rules, self._print):
             row.addStretch(1)
             row.addWidget(link)
         row.addStretch(1)
@@ -45,6 +48,9 @@ class FootRow(Retranslated, QWidget):
     def retranslate(self) -> None:
         self.all_games.set_texts(
             translate("Shelf", "My games"), translate("Shelf", "unfinished and finished")
+        )
+        self.learn.set_texts(
+            translate("Shelf", "Learn"), translate("Shelf", "lessons at a real table")
         )
         self._rules.set_texts(translate("Shelf", "Rules"), translate("Shelf", "to read and search"))
         self._print.set_texts(

@@ -51,7 +51,7 @@ class ShelfPage(Retranslated, QWidget):
     """Where every evening begins.
 
     Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates,
-    `gamesRequested()`, `rulesRequested()`, `printRequested()`.
+    `gamesRequested()`, `rulesRequested()`, `printRequested()`, `learn(game id)`.
     """
 
     play = Signal(str, object)
@@ -60,6 +60,7 @@ class ShelfPage(Retranslated, QWidget):
     gamesRequested = Signal()  # noqa: N815
     rulesRequested = Signal()  # noqa: N815
     printRequested = Signal()  # noqa: N815
+    learn = Signal(str)
 
     def __init__(
         self,
@@ -100,6 +101,7 @@ class ShelfPage(Retranslated, QWidget):
         self._foot = FootRow(self)
         self._foot.games.connect(self.gamesRequested)
         self._foot.rules.connect(self.rulesRequested)
+        self._foot.lessons.connect(self._on_learn)
         self._foot.printed.connect(self.printRequested)
         self._panel = StartPanel(settings, self)
         self._panel.play.connect(self._on_play)
@@ -216,6 +218,9 @@ class ShelfPage(Retranslated, QWidget):
         remembered = self._settings.setup(game)
         setup = from_json(rules, remembered) if remembered else default_setup(rules)
         self._panel.show_game(rules, self._tables[game], setup)
+
+    def _on_learn(self) -> None:
+        self.learn.emit(self.chosen)
 
     def _on_played(self, game: str) -> None:
         self._panel.begin()

@@ -1,0 +1,311 @@
+"""Leads through one lesson at a table: lets the answer asked for go on, takes others back."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator, Sequence
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.language import translate
+from desktop.settings import Settings
+from desktop.table.director import LESSON
+from desktop.table.items import Seen
+from desktop.windows.lessons import progress
+from desktop.windows.lessons.dusk import Dusk
+from desktop.windows.lessons.panel import LessonPanel
+from desktop.windows.lessons.script import Script
+from desktop.windows.lessons.strip import CoachStrip, Said
+from desktop.windows.matchpage.page import MatchPage
+from engine.codec import encode
+from engine.core import Action, Json, Step
+from engine.lessons import PUPIL, Lesson, LessonStep, accepted, first_fitting
+
+#: Milliseconds an answer stays that is not the one asked for.
+STAYS = 600
+#: Answers that are lit at once, at most.
+_FEW = 6
+
+
+class Coach(QObject):
+    """Speaks from the strip and watches the session of a page.
+
+    Signals: `openRequested(lesson id, step)`: the table is to be set up anew; `gameRequested()`:
+    the last lesson is over, and a game begins; `leaveRequested()`.
+    """
+
+    openRequested = Signal(str, int)  # noqa: N815
+    gameRequested = Signal()  # noqa: N815
+    leaveRequested = Signal()  # noqa: N815
+
+    def __init__(
+        self,
+        page: MatchPage,
+        script: Script,
+        strip: CoachStrip,
+        panel: LessonPanel,
+        lessons: Sequence[Lesson],
+        lesson: Lesson,
+        number: int,
+        settings: Settings,
+    ) -> None:
+        super().__init__(page)
+        self._page, self._script, self._settings = page, script, settings
+        self.strip, self.panel = strip, panel
+        self._lessons, self.lesson, self.number = lessons, lesson, number
+        self.dusk = Dusk(page.view)
+        #: How many answers had been given when each step began.
+        self._plies = {number: page.session.match.ply}
+        #: The answer asked for was given, and so many replies are still to come.
+        self._passed, self._to_come = False, 0
+        #: An answer was given that is to be taken back.
+        self._wrong = False
+        #: Another answer was tried and taken back.
+        self._waits = False
+        self.stays = QTimer(self)
+        self.stays.setSingleShot(True)
+        self.stays.setInterval(STAYS)
+        self.stays.timeout.connect(self._take_back)
+        #: What is lit is found out when everything has come to rest.
+        self._look = QTimer(self)
+        self._look.setSingleShot(True)
+        self._look.timeout.connect(self._light)
+        session, director = page.session, page.director
+        session.advanced.connect(self._on_advanced)
+        session.asked.connect(self._on_caught_up)
+        session.rewound.connect(self._on_rewound)
+        director.began.connect(self._on_began)
+        director.step_shown.connect(self._on_shown)
+        director.caught_up.connect(self._on_caught_up)
+        page.scene.changed_choice.connect(self._look.start)
+        page.view.leftAlone.connect(self.leaveRequested)
+        strip.forward.connect(self.forward)
+        strip.back.connect(self.back)
+        strip.skipped.connect(self.skip)
+        panel.chosen.connect(self._open)
+        panel.left.connect(self.leaveRequested)
+        panel.rulesRequested.connect(self._open_rules)
+        self._enter(number)
+
+    # -- where one is ----------------------------------------------------------------------------
+
+    @property
+    def step(self) -> LessonStep | None:
+        """What is taught; None: the lesson is done."""
+        steps = self.lesson.steps
+        return steps[self.number] if self.number < len(steps) else None
+
+    @property
+    def rule(self) -> str:
+        """The section of the rules about what is taught."""
+        return (self.step.rule if self.step is not None else "") or self.lesson.rule
+
+    @property
+    def following(self) -> Lesson | None:
+        """The lesson after this one."""
+        at = self._lessons.index(self.lesson) + 1
+        return self._lessons[at] if at < len(self._lessons) else None
+
+    def _enter(self, number: int) -> None:
+        self.number = number
+        self._plies[number] = self._page.session.match.ply
+        self._passed = self._waits = False
+        if self.step is None:
+            progress.note(self._settings, self._page.session.match.game.id, self.lesson.id)
+        # What is only read asks for nothing.
+        reading = self.step is None or not self.step.accept
+        self._page.director.hold(LESSON, reading)
+        if reading:
+            self._page.asking.withdraw()
+        self.tell()
+        self._look.start()
+
+    def _go_on(self) -> None:
+        """The step is done."""
+        following = self.number + 1
+        steps = self.lesson.steps
+        if following < len(steps) and steps[following].setting is not None:
+            self.openRequested.emit(self.lesson.id, following)
+        else:
+            self._enter(following)
+
+    # -- what the session and the director tell ------------------------------------------------
+
+    def _on_advanced(self, step: Step) -> None:
+        self.dusk.light(())
+        taught = self.step
+        if step.seat != PUPIL:
+            if not step.forced:
+                self._to_come -= 1
+            return
+        if taught is None or not step.chosen or self._passed:
+            return
+        if accepted(step.action, taught):
+            self._passed, self._to_come = True, len(taught.replies)
+            self._script.load(taught.replies)
+        else:
+            self._wrong = self._script.silent = True
+
+    def _on_began(self, step: Step) -> None:
+        if self._wrong:
+            # Nobody is asked what follows.
+            self._page.director.hold(LESSON, True)
+
+    def _on_shown(self, step: Step) -> None:
+        if self._wrong:
+            self.stays.start()
+
+    def _on_caught_up(self, *_: object) -> None:
+        # What leaves no choice answers itself, and is no part of a step.
+        if self._passed and self._to_come <= 0 and not self._page.session.match.forced:
+            self._go_on()
+        self._look.start()
+
+    def _take_back(self) -> None:
+        """An answer that was not asked for is taken back."""
+        self._wrong = self._script.silent = False
+        self._waits = True
+        self._page.session.undo()
+        self.tell()
+
+    def _on_rewound(self) -> None:
+        """Answers were taken back, by the coach or by whoever learns: to the step of then."""
+        self.stays.stop()
+        ply = self._page.session.match.ply
+        begun = [number for number, at in self._plies.items() if at <= ply]
+        if self._wrong or ply == self._plies[self.number]:
+            self._wrong = self._script.silent = self._passed = False
+            self._page.director.hold(LESSON, self.step is None or not self.step.accept)
+        else:
+            self._enter(max(begun, default=self.number))
+
+    # -- what whoever learns wants ---------------------------------------------------------------
+
+    def forward(self) -> None:
+        """The gold button: show what is to be done, then do it; or go on."""
+        taught, choice = self.step, self._page.scene.choice
+        if taught is None:
+            following = self.following
+            if following is not None:
+                self._open(following.id)
+            else:
+                self.gameRequested.emit()
+        elif not taught.accept:
+            self._go_on()
+        elif (answer := self._answer()) is not None:
+            if choice.considered() == answer:
+                choice.answer(answer)
+            else:
+                choice.consider(answer)
+                if choice.considered() != answer:
+                    choice.answer(answer)
+
+    def back(self) -> None:
+        """One step back."""
+        if self.number:
+            self.openRequested.emit(self.lesson.id, self.number - 1)
+
+    def skip(self) -> None:
+        """To the next lesson; after the last, to the shelf."""
+        if self.following is not None:
+            self._open(self.following.id)
+        else:
+            self.leaveRequested.emit()
+
+    def _open(self, lesson: str) -> None:
+        self.openRequested.emit(lesson, 0)
+
+    def _open_rules(self) -> None:
+        self._page.rulesRequested.emit(self.rule)
+
+    def _answer(self) -> Action | None:
+        """The answer that is shown."""
+        question = self._page.moment.question
+        if question is None or self.step is None:
+            return None
+        return first_fitting(question.legal, self.step.accept)
+
+    # -- light -----------------------------------------------------------------------------------
+
+    def _light(self) -> None:
+        """Light what the answer names, where nothing moves."""
+        page = self._page
+        self.dusk.setGeometry(page.view.rect())
+        waiting = self._passed or self._wrong or page.director.busy
+        self.dusk.light(() if waiting else tuple(self._targets()))
+
+    def _targets(self) -> Iterator[Seen]:
+        """What the answers asked for name, unless they are many, and what else the step lights."""
+        step, question = self.step, self._page.moment.question
+        if step is None:
+            return
+        legal = question.legal if question is not None else ()
+        answers = [action for action in legal if accepted(action, step)]
+        named = [encode(action) for action in answers] if len(answers) <= _FEW else []
+        words: dict[Hashable, None] = {}
+        for said in named:
+            words |= dict.fromkeys(_hashable(value) for key, value in said.items() if key != "do")
+        words |= dict.fromkeys(step.light)
+        # A second card that an answer names is one it acts on, of which others may lie about.
+        card = False
+        for word in words:
+            if isinstance(word, tuple) or (isinstance(word, str) and word):
+                found = self._page.scene.seen_of(word, cards=not card)
+                card = card or any(seen.card is not None for seen in found)
+                yield from found
+
+    # -- words -----------------------------------------------------------------------------------
+
+    def tell(self) -> None:
+        """Say in the strip and in the panel where one is."""
+        lesson, step, count = self.lesson, self.step, len(self.lesson.steps)
+        number = self._lessons.index(lesson) + 1
+        title = translate("Lesson", "Lesson {number}: {title}").format(
+            number=number, title=translate("Lesson", lesson.title)
+        )
+        at = translate("Lesson", "step {number} of {count}").format(
+            number=min(self.number + 1, count), count=count
+        )
+        forward = translate("Lesson", "Show me")
+        if step is None:
+            teach, task, forward = self._farewell()
+            at = translate("Lesson", "done")
+        else:
+            teach = self._why_it_waits(step) if self._waits else translate("Lesson", step.teach)
+            task = translate("Lesson", step.task) if step.task else ""
+            if not step.accept:
+                forward = translate("Lesson", "Go on")
+        said = Said(
+            title, at, teach, task, count, self.number, forward,
+            shows=bool(step is not None and step.accept),
+            can_go_back=self.number > 0,
+            waits=self._waits,
+        )  # fmt: skip
+        self.strip.say(said)
+        game = self._page.session.match.game.id
+        self.panel.show_state(progress.done(self._settings, game), self.number)
+        self._page.view.announce(f"{teach} {task}".strip())
+
+    def _why_it_waits(self, step: LessonStep) -> str:
+        if step.otherwise:
+            return translate("Lesson", step.otherwise)
+        return translate("Lesson", "The rules allow that, but here it has to wait.")
+
+    def _farewell(self) -> tuple[str, str, str]:
+        """At the end of a lesson: what was done, what comes, and the gold button."""
+        following = self.following
+        done = translate("Lesson", "That is done: you know this now.")
+        if following is not None:
+            task = translate("Lesson", "Next: {title}.").format(
+                title=translate("Lesson", following.title)
+            )
+            return done, task, translate("Lesson", "Next lesson")
+        return (
+            translate("Lesson", "That was the last lesson: you know the game."),
+            translate("Lesson", "Now play: a game against Pages, the gentlest bots."),
+            translate("Lesson", "Play"),
+        )
+
+
+def _hashable(value: Json) -> Hashable:
+    """A value of an answer as it may stand in a spot."""
+    return tuple(value) if isinstance(value, list) else value

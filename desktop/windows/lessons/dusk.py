@@ -1,0 +1,123 @@
+"""Dusk over the board of a lesson, with soft windows for what is to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+from desktop.painting import effects
+from desktop.painting.shapes import outline, pen, placed, polygon, tint
+from desktop.table.items import Seen
+from desktop.theme import current_theme
+
+_DUSK = "#180f06"
+_SHARE = 92
+#: Pixels over which light turns to dusk round a card and round a place, and in how many layers.
+_BLUR, _BLUR_PLACE, _LAYERS = 30, 9, 10
+_LIGHT, _EDGE = "#ffd968", 3
+#: The way from a card to its place: its colour, its ground, and the length of its head.
+_WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
+
+
+class Dusk(QWidget):
+    """Lies over a board and lets every click through."""
+
+    def __init__(self, board: QWidget) -> None:
+        super().__init__(board)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
+        self._targets: Sequence[Seen] = ()
+        self._picture = QPixmap()
+        self._drawn: object = None
+        self.hide()
+
+    @property
+    def targets(self) -> Sequence[Seen]:
+        """What is lit now."""
+        return self._targets
+
+    def light(self, targets: Sequence[Seen]) -> None:
+        """Let dusk fall on all but these; on nothing where there are none."""
+        self._targets = targets
+        self.setVisible(bool(targets))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = current_theme()
+        if theme.stark:
+            for target in self._targets:
+                outline(p, target.shape, pen(theme.edge, 4))
+        else:
+            p.drawPixmap(0, 0, self._kept())
+        p.end()
+
+    def _kept(self) -> QPixmap:
+        """The picture, made anew where something else is lit."""
+        ratio = self.devicePixelRatioF()
+        shapes = tuple(target.shape.boundingRect().getRect() for target in self._targets)
+        wanted = self.size().toTuple(), ratio, shapes
+        if wanted != self._drawn:
+            self._picture, self._drawn = self._made(self.size(), ratio), wanted
+        return self._picture
+
+    def _made(self, size: QSize, ratio: float) -> QPixmap:
+        picture = QPixmap(size * ratio)
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(tint(_DUSK, _SHARE))
+        p = QPainter(picture)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+        for target in self._targets:
+            blur = _BLUR if target.card is not None else _BLUR_PLACE
+            for i in range(_LAYERS):
+                line = pen(QColor(0, 0, 0, 56), 2 * blur * (1 - i / _LAYERS))
+                p.strokePath(target.shape, line)
+            p.fillPath(target.shape, QColor(0, 0, 0))
+        p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)
+        for target in self._targets:
+            effects.glow(p, target.shape, tint(_LIGHT, 200), 11, 3)
+            self._paint_card(p, target)
+            outline(p, target.shape, pen(_LIGHT, _EDGE))
+        self._paint_way(p)
+        p.end()
+        return picture
+
+    def _paint_card(self, p: QPainter, target: Seen) -> None:
+        """A card lies above its neighbours while it is looked at."""
+        if target.card is None:
+            return
+        p.save()
+        p.setTransform(target.card.sceneTransform(), True)
+        target.card.paint(p, QStyleOptionGraphicsItem(), None)
+        p.restore()
+
+    def _paint_way(self, p: QPainter) -> None:
+        """From a card to the only place it is for."""
+        cards = [target for target in self._targets if target.card is not None]
+        places = [target for target in self._targets if target.card is None]
+        if len(cards) != 1 or len(places) != 1:
+            return
+        card, place = cards[0].shape.boundingRect(), places[0].shape.boundingRect()
+        start, end = QPointF(card.center().x(), card.top() - 10), _landing(place)
+        way = QPainterPath(start)
+        middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
+        way.quadTo(middle, end)
+        outline(p, way, pen(tint(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
+        outline(p, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
+        turn = -way.angleAtPercent(1.0)
+        head = placed(polygon([(1, 0), (-0.1, -0.55), (-0.1, 0.6)]), end.x(), end.y(), _HEAD, turn)
+        p.fillPath(head, QColor(_WAY))
+        outline(p, head, pen(_WAY_GROUND, 1.2))
+
+
+def _landing(place: QRectF) -> QPointF:
+    """Where the way ends: at the middle of a small place, within the end of a long one."""
+    if place.width() > 3 * place.height():
+        return QPointF(place.left() + place.width() * 0.55, place.center().y())
+    return place.center()

@@ -1,0 +1,107 @@
+"""Sets the table of a lesson up: a real match page with the coach in it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop import keys
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.setup import LEVELS, NAMES, Chair, Setup, default_setup
+from desktop.table.game import GameTable
+from desktop.windows.lessons import progress
+from desktop.windows.lessons.coach import Coach
+from desktop.windows.lessons.panel import Box, LessonPanel
+from desktop.windows.lessons.script import Script
+from desktop.windows.lessons.strip import HEIGHT, LOW, TALL, WIDE, CoachStrip
+from desktop.windows.matchpage.page import MatchPage
+from engine.core import Game, Json
+from engine.lessons import Lesson, lessons, match_at
+
+#: Whoever learns, and the others.
+PLAYERS: tuple[Json, ...] = (
+    {"kind": "human", "name": ""},
+    *({"kind": "bot", "name": name, "level": LEVELS[0]} for name in NAMES[1:]),
+)
+
+
+class Classroom(QObject):
+    """Opens lessons; whoever shows their pages hears from it what comes next.
+
+    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `gameRequested(game id,
+    Setup)`; `leaveRequested()`.
+    """
+
+    opened = Signal(object)
+    gameRequested = Signal(str, object)  # noqa: N815
+    leaveRequested = Signal()  # noqa: N815
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        window: QWidget,
+    ) -> None:
+        super().__init__(window)
+        self._games, self._tables, self._settings = games, tables, settings
+        self._window = window
+        self._game = ""
+        #: The coach of the lesson that was opened last.
+        self.coach: Coach | None = None
+
+    def open(self, game: str, lesson: str = "", number: int = 0) -> None:
+        """Open a lesson of a game at a step; "": the first that was not done yet."""
+        known = lessons(game)
+        if not known:
+            return
+        done = progress.done(self._settings, game)
+        fresh = next((one for one in known if one.id not in done), known[0])
+        chosen = next((one for one in known if one.id == lesson), fresh)
+        self._game = game
+        self.opened.emit(self._page(chosen, number))
+
+    def _page(self, lesson: Lesson, number: int) -> MatchPage:
+        rules, table, known = self._games[self._game], self._tables[self._game], lessons(self._game)
+        script = Script(self)
+        session = Session(match_at(rules, lesson, number, PLAYERS), script, self._window)
+        page = MatchPage(session, table, self._settings, self._window)
+        script.setParent(page)
+        cards = table.cards(session.match.options) if table.cards is not None else None
+        strip = CoachStrip(page)
+        panel = LessonPanel(known, lesson, cards, self._others(), page)
+        page.take_in(strip, panel, lambda w, h: HEIGHT if w >= WIDE and h >= TALL else LOW)
+        coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
+        # The page that asks is about to go.
+        queued = Qt.ConnectionType.QueuedConnection
+        coach.openRequested.connect(self._on_open, queued)
+        coach.gameRequested.connect(self._on_game, queued)
+        coach.leaveRequested.connect(self.leaveRequested, queued)
+        page.teachRequested.connect(coach.forward)
+        keys.action("show me", page, coach.forward)
+        keys.action("step back", page, coach.back)
+        self.coach = coach
+        return page
+
+    def _others(self) -> dict[str, Box]:
+        """How far one is in the other games."""
+        found = {}
+        for game, table in self._tables.items():
+            known = lessons(game)
+            if game != self._game and known:
+                done = progress.done(self._settings, game)
+                count = sum(one.id in done for one in known)
+                found[game] = Box(table.title(), count, len(known))
+        return found
+
+    def _on_open(self, lesson: str, number: int) -> None:
+        self.open(self._game, lesson, number)
+
+    def _on_game(self) -> None:
+        """A game against the gentlest bots."""
+        usual = default_setup(self._games[self._game])
+        chairs = (usual.chairs[0], *[Chair(level=LEVELS[0])] * (len(usual.chairs) - 1))
+        self.gameRequested.emit(self._game, Setup(usual.seats, chairs))

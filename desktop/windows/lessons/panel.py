@@ -1,0 +1,291 @@
+"""The panel of a lesson: the lessons of this box, how far one is in the others, the cards."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
+
+from desktop.language import translate
+from desktop.painting.lettering import write
+from desktop.painting.shapes import around, disc, down, outline, pen, rounded
+from desktop.retranslated import Retranslated
+from desktop.table.buttons import Button
+from desktop.table.game import Cards
+from desktop.theme import current_theme, serif
+from desktop.windows.lessons.marks import paint_tick
+from desktop.windows.shelf.fadingscroll import FadingScroll
+from engine.lessons import Lesson
+
+_MARGIN = 18
+_ROW, _NOW = 45, 84
+#: In a window lower than this the rows are closer together.
+_TALL, _CLOSE, _CLOSE_NOW = 820, 36, 66
+_LEFT = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_RIGHT = int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+_CARD = QSize(49, 74)
+
+
+@dataclass(frozen=True, slots=True)
+class Box:
+    """How far one is in the lessons of a game."""
+
+    title: str
+    done: int
+    count: int
+
+
+class LessonPanel(Retranslated, QWidget):
+    """Lists the lessons of a game; each can be opened, none is locked.
+
+    Signals: `chosen(id)`, `rulesRequested()`, `left()`.
+    """
+
+    chosen = Signal(str)
+    rulesRequested = Signal()  # noqa: N815
+    left = Signal()
+
+    def __init__(
+        self,
+        lessons: Sequence[Lesson],
+        now: Lesson,
+        cards: Cards | None,
+        others: Mapping[str, Box],
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._lessons, self._now = lessons, now
+        self._done: frozenset[str] = frozenset()
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(_MARGIN - 6, 0, _MARGIN - 6, 0)
+        column.setSpacing(0)
+        self.rows = [LessonRow(lesson, i, inner) for i, lesson in enumerate(lessons, 1)]
+        for row in self.rows:
+            row.clicked.connect(partial(self.chosen.emit, row.lesson.id))
+            column.addWidget(row)
+        self._cards = [CardLine(card, words, cards, inner) for card, words in now.cards if cards]
+        self._others = OtherBoxes(list(others.values()), inner)
+        column.addSpacing(10)
+        for line in self._cards:
+            column.addWidget(line)
+        column.addSpacing(10)
+        column.addWidget(self._others)
+        column.addStretch()
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidget(inner)
+        self._rules, self._leave = Button(self), Button(self)
+        self._rules.clicked.connect(self.rulesRequested)
+        self._leave.clicked.connect(self.left)
+        for button in (*self.rows, self._rules, self._leave):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.retranslate()
+
+    def show_state(self, done: frozenset[str], step: int) -> None:
+        """Which lessons are done, and at which step of the present one one is, from 0."""
+        self._done = done
+        for row in self.rows:
+            now = row.lesson is self._now
+            row.show_state(done=row.lesson.id in done, step=step if now else None)
+        self.update()
+
+    def retranslate(self) -> None:
+        self._rules.set_label(translate("Lesson", "Rules"), "F1")
+        self._leave.set_label(translate("Lesson", "Leave"), "Esc")
+        for row in self.rows:
+            row.setText(translate("Lesson", row.lesson.title))
+        self._place()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        low = self.height() < _TALL
+        for row in self.rows:
+            row.set_low(low)
+        # In a small window only this box's lessons.
+        self._others.setVisible(not low and self._others.worth_showing)
+        self._place()
+
+    def _place(self) -> None:
+        foot = 52
+        self._scroll.setGeometry(0, 62, self.width(), max(1, self.height() - 62 - foot))
+        half = (self.width() - 2 * _MARGIN - 8) // 2
+        y = self.height() - foot + 10
+        self._rules.setGeometry(_MARGIN, y, half, 32)
+        self._leave.setGeometry(_MARGIN + half + 8, y, half, 32)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillRect(self.rect(), QColor(theme.panel))
+        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
+        wide = self.width() - 2 * _MARGIN
+        line = QRectF(_MARGIN, 12, wide, 28)
+        p.setFont(serif(22, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(line, _LEFT, translate("Lesson", "Lessons"))
+        known = sum(lesson.id in self._done for lesson in self._lessons)
+        said = translate("Lesson", "{done} of {all} done").format(
+            done=known, all=len(self._lessons)
+        )
+        p.setFont(serif(15, italic=True))
+        p.setPen(QColor(theme.quiet))
+        p.drawText(line, _RIGHT, said)
+        paint_bar(p, QRectF(_MARGIN, 46, wide, 6), known / len(self._lessons))
+        p.end()
+
+
+def paint_bar(p: QPainter, bar: QRectF, share: float) -> None:
+    """How much of something is done."""
+    theme = current_theme()
+    p.fillPath(rounded(bar, 3), QColor(theme.line))
+    if share:
+        full = QRectF(bar.left(), bar.top(), max(6.0, bar.width() * share), bar.height())
+        p.fillPath(rounded(full, 3), QColor(theme.edge))
+
+
+class LessonRow(QAbstractButton):
+    """One lesson: a tick, a gold disc or a ring, and its name."""
+
+    def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.lesson, self._number = lesson, number
+        self._done, self._low = False, False
+        #: Where one is in it; None: it is not the present one.
+        self._step: int | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_state(self, *, done: bool, step: int | None) -> None:
+        """Whether it is done, and at which step of it one is."""
+        self._done, self._step = done, step
+        self._fit()
+
+    def set_low(self, low: bool) -> None:
+        """Whether there is little room."""
+        self._low = low
+        self._fit()
+
+    def _fit(self) -> None:
+        now = self._step is not None
+        if self._low:
+            self.setFixedHeight(_CLOSE_NOW if now else _CLOSE)
+        else:
+            self.setFixedHeight(_NOW if now else _ROW)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
+        now = self._step is not None
+        if now:
+            p.fillPath(rounded(box, 7), QColor(theme.card))
+            outline(p, rounded(box, 7), pen(theme.edge, 1.8))
+        elif self.underMouse() or self.hasFocus():
+            p.fillPath(rounded(box, 7), QColor(theme.mark))
+        middle = QPointF(23, 20 if now and self._low else 23 if now else box.center().y())
+        self._paint_sign(p, middle)
+        room = QRectF(46, middle.y() - 13, self.width() - 54, 26)
+        ink = theme.text if now or self._done else theme.quiet
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        write(p, room, self.text(), 17.5, ink, weight=700 if now else 400, align=align)
+        if self._step is not None:
+            self._paint_progress(p, room, self._step)
+        p.end()
+
+    def _paint_progress(self, p: QPainter, room: QRectF, step: int) -> None:
+        steps = len(self.lesson.steps)
+        below = room.translated(0, 21)
+        said = translate("Lesson", "step {number} of {count}").format(
+            number=min(step + 1, steps), count=steps
+        )
+        left = max(1, round(self.lesson.minutes * (steps - step) / steps))
+        time = translate("Lesson", "%n minute(s) left", "", left)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        said = f"{said}, {time}" if step < steps else translate("Lesson", "done")
+        write(p, below, said, 14.5, current_theme().quiet, italic=True, align=align)
+        if not self._low:
+            paint_bar(p, QRectF(room.left(), room.top() + 52, room.width(), 6), step / steps)
+
+    def _paint_sign(self, p: QPainter, at: QPointF) -> None:
+        theme, x, y = current_theme(), at.x(), at.y()
+        number = QRectF(x - 13, y - 13, 26, 26)
+        if self._step is not None:
+            p.fillPath(disc(x, y, 13), down(y - 12, y + 14, (0, "#e6c373"), (1, "#b98a35")))
+            outline(p, disc(x, y, 13), pen("#7d5a1f", 1.2))
+            write(p, number, str(self._number), 17, "#2a1c08", weight=700)
+        elif self._done:
+            green = around(x - 4, y - 5, 22, (0, "#1fa67c"), (1, "#075c42"))
+            p.fillPath(disc(x, y, 12), green)
+            outline(p, disc(x, y, 12), pen("#f4e6bf", 1.6))
+            paint_tick(p, at, 11, "#fffdf2")
+        else:
+            outline(p, disc(x, y, 12), pen(theme.button_edge, 1.3))
+            write(p, number, str(self._number), 16, theme.quiet, weight=600)
+
+
+class CardLine(QWidget):
+    """A card of the lesson, its name and what it does."""
+
+    def __init__(self, card: str, words: str, cards: Cards | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._card, self._words, self._cards = card, words, cards
+        self.setFixedHeight(_CARD.height() + 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._cards is None:
+            return
+        theme = current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        place = QRectF(6, 4, _CARD.width(), _CARD.height())
+        self._cards.paint(p, place, self._card)
+        room = QRectF(66, place.center().y() - 24, self.width() - 72, 24)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        name = self._cards.read(self._card)[0]
+        write(p, room, name, 17, theme.text, weight=700, align=align)
+        said = translate("Lesson", self._words)
+        write(p, room.translated(0, 22), said, 15, theme.quiet, italic=True, align=align)
+        p.end()
+
+
+class OtherBoxes(QWidget):
+    """How far one is in the lessons of the other games, as dots."""
+
+    def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._boxes = [box for box in boxes if box.count]
+        self.setFixedHeight(34 + 30 * len(self._boxes))
+
+    @property
+    def worth_showing(self) -> bool:
+        return bool(self._boxes)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        wide = self.width() - 12.0
+        p.fillRect(QRectF(6, 0, wide, 1), QColor(theme.line))
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        heading = QRectF(6, 8, wide, 24)
+        said = translate("Lesson", "Other boxes")
+        write(p, heading, said, 17, theme.text, weight=700, align=align)
+        for i, box in enumerate(self._boxes):
+            y = 49.0 + 30 * i
+            dots = box.count * 14.0
+            name = QRectF(6, y - 13, wide - dots - 10, 26)
+            write(p, name, box.title, 16.5, theme.text, align=align)
+            for k in range(box.count):
+                at = disc(6 + wide - dots + 7 + k * 14, y, 4.4)
+                if k < box.done:
+                    p.fillPath(at, QColor("#0b8a63"))
+                else:
+                    outline(p, at, pen(theme.button_edge, 1.1))
+        p.end()

@@ -1,0 +1,244 @@
+"""The coach's strip under the prompt: what is taught, what is to be done, and how far one is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+from desktop.painting import effects
+from desktop.painting.shapes import around, disc, down, outline, pen, polygon, star, tint
+from desktop.retranslated import Retranslated
+from desktop.table.buttons import HEIGHT as BUTTON
+from desktop.table.buttons import Button
+from desktop.theme import current_theme, serif
+from desktop.windows.lessons.marks import paint_tick
+
+#: Pixels of the strip, and of it in a small window.
+HEIGHT, LOW = 104, 92
+#: A page narrower than this, or lower, has the low strip.
+WIDE, TALL = 1100, 720
+#: Sizes of type that are tried for the two sentences, in both kinds of strip.
+_LARGEST, _LARGEST_LOW, SMALLEST = 20, 16, 13
+_ARROW = 22
+#: A strip narrower than this has its buttons above the sentences.
+_BUTTONS_BESIDE = 1200
+
+
+@dataclass(frozen=True, slots=True)
+class Said:
+    """What the strip says, in the language of the moment."""
+
+    title: str
+    step: str
+    teach: str
+    task: str
+    #: Steps of the lesson, and the one that is taught; all are done at `count`.
+    count: int
+    number: int
+    #: On the gold button, and whether something is to be done first that it shows.
+    forward: str
+    shows: bool
+    can_go_back: bool
+    #: It is said why an answer was taken back.
+    waits: bool = False
+
+
+class CoachStrip(Retranslated, QWidget):
+    """Shows what a coach says.
+
+    Signals: `back()`, `forward()`: the gold button, `skipped()`.
+    """
+
+    back = Signal()
+    forward = Signal()
+    skipped = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._said = Said("", "", "", "", 1, 0, "", shows=True, can_go_back=False)
+        self.back_button = Button(self)
+        self.forward_button = Button(self, main=True)
+        self.skip_button = Button(self)
+        self.back_button.clicked.connect(self.back)
+        self.forward_button.clicked.connect(self.forward)
+        self.skip_button.clicked.connect(self.skipped)
+        for button in self.buttons:
+            # The board keeps the keys.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    @property
+    def buttons(self) -> tuple[Button, ...]:
+        return self.back_button, self.forward_button, self.skip_button
+
+    def say(self, said: Said) -> None:
+        """Show other words."""
+        self._said = said
+        self.forward_button.set_label(said.forward, "S")
+        self.back_button.setEnabled(said.can_go_back)
+        self.setAccessibleName(f"{said.title}, {said.step}")
+        self.setAccessibleDescription(f"{said.teach} {said.task}".strip())
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        back = translate("Lesson", "Back")
+        self.back_button.set_label("‹" if self._low else back)
+        self.back_button.setAccessibleName(back)
+        self.back_button.setToolTip(f"{back} (⌫)")
+        self.skip_button.set_label(translate("Lesson", "Skip lesson"))
+        self._place()
+        self.update()
+
+    # -- places ----------------------------------------------------------------------------------
+
+    @property
+    def _low(self) -> bool:
+        return self.height() < HEIGHT
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self.retranslate()
+
+    def _place(self) -> None:
+        right = self.width() - 18
+        top = 6 if self._above else self.height() - BUTTON - 24
+        for button in reversed(self.buttons):
+            width = button.sizeHint().width()
+            right -= width
+            button.setGeometry(QRect(right, top, width, BUTTON))
+            right -= 8
+
+    @property
+    def _above(self) -> bool:
+        """Whether the buttons stand in the first line, so that the sentences have all the width."""
+        return self.width() < _BUTTONS_BESIDE
+
+    @property
+    def _left(self) -> float:
+        """Where words begin, beside the medal."""
+        return 72.0 if self._low else 108.0
+
+    @property
+    def _beside(self) -> float:
+        """Where the buttons begin."""
+        return self.back_button.x() - 18.0
+
+    def _room(self) -> QRectF:
+        """For the two sentences."""
+        top = 37.0 if self._above else 33.0
+        right = self.width() - 16.0 if self._above else self._beside
+        return QRectF(self._left, top, right - self._left, self.height() - top - 7)
+
+    def type_size(self) -> int:
+        """Pixels of the type in which both sentences find room, or 0 where none does."""
+        room, said = self._room(), self._said
+        for size in range(_LARGEST_LOW if self._low else _LARGEST, SMALLEST - 1, -1):
+            heights = self._heights(size, room.width())
+            if sum(heights) <= room.height():
+                return size
+        return 0 if said.teach else SMALLEST
+
+    def _heights(self, size: int, width: float) -> tuple[float, float]:
+        said = self._said
+        teach = _height(said.teach, serif(size), width)
+        task = _height(said.task, serif(size, 700), width - _ARROW) if said.task else 0.0
+        return teach, task
+
+    # -- painting --------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(p)
+        middle = QPointF(36 if self._low else 54, self.height() / 2 - 2)
+        paint_medal(p, middle, 24 if self._low else 33)
+        self._paint_first_line(p)
+        self._paint_sentences(p)
+        p.end()
+
+    def _paint_ground(self, p: QPainter) -> None:
+        theme = current_theme()
+        box = QRectF(self.rect())
+        light = theme.strip if theme.dark or theme.stark else "#fffaea"
+        deep = theme.panel if theme.dark or theme.stark else "#f0e0b8"
+        p.fillRect(box, down(0, box.height(), (0, light), (1, deep)))
+        p.fillRect(QRectF(0, box.height() - 5, box.width(), 1), tint(theme.edge, 120))
+        p.fillRect(QRectF(0, box.height() - 2, box.width(), 2), QColor(theme.edge))
+
+    def _paint_first_line(self, p: QPainter) -> None:
+        theme, said = current_theme(), self._said
+        line = QRectF(self._left, 8 if self._above else 10, 0, 26)
+        end = self._beside if self._above else self.width() - 18.0
+        dots = said.count * 17.0
+        line.setRight(end - dots - 12)
+        title, step = serif(15, 700), serif(15, italic=True)
+        wide = QFontMetricsF(title).horizontalAdvance(said.title)
+        left = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        p.setFont(title)
+        p.setPen(QColor(theme.accent))
+        shown = QFontMetricsF(title).elidedText(
+            said.title, Qt.TextElideMode.ElideRight, line.width()
+        )
+        p.drawText(line, left, shown)
+        after = line.adjusted(wide + 12, 0, 0, 0)
+        if after.width() >= QFontMetricsF(step).horizontalAdvance(said.step):
+            p.setFont(step)
+            p.setPen(QColor(theme.quiet))
+            p.drawText(after, left, said.step)
+        for i in range(said.count):
+            self._paint_dot(p, QPointF(end - dots + 8.5 + i * 17, line.center().y()), i)
+
+    def _paint_dot(self, p: QPainter, at: QPointF, number: int) -> None:
+        theme, now = current_theme(), self._said.number
+        if number < now:
+            p.fillPath(disc(at.x(), at.y(), 6), QColor(theme.edge))
+            paint_tick(p, at, 6, theme.panel)
+        elif number == now:
+            outline(p, disc(at.x(), at.y(), 6), pen(theme.edge, 1.8))
+            p.fillPath(disc(at.x(), at.y(), 3.2), QColor(theme.edge))
+        else:
+            outline(p, disc(at.x(), at.y(), 4.6), pen(theme.button_edge, 1.3))
+
+    def _paint_sentences(self, p: QPainter) -> None:
+        theme, said, room = current_theme(), self._said, self._room()
+        size = self.type_size() or SMALLEST
+        teach, task = self._heights(size, room.width())
+        spare = max(0.0, room.height() - teach - task)
+        top = room.top() + spare * (0.2 if task else 0.4)
+        wrapped = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft)
+        p.setFont(serif(size, italic=said.waits))
+        p.setPen(QColor(theme.aside if said.waits else theme.text))
+        p.drawText(QRectF(room.left(), top, room.width(), teach + 2), wrapped, said.teach)
+        if not task:
+            return
+        top += teach + spare * 0.3
+        font = serif(size, 700)
+        half, y = size * 0.4, top + QFontMetricsF(font).height() / 2
+        x = room.left()
+        arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
+        p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
+        p.setFont(font)
+        p.setPen(QColor(theme.text))
+        p.drawText(room.adjusted(_ARROW, top - room.top(), 0, 0), wrapped, said.task)
+
+
+def _height(text: str, font: QFont, width: float) -> float:
+    metrics = QFontMetricsF(font)
+    box = QRectF(0, 0, width, 1000)
+    return metrics.boundingRect(box, int(Qt.TextFlag.TextWordWrap), text).height()
+
+
+def paint_medal(p: QPainter, at: QPointF, radius: float) -> None:
+    """The coach's sign: the star of the house on blue, in a gold rim."""
+    x, y, k = at.x(), at.y(), radius / 33
+    medal = disc(x, y, radius)
+    effects.shadow(p, medal, tint("#1c1208", 115), 2.5, 0, 2)
+    ground = around(x - 10 * k, y - 12 * k, radius * 1.8, (0, "#3a3f78"), (1, "#171a3c"))
+    p.fillPath(medal, ground)
+    outline(p, disc(x, y, radius - 1.5 * k), pen("#c9a24b", 3 * k))
+    outline(p, disc(x, y, radius - 6 * k), pen(tint("#f2dd9a", 130), 0.8))
+    ray = star(x, y, 23 * k, 8 * k, sides=17)
+    p.fillPath(ray, down(y - 23 * k, y + 23 * k, (0, "#f6e2a2"), (1, "#b98a35")))
+    outline(p, ray, pen("#6b4a12", 0.9))

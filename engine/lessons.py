@@ -1,0 +1,280 @@
+"""Lessons: written positions with what is taught there, what is to be answered and what others do.
+
+They lie in `assets/<folder>/lessons.yaml`, in English; whoever shows them translates.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
+from functools import cache
+from pathlib import Path
+from typing import Any, cast
+
+from engine.codec import encode
+from engine.core import Action, ConquistaError, Game, Json, Seat
+from engine.match import SEAT_NAMES, Match
+from engine.positions import match_of
+from engine.resources import asset
+from engine.yamldocuments import read_yaml
+
+#: The seat of whoever learns.
+PUPIL: Seat = 0
+
+_BOOK = ("games", "lessons")
+_LESSON = ("id", "games", "title", "minutes", "rule", "cards", "setting", "steps")
+_STEP = ("teach", "task", "otherwise", "accept", "replies", "light", "rule", "setting")
+_SETTING = ("seats", "options", "seed", "position")
+
+#: What an answer has to say, at least.
+Pattern = Mapping[str, Json]
+
+
+class LessonError(ConquistaError):
+    """A file of lessons is not what it should be; the message names the key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reply:
+    """What another seat answers."""
+
+    seat: Seat
+    answer: Pattern
+
+
+@dataclass(frozen=True, slots=True)
+class LessonStep:
+    """One thing that is taught; without `accept` it is only read."""
+
+    teach: str
+    #: What is to be done; "" where the step is only read.
+    task: str = ""
+    #: Why another answer has to wait; "" for no special reason.
+    otherwise: str = ""
+    #: Each fits answers that will do; the first is the one that is shown.
+    accept: tuple[Pattern, ...] = ()
+    #: What the others answer afterwards, in order.
+    replies: tuple[Reply, ...] = ()
+    #: What is lit besides what the answer names: words for places and cards, or whole spots.
+    light: tuple[str | tuple[Json, ...], ...] = ()
+    #: The section of the rules, where it is not that of the lesson.
+    rule: str = ""
+    #: A position file without its game, where the step begins somewhere else.
+    setting: Json = None
+
+
+@dataclass(frozen=True, slots=True)
+class Lesson:
+    """A few steps about one thing."""
+
+    id: str
+    title: str
+    #: How long it takes, about.
+    minutes: int
+    #: The section of the rules it is about.
+    rule: str
+    steps: tuple[LessonStep, ...]
+    #: Cards it is about, and a line about each.
+    cards: tuple[tuple[str, str], ...] = ()
+
+
+# -- reading ---------------------------------------------------------------------------------------
+
+
+def books() -> list[Path]:
+    """Every file of lessons."""
+    return sorted(asset().glob("*/lessons.yaml"))
+
+
+@cache
+def lessons(game: str) -> tuple[Lesson, ...]:
+    """The lessons of a game, in order; raises LessonError."""
+    for path in books():
+        book = _mapping(read_yaml(path), _BOOK, path.parent.name)
+        if game in _texts(book.get("games"), f"{path.parent.name}.games"):
+            return parse(book, game)
+    return ()
+
+
+def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:
+    """The lessons that a book has for a game; raises LessonError."""
+    found: list[Lesson] = []
+    for i, data in enumerate(_items(book.get("lessons"), "lessons")):
+        given = _mapping(data, _LESSON, f"lessons[{i}]")
+        where = _text(given, "id", f"lessons[{i}]")
+        if "games" in given and game not in _texts(given["games"], f"{where}.games"):
+            continue
+        if any(lesson.id == where for lesson in found):
+            raise LessonError(f"{where}: twice")
+        found.append(_lesson(given, where))
+    return tuple(found)
+
+
+def texts(book: Mapping[str, Json]) -> Iterator[str]:
+    """Everything in a book that is shown, to be translated."""
+    for lesson in book["lessons"]:
+        yield lesson["title"]
+        yield from (lesson.get("cards") or {}).values()
+        for step in lesson["steps"]:
+            yield from (step[key] for key in ("teach", "task", "otherwise") if step.get(key))
+
+
+def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
+    minutes = given.get("minutes", 1)
+    if not isinstance(minutes, int) or not 1 <= minutes <= 9:
+        raise LessonError(f"{where}.minutes: {minutes!r} is none of 1 to 9")
+    cards = _mapping(given.get("cards") or {}, None, f"{where}.cards")
+    items = _items(given.get("steps"), f"{where}.steps")
+    steps = [_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
+    if not steps:
+        raise LessonError(f"{where}.steps: none")
+    if steps[0].setting is None:
+        setting = given.get("setting", {})
+        steps[0] = replace(steps[0], setting=_mapping(setting, _SETTING, f"{where}.setting"))
+    return Lesson(
+        where,
+        _text(given, "title", where),
+        minutes,
+        _text(given, "rule", where),
+        tuple(steps),
+        tuple((card, _text(cards, card, f"{where}.cards")) for card in cards),
+    )
+
+
+def _step(data: Json, where: str) -> LessonStep:
+    given = _mapping(data, _STEP, where)
+    accept = tuple(
+        _answer(item, f"{where}.accept[{i}]")
+        for i, item in enumerate(_items(given.get("accept", []), f"{where}.accept"))
+    )
+    replies = tuple(
+        _reply(item, f"{where}.replies[{i}]")
+        for i, item in enumerate(_items(given.get("replies", []), f"{where}.replies"))
+    )
+    if bool(accept) != ("task" in given):
+        raise LessonError(f"{where}: task and accept come together")
+    if replies and not accept:
+        raise LessonError(f"{where}.replies: to no answer")
+    setting = given.get("setting")
+    return LessonStep(
+        teach=_text(given, "teach", where),
+        task=_text(given, "task", where) if "task" in given else "",
+        otherwise=_text(given, "otherwise", where) if "otherwise" in given else "",
+        accept=accept,
+        replies=replies,
+        light=_light(given.get("light", []), f"{where}.light"),
+        rule=_text(given, "rule", where) if "rule" in given else "",
+        setting=None if setting is None else _mapping(setting, _SETTING, f"{where}.setting"),
+    )
+
+
+def _reply(data: Json, where: str) -> Reply:
+    given = dict(_mapping(data, None, where))
+    seat = given.pop("seat", None)
+    if seat not in SEAT_NAMES[1:]:
+        raise LessonError(f"{where}.seat: {seat!r} is none of the others")
+    return Reply(SEAT_NAMES.index(seat), _answer(given, where))
+
+
+def _answer(data: Json, where: str) -> Pattern:
+    given = _mapping(data, None, where)
+    _text(given, "do", where)
+    return given
+
+
+def _light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:
+    items = _items(data, where)
+    if not all(isinstance(item, (str, list)) and item for item in items):
+        raise LessonError(f"{where}: expected words, or spots as lists")
+    return tuple(tuple(item) if isinstance(item, list) else item for item in items)
+
+
+def _mapping(data: Json, keys: Sequence[str] | None, where: str) -> Mapping[str, Json]:
+    if not isinstance(data, dict):
+        raise LessonError(f"{where}: expected a mapping")
+    for key in data:
+        if keys is not None and key not in keys:
+            raise LessonError(f"{where}.{key}: unknown key")
+    return data
+
+
+def _items(data: Json, where: str) -> list[Json]:
+    if not isinstance(data, list):
+        raise LessonError(f"{where}: expected a list")
+    return data
+
+
+def _texts(data: Json, where: str) -> list[str]:
+    items = _items(data, where)
+    if not all(isinstance(item, str) and item for item in items):
+        raise LessonError(f"{where}: expected words")
+    return cast("list[str]", items)
+
+
+def _text(given: Mapping[str, Json], key: str, where: str) -> str:
+    text = given.get(key)
+    if not isinstance(text, str) or not text.strip():
+        raise LessonError(f"{where}.{key}: expected a text")
+    return text
+
+
+# -- playing ---------------------------------------------------------------------------------------
+
+
+def fits(action: Action, pattern: Pattern) -> bool:
+    """Whether an answer says everything that a pattern says."""
+    said: Mapping[str, Any] = encode(action)
+    return all(key in said and said[key] == value for key, value in pattern.items())
+
+
+def first_fitting(legal: Sequence[Action], patterns: Sequence[Pattern]) -> Action | None:
+    """The first of the answers that fits the earliest pattern, or None."""
+    fitting = (one for pattern in patterns for one in legal if fits(one, pattern))
+    return next(fitting, None)
+
+
+def accepted(action: Action, step: LessonStep) -> bool:
+    """Whether the step goes on with an answer."""
+    return any(fits(action, pattern) for pattern in step.accept)
+
+
+def match_at(game: Game, lesson: Lesson, number: int, players: Sequence[Json]) -> Match:
+    """The match at a step, played as the lesson has it; raises ConquistaError.
+
+    `players` as in a record, of whom as many sit down as the setting has seats.
+    """
+    where = f"{game.id}.{lesson.id}"
+    start = max(i for i in range(number + 1) if lesson.steps[i].setting is not None)
+    set_up, seats = match_of({"game": game.id, **lesson.steps[start].setting})
+    match = Match(replace(set_up.record, players=tuple(players[: len(seats)])))
+    for i in range(start, number):
+        go_through(match, lesson.steps[i], f"{where}.steps[{i}]")
+    return match
+
+
+def go_through(match: Match, step: LessonStep, where: str) -> None:
+    """Answer a step as it is shown, and as the others reply; raises LessonError."""
+    if not step.accept:
+        return
+    _settle(match)
+    _give(match, PUPIL, step.accept, f"{where}.accept")
+    for i, reply in enumerate(step.replies):
+        _settle(match)
+        _give(match, reply.seat, (reply.answer,), f"{where}.replies[{i}]")
+    _settle(match)
+
+
+def _settle(match: Match) -> None:
+    """Answers that leave no choice need not be written."""
+    while match.forced:
+        match.submit_forced()
+
+
+def _give(match: Match, seat: Seat, patterns: Sequence[Pattern], where: str) -> None:
+    decision = match.decision
+    if decision is None or decision.seat != seat:
+        raise LessonError(f"{where}: seat {SEAT_NAMES[seat]} is not asked")
+    action = first_fitting(match.legal(), patterns)
+    if action is None:
+        raise LessonError(f"{where}: no legal answer fits")
+    match.submit(seat, action)

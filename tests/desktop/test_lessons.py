@@ -1,0 +1,227 @@
+"""Lessons in the window: the answer asked for goes on, others are taken back, nothing is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.language import LANGUAGES, translate
+from desktop.settings import Settings
+from desktop.windows.lessons import progress
+from desktop.windows.lessons.coach import Coach
+from desktop.windows.lessons.opening import Classroom
+from desktop.windows.lessons.panel import CardLine
+from desktop.windows.lessons.strip import HEIGHT, LOW, CoachStrip, Said
+from desktop.windows.main import MainWindow
+from desktop.windows.matchpage.page import MatchPage
+from engine.games import GAMES
+from engine.lessons import accepted, lessons
+from tests.desktop.kit import Services, activate, settle
+
+
+class School:
+    """A classroom without a window round it, and ways to learn there."""
+
+    def __init__(self, qtbot: QtBot) -> None:
+        self.qtbot = qtbot
+        self.settings = Settings(None)
+        self.settings.set("animation", "off")
+        self.settings.set("pace", "instant")
+        self.room = QWidget()
+        self.settings.setParent(self.room)
+        qtbot.addWidget(self.room)
+        self.room.resize(1024, 640)
+        self.pages: list[MatchPage] = []
+        self.classroom = Classroom(GAMES, TABLES, self.settings, self.room)
+        self.classroom.opened.connect(self._show)
+        self.room.show()
+
+    def _show(self, page: MatchPage) -> None:
+        for former in self.pages:
+            former.session.close()
+            former.hide()
+            former.deleteLater()
+        self.pages = [page]
+        page.resize(self.room.size())
+        page.show()
+        page.session.start()
+
+    @property
+    def page(self) -> MatchPage:
+        return self.pages[-1]
+
+    @property
+    def coach(self) -> Coach:
+        assert self.classroom.coach is not None
+        return self.classroom.coach
+
+    def open(self, game: str, lesson: str, step: int = 0) -> None:
+        self.classroom.open(game, lesson, step)
+        self.coach.stays.setInterval(0)
+        self.until_ready()
+
+    def until_ready(self) -> None:
+        """Wait until the coach waits for an answer, or for the gold button."""
+        self.qtbot.waitUntil(self.ready, timeout=20_000)
+        settle()
+
+    def ready(self) -> bool:
+        step = self.coach.step
+        if self.page.director.busy or self.coach.stays.isActive():
+            return False
+        return step is None or not step.accept or self.page.moment.question is not None
+
+    def learn(self) -> None:
+        """Give the answer that is shown, or go on."""
+        before = self.coach, self.coach.number
+        self.coach.forward()
+        step = self.coach.step
+        if step is not None and step.accept and before == (self.coach, self.coach.number):
+            if self.page.scene.choice.considered() is not None:
+                self.coach.forward()
+            self.qtbot.waitUntil(lambda: (self.coach, self.coach.number) != before)
+            self.coach.stays.setInterval(0)
+        self.until_ready()
+
+
+@pytest.fixture
+def school(qtbot: QtBot, services: Services) -> Iterator[School]:
+    school = School(qtbot)
+    yield school
+    school.page.session.close()
+
+
+#: A lesson of each game, with everything a lesson can have.
+SHORT = {"condottiere1": "ends", "condottiere3": "ends", "contrees": "razing"}
+
+
+@pytest.mark.parametrize(("game", "lesson"), SHORT.items())
+def test_a_lesson_is_learnt_by_the_gold_button_alone(
+    school: School, game: str, lesson: str
+) -> None:
+    school.open(game, lesson)
+    while school.coach.step is not None:
+        school.learn()
+    assert progress.done(school.settings, game) == {lesson}
+
+
+def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None:
+    school.open("condottiere3", "mercenaries", 1)
+    step, ply = school.coach.step, school.page.session.match.ply
+    question = school.page.moment.question
+    assert step is not None
+    assert question is not None
+    wrong = next(action for action in question.legal if not accepted(action, step))
+    school.page.scene.choice.answer(wrong)
+    assert school.page.session.match.ply == ply + 1
+    school.qtbot.waitUntil(lambda: school.page.session.match.ply == ply)
+    school.until_ready()
+    assert school.coach.number == 1
+    said = school.coach.strip.accessibleDescription()
+    assert said.startswith(translate("Lesson", step.otherwise))
+    school.learn()
+    assert school.coach.number == 2
+
+
+def test_what_is_taken_back_by_hand_leads_to_the_step_of_then(school: School) -> None:
+    school.open("contrees", "towers")
+    school.learn()
+    assert school.coach.number == 1
+    school.page.session.undo()
+    school.until_ready()
+    assert school.coach.number == 0
+    assert not school.coach.dusk.isHidden()
+
+
+def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:
+    school.open("contrees", "razing", 1)
+    school.coach.back()
+    school.qtbot.waitUntil(lambda: school.coach.number == 0)
+    assert not school.page.session.match.ply
+    school.open("contrees", "land", 1)
+    assert school.page.session.match.ply
+
+
+def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
+    school.open("condottiere3", "aim")
+    assert school.page.moment.question is None
+    assert [seen.card for seen in school.coach.dusk.targets] == [None, None]
+    school.learn()
+    assert school.page.moment.question is not None
+
+
+def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
+    school.open("condottiere3", "bishop")
+    cards = [seen.card is not None for seen in school.coach.dusk.targets]
+    assert cards == [True, False]
+    school.open("condottiere3", "scarecrow")
+    assert [seen.card is not None for seen in school.coach.dusk.targets] == [True]
+    assert len(school.coach.panel.findChildren(CardLine)) == 2
+
+
+def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
+    school.open("contrees", "towers")
+    school.page.view.hintRequested.emit()
+    considered = school.page.scene.choice.considered()
+    assert considered is not None
+    assert school.coach.step is not None
+    assert accepted(considered, school.coach.step)
+
+
+def test_the_last_lesson_becomes_a_game_against_pages(school: School) -> None:
+    school.open("contrees", lessons("contrees")[-1].id)
+    while school.coach.step is not None:
+        school.learn()
+    with school.qtbot.waitSignal(school.classroom.gameRequested) as heard:
+        school.coach.forward()
+    game, setup = heard.args
+    assert game == "contrees"
+    assert [chair.kind for chair in setup.chairs] == ["human", "bot"]
+    assert setup.chairs[1].level == "level1"
+
+
+# -- words ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> None:
+    services.language.install(code)
+    room = QWidget()
+    qtbot.addWidget(room)
+    strip = CoachStrip(room)
+    # The board of the smallest window, and of a usual one.
+    for width, height in ((744, LOW), (1152, HEIGHT)):
+        strip.resize(width, height)
+        for lesson in (lesson for game in GAMES for lesson in lessons(game)):
+            for step in lesson.steps:
+                for said in filter(None, (step.teach, step.otherwise)):
+                    words = translate("Lesson", said)
+                    task = translate("Lesson", step.task) if step.task else ""
+                    strip.say(Said("", "", words, task, 1, 0, "", shows=True, can_go_back=True))
+                    assert strip.type_size(), f"{code}, {width} wide: {words} {task}"
+
+
+# -- the window ------------------------------------------------------------------------------------
+
+
+def test_a_lesson_opens_from_the_shelf_and_leaves_nothing_behind(
+    qtbot: QtBot, services: Services, window: MainWindow
+) -> None:
+    activate(qtbot, window)
+    window.learn("contrees")
+    settle()
+    assert window.session is not None
+    page = window.centralWidget().findChildren(MatchPage)[-1]
+    qtbot.waitUntil(lambda: page.moment.question is not None)
+    QTest.keyClick(page.view, Qt.Key.Key_S)
+    QTest.keyClick(page.view, Qt.Key.Key_S)
+    qtbot.waitUntil(lambda: page.session.match.ply == 1)
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.session is None)
+    assert not list(services.store.games.glob("*"))
