@@ -97,6 +97,11 @@ HELD: tuple[KeyRow, ...] = (
         lambda: translate("Keys", "Hold to peek at your hand, between people at one screen"),
     ),
 )
+#: While a hint is shown: no actions, since some games have a use for digits of their own.
+LIFTING = ("1", "2", "3")
+HINTED: tuple[KeyRow, ...] = (
+    KeyRow({"lift": LIFTING}, lambda: translate("Keys", "Lift one of the answers of a hint")),
+)
 #: What acts anywhere at a table.
 TABLE: tuple[KeyRow, ...] = (
     KeyRow({"undo": (Standard.Undo,)}, lambda: translate("Keys", "Undo your last answer")),
@@ -136,7 +141,7 @@ WINDOW: tuple[KeyRow, ...] = (
     KeyRow({"quit": (Standard.Quit, "Ctrl+Q")}, lambda: translate("Keys", "Quit")),
 )
 #: As the Keys sheet shows them.
-ROWS: tuple[KeyRow, ...] = (*BOARD, *HELD, *TABLE, *WINDOW)
+ROWS: tuple[KeyRow, ...] = (*BOARD, *HINTED, *HELD, *TABLE, *WINDOW)
 #: The keys of everything that is an action, by what is done.
 ACTIONS = {
     name: keys for row in (*BOARD, *TABLE, *LESSON, *WINDOW) for name, keys in row.keys.items()

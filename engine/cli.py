@@ -1,4 +1,4 @@
-"""The command line's commands that need no window: replay, position, audit, bots, arena."""
+"""The commands of the command line that need no window."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from engine import audit, botcheck, edition
+from engine.arena import calibration
 from engine.arena import command as arena
 from engine.codec import encode
 from engine.core import ConquistaError, Json, one_line
@@ -72,6 +73,12 @@ def add_commands(commands: Any) -> None:
     fight = commands.add_parser("arena", help="let bots play each other and measure them")
     arena.add_arguments(fight)
     fight.set_defaults(run=arena.main)
+
+    truth = commands.add_parser(
+        "calibration", help="see how often what hints state comes true in matches played on"
+    )
+    calibration.add_arguments(truth)
+    truth.set_defaults(run=calibration.main)
 
 
 def run(parser: Parser, given: Sequence[str]) -> int:

@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -7903,12 +7903,20 @@
         <translation>L’un ou l’autre des deux premiers convient.</translation>
     </message>
     <message>
+        <source>Either will do.</source>
+        <translation>L’un ou l’autre convient.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
     <message>
         <source>It holds {name} back: {chance} instead of {other} after the second.</source>
         <translation>Il freine {name}&#xa0;: {chance} au lieu de {other} après le deuxième.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jouer</translation>
     </message>
     <message>
         <source>The coach did not even consider what was played.</source>
@@ -7945,10 +7953,6 @@
     <message>
         <source>{answer}: {reasons}</source>
         <translation>{answer}&#xa0;: {reasons}</translation>
-    </message>
-    <message>
-        <source>{chance} ±&#xa0;{doubt}</source>
-        <translation>{chance} ±&#xa0;{doubt}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n world(s)</source>
@@ -8045,6 +8049,10 @@
     <message>
         <source>In a lesson: show what to do, then go on</source>
         <translation>Dans une leçon&#xa0;: montrer ce qu’il faut faire, puis continuer</translation>
+    </message>
+    <message>
+        <source>Lift one of the answers of a hint</source>
+        <translation>Soulever l’un des coups d’un conseil</translation>
     </message>
     <message>
         <source>Look back through the moves, and forward</source>
@@ -10903,6 +10911,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Hands were open: this game is marked.</source>
         <translation>Les mains étaient visibles&#xa0;: la partie est marquée.</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Masquer le conseil</translation>
     </message>
     <message>
         <source>Hint</source>

@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -7903,12 +7903,20 @@
         <translation>Qualquer das duas primeiras serve.</translation>
     </message>
     <message>
+        <source>Either will do.</source>
+        <translation>Qualquer das duas serve.</translation>
+    </message>
+    <message>
         <source>Hint</source>
         <translation>Sugestão</translation>
     </message>
     <message>
         <source>It holds {name} back: {chance} instead of {other} after the second.</source>
         <translation>Trava {name}: {chance} em vez de {other} com a segunda.</translation>
+    </message>
+    <message>
+        <source>Play it</source>
+        <translation>Jogar</translation>
     </message>
     <message>
         <source>The coach did not even consider what was played.</source>
@@ -7945,10 +7953,6 @@
     <message>
         <source>{answer}: {reasons}</source>
         <translation>{answer}: {reasons}</translation>
-    </message>
-    <message>
-        <source>{chance} ±&#xa0;{doubt}</source>
-        <translation>{chance} ±&#xa0;{doubt}</translation>
     </message>
     <message numerus="yes">
         <source>{fact} in all of %n world(s)</source>
@@ -8045,6 +8049,10 @@
     <message>
         <source>In a lesson: show what to do, then go on</source>
         <translation>Numa lição: mostrar o que fazer e depois continuar</translation>
+    </message>
+    <message>
+        <source>Lift one of the answers of a hint</source>
+        <translation>Levantar uma das jogadas de uma sugestão</translation>
     </message>
     <message>
         <source>Look back through the moves, and forward</source>
@@ -10903,6 +10911,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Hands were open: this game is marked.</source>
         <translation>As mãos estavam à vista: a partida fica marcada.</translation>
+    </message>
+    <message>
+        <source>Hide the hint</source>
+        <translation>Ocultar a sugestão</translation>
     </message>
     <message>
         <source>Hint</source>

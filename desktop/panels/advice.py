@@ -16,6 +16,7 @@ from PySide6.QtCore import (
 )
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
+    QHBoxLayout,
     QLabel,
     QListWidget,
     QListWidgetItem,
@@ -26,13 +27,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from desktop import keys
 from desktop.language import translate
-from desktop.painting.shapes import mix, outline, pen, polyline, rounded
+from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, Advised, chance, holding_back, verdict
+from desktop.table.advice import Advice, chance, holding_back, verdict
 from desktop.table.buttons import Button
+from desktop.table.chancebar import BEST, BEST_LIT, OTHER, paint_chance_bar
 from desktop.table.reasons import MOST_SAID, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
@@ -49,8 +52,6 @@ _HEADING, _GAP = 34, 6
 #: Seals stand before the first so many answers; the others are quiet. So many are shown before
 #: anything is said of them.
 _SEALED, _FEWEST = 3, 2
-#: Fill of the bar of the best on light and dark ground, and of the others.
-_BEST, _BEST_LIT, _OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
 #: Share of the ink in the ground of a bar.
 _GROUND = 0.22
 _ANSWER, _BRIEF = Qt.ItemDataRole.UserRole, Qt.ItemDataRole.UserRole + 1
@@ -96,8 +97,9 @@ class _Row(QStyledItemDelegate):
         write_fitted(p, low, said, _TYPE, ink, weight=700, align=right)
         figures = max(_FIGURES, QFontMetricsF(serif(_TYPE, 700)).horizontalAdvance(said))
         bar = QRectF(low.left(), low.center().y() - _BAR / 2, low.width() - figures - 12, _BAR)
-        best = _BEST_LIT if theme.dark else _BEST
-        _paint_bar(p, bar, answer, best if golden else _OTHER)
+        fill = BEST_LIT if theme.dark else BEST
+        ground = mix(theme.panel, theme.text, _GROUND)
+        paint_chance_bar(p, bar, answer, fill if golden else OTHER, ground, theme.text)
         p.restore()
 
 
@@ -107,21 +109,6 @@ def _write_words(
     """An answer as it is called everywhere, or as in the list of all where that is too long."""
     fits = QFontMetricsF(serif(_SMALL_TYPE, weight)).horizontalAdvance(full) <= room.width()
     write_fitted(p, room, full if fits else brief, _TYPE, colour, weight=weight)
-
-
-def _paint_bar(p: QPainter, bar: QRectF, answer: Advised, colour: str) -> None:
-    """A chance as a filled bar; the whisker says how far it may be off."""
-    theme = current_theme()
-    p.fillPath(rounded(bar, bar.height() / 2), mix(theme.panel, theme.text, _GROUND))
-    filled = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * answer.value), _BAR)
-    p.fillPath(rounded(filled, bar.height() / 2), QColor(colour))
-    if answer.doubt is None:
-        return
-    low, high = (bar.left() + bar.width() * share for share in (answer.least, answer.most))
-    middle, line = bar.center().y(), pen(theme.text, 1.3)
-    outline(p, polyline([(low, middle), (high, middle)]), line)
-    for end in (low, high):
-        outline(p, polyline([(end, middle - 4), (end, middle + 4)]), line)
 
 
 def _caption(count: int, *, past: bool) -> str:
@@ -141,12 +128,6 @@ def _caption(count: int, *, past: bool) -> str:
         "",
         count,
     )
-
-
-def _brief(texts: GameTexts, answer: Advised, view: View) -> str:
-    """An answer in as few words as the list of all answers has for it."""
-    heading, words = texts.listed(answer.action, view)
-    return f"{heading}, {words}" if heading and not words.startswith(heading) else words
 
 
 class AdviceBox(Retranslated, QWidget):
@@ -182,6 +163,10 @@ class AdviceBox(Retranslated, QWidget):
             label.setProperty("role", role)
             label.setTextFormat(Qt.TextFormat.PlainText)
             label.setWordWrap(True)
+        #: Gives the answer that is stood on, as Enter does on the board.
+        self.give = Button(self, main=True)
+        self.give.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.give.clicked.connect(self._give)
         self.longer = Button(self)
         self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.longer.clicked.connect(self.longerRequested)
@@ -191,7 +176,11 @@ class AdviceBox(Retranslated, QWidget):
         column.addWidget(self.list)
         column.addWidget(self.reasons)
         column.addWidget(self.caption)
-        column.addWidget(self.longer)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(_GAP)
+        buttons.addWidget(self.give, 1)
+        buttons.addWidget(self.longer, 1)
+        column.addLayout(buttons)
         column.addStretch(1)
         self.retranslate()
 
@@ -223,6 +212,7 @@ class AdviceBox(Retranslated, QWidget):
         self._following = False
 
     def retranslate(self) -> None:
+        self.give.set_label(translate("Hint", "Play it"), keys.cap_of("confirm"))
         self.longer.set_label(translate("Hint", "Think longer"))
         self._write()
 
@@ -238,7 +228,7 @@ class AdviceBox(Retranslated, QWidget):
             for answer in advice.answers:
                 full = self._texts.action(answer.action, view)
                 item = QListWidgetItem(full, self.list)
-                item.setData(_BRIEF, _brief(self._texts, answer, view))
+                item.setData(_BRIEF, self._texts.advised(answer.action, view)[1])
                 item.setData(_ANSWER, answer)
                 item.setData(Qt.ItemDataRole.AccessibleTextRole, f"{full}, {chance(answer)}")
                 reasons = self._reasons_of(self.list.count() - 1)
@@ -266,9 +256,13 @@ class AdviceBox(Retranslated, QWidget):
         reviewing, count = self._given is not None, self.list.count()
         frame = 2 * self.list.frameWidth() + 2
         room = self.height() - _HEADING - 2 * _GAP - frame
+        self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing)
         if not reviewing:
             room -= self.longer.sizeHint().height() + _GAP
+        self.give.show_key(True)
+        both = self.give.sizeHint().width() + _GAP + self.longer.sizeHint().width()
+        self.give.show_key(both <= self.width())
         said = self._spoken()
         while True:
             rows = min(count, _SEALED if len(said) > 1 else _FEWEST)
@@ -314,6 +308,10 @@ class AdviceBox(Retranslated, QWidget):
         self._make_room()
         if not self._following and self._advice is not None and 0 <= row < self.list.count():
             self.considered.emit(self._advice.answers[row].action)
+
+    def _give(self) -> None:
+        if self.list.count():
+            self._choose(self.list.item(max(0, self.list.currentRow())))
 
     def _choose(self, item: QListWidgetItem) -> None:
         self.chosen.emit(item.data(_ANSWER).action)

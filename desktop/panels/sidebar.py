@@ -285,11 +285,11 @@ class Sidebar(Retranslated, QWidget):
             size, taken = Size.SHORT, short + _SPACING[Size.SHORT] * gaps
         held = any(card.state.facts.holdings for card in self.seats)
         lowest = sum(card.low_height() for card in self.seats)
-        lower = lowest < short and (held or len(self.seats) >= _MANY)
+        lower = lowest < short and (held or self._advised or len(self.seats) >= _MANY)
         if size is Size.SHORT and room - taken < left and lower:
             size, taken = Size.LOW, lowest + _SPACING[Size.LOW] * gaps
         # Where not even that leaves room enough, what wins is left to the rules.
-        if size is Size.LOW and room - taken < _LEFT:
+        if size is Size.LOW and room - taken < (_ADVISED if self._advised else _LEFT):
             room, goal = room + goal, 0
         self.goal.setVisible(goal > 0)
         for card in self.seats:

@@ -156,7 +156,7 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     kept: list[Advised] = []
     kinds: set[str] = set()
     for answer in advice.answers:
-        kind = texts.listed(answer.action, view)[0]
+        kind, _ = texts.advised(answer.action, view)
         if kind and kind in kinds:
             continue
         kinds.add(kind)
@@ -164,6 +164,11 @@ def of_different_kind(advice: Advice, texts: GameTexts, view: View) -> Advice:
     others = (answer for answer in advice.answers if answer not in kept)
     kept = [*kept[: SHOWN - 1], *(kept[SHOWN - 1 :] or others)][:SHOWN]
     return replace(advice, answers=tuple(one for one in advice.answers if one in kept))
+
+
+def either() -> str:
+    """What is said of the first two answers where neither is better for sure."""
+    return translate("Hint", "Either will do.")
 
 
 def holding_back(advice: Advice, seat: Seat, names: Sequence[str]) -> Iterator[str]:
@@ -224,9 +229,11 @@ def percent(share: float) -> str:
 
 def chance(answer: Advised) -> str:
     """The chance of an answer with its doubt."""
-    said = percent(answer.value)
+    return f"{percent(answer.value)} {doubt(answer)}".strip()
+
+
+def doubt(answer: Advised) -> str:
+    """How far the chance of an answer may be off; "" where it is sure, or nobody knows."""
     if answer.doubt is None or not round(100 * answer.doubt):
-        return said
-    return translate("Hint", "{chance} ±\u00a0{doubt}").format(
-        chance=said, doubt=round(100 * answer.doubt)
-    )
+        return ""
+    return f"±\u00a0{round(100 * answer.doubt)}"

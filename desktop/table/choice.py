@@ -10,6 +10,7 @@ from typing import Generic, Protocol, Self, TypeVar
 
 from PySide6.QtCore import QObject, QPointF, Signal
 
+from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision, Seat
 
@@ -101,6 +102,14 @@ class ChoicePart(ABC, Generic[C]):
 
     def show_refusal(self) -> None:
         """Say beside its place what was refused."""
+
+    def touched(self, action: Action) -> Touched | None:
+        """Where an answer lands on the table; None: nowhere that is seen."""
+        return None
+
+    @abstractmethod
+    def surroundings(self) -> Surroundings:
+        """What there is on the table that words about answers should keep clear of."""
 
     # -- what a spot means -----------------------------------------------------------------------
 
@@ -266,6 +275,12 @@ class ChoiceController(QObject, Generic[C]):
         if self.choosing is not None:
             self.choosing.lead_to(action)
             self.by_keys = True
+            self.change()
+
+    def restore(self, before: C) -> None:
+        """Go back to where the choice was, before something else was considered."""
+        if self.choosing is not None:
+            self.choosing = before
             self.change()
 
     def take_up(self, number: int) -> None:

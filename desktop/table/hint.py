@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from copy import copy
+
 from PySide6.QtCore import QObject, Signal
 
 from desktop.language import translate
 from desktop.session import Session
 from desktop.setup import LEVELS
-from desktop.table.advice import Advice, of_different_kind, read
+from desktop.table.advice import Advice, either, of_different_kind, read
+from desktop.table.choice import HalfMade
+from desktop.table.plaques import Spoken
+from desktop.table.reasons import why
 from desktop.table.scene import TableScene
 from engine.bots.bot import Budget
 from engine.bots.helpers import filling
@@ -20,6 +25,8 @@ SECONDS, LONGEST = 1.5, 96.0
 #: Independent searches that share them, to tell how sure they are: five, or a few more where that
 #: gives every processor something to do.
 SEARCHES = filling(5)
+#: Answers that have a plaque on the table, and from which size of it on, in pixels; else the best.
+PLAQUES, _WIDE, _TALL = 3, 900.0, 700.0
 
 
 class Hint(QObject):
@@ -44,10 +51,14 @@ class Hint(QObject):
         self._action: Action | None = None
         self._found: Advice | None = None
         self._shown = False
+        #: The half-made choice before the hint, to go back to.
+        self._before: HalfMade | None = None
         session.process.answered.connect(self._on_answered)
         session.process.failed.connect(self.forget)
         scene.changed_choice.connect(self._on_choice)
         scene.message_shown.connect(self._give_way)
+        scene.lifted.connect(self.lift)
+        scene.rearranged.connect(self._set_up)
 
     @property
     def advice(self) -> Advice | None:
@@ -66,9 +77,8 @@ class Hint(QObject):
         if best is None:
             self._seconds = SECONDS
             self._think()
-        elif self.advice is not None and self._scene.choice.considered() == best:
-            self._action, self._shown = None, False
-            self.changed.emit()
+        elif self.advice is not None and self._of_hint():
+            self._put_away()
         else:
             self._show(best)
 
@@ -78,15 +88,22 @@ class Hint(QObject):
             self._seconds = min(LONGEST, 2 * self._seconds)
             self._think()
 
+    def lift(self, number: int) -> None:
+        """Consider the answer of that number, from 1, of those that are shown."""
+        advice = self.advice
+        if advice is not None and 0 < number <= len(advice.answers):
+            self._show(advice.answers[number - 1].action)
+
     def forget(self) -> None:
         """The question was answered."""
+        self._before = None
         ticket, self._ticket = self._ticket, None
         known = self._action is not None or self._found is not None
         self._action, self._found, self._shown = None, None, False
         if ticket is not None:
             self._session.process.cancel(ticket)
         if ticket is not None or known:
-            self.changed.emit()
+            self._tell()
 
     def words(self) -> str:
         """What the prompt says of it; "" when there is none, or the board says why not."""
@@ -114,8 +131,30 @@ class Hint(QObject):
 
     def _show(self, action: Action) -> None:
         self._action, self._shown = action, self._found is not None
+        if self._before is None:
+            self._before = copy(self._scene.choice.choosing)
         self._scene.choice.consider(action)
+        self._tell()
+
+    def _put_away(self) -> None:
+        """Show nothing any more; what was half chosen before is so again."""
+        self._action, self._shown = None, False
+        before, self._before = self._before, None
+        if before is not None:
+            self._scene.choice.restore(before)
+        self._tell()
+
+    def _tell(self) -> None:
+        """What is known of the question, or shown of it, is something else."""
+        self._set_up()
         self.changed.emit()
+
+    def _of_hint(self) -> bool:
+        """Whether an answer hinted at is considered, or none at all."""
+        considered, advice = self._scene.choice.considered(), self.advice
+        return considered in (None, self._action) or (
+            advice is not None and any(one.action == considered for one in advice.answers)
+        )
 
     def _on_choice(self) -> None:
         """Another answer is considered: the prompt speaks of it, the list of what was found stays.
@@ -123,17 +162,46 @@ class Hint(QObject):
         Those in the list are hints themselves.
         """
         considered = self._scene.choice.considered()
-        if self._action is None or considered in (None, self._action):
+        if self._action is not None and considered not in (None, self._action):
+            self._action = considered if self._of_hint() else None
+        self._set_up()
+
+    def _set_up(self) -> None:
+        """Plaques for the best answers on the table, while nothing else is considered."""
+        scene, advice = self._scene, self.advice
+        scene.hinted = min(PLAQUES, len(advice.answers)) if advice is not None else 0
+        before = bool(scene.plaques.shown)
+        if advice is None and not before:
             return
-        advice = self.advice
-        listed = advice is not None and any(one.action == considered for one in advice.answers)
-        self._action = considered if listed else None
+        if advice is None or scene.view is None or scene.playing or not self._of_hint():
+            scene.plaques.clear()
+        else:
+            part, spoken = scene.choice.part, self._spoken(advice)
+            said = [(one, part.touched(one.answer.action)) for one in spoken]
+            scene.plaques.show(said, part.surroundings())
+        if before or scene.plaques.shown:
+            # What the table itself says of an answer gives way to its plaque.
+            scene.choice.part.preview()
+
+    def _spoken(self, advice: Advice) -> list[Spoken]:
+        """What plaques say; in a small window only of the best."""
+        scene, names, view = self._scene, self._session.names(), self._session.view()
+        best = 2 if advice.even else 1
+        size = scene.sceneRect()
+        count = PLAQUES if min(size.width() / _WIDE, size.height() / _TALL) >= 1 else best
+        spoken = []
+        for row, answer in enumerate(advice.answers[:count]):
+            _, title = scene.texts.advised(answer.action, view)
+            golden = row < best
+            said = [either()] if golden and advice.even else why(advice, row, scene.texts, names)
+            spoken.append(Spoken(row + 1, answer, title, "".join(said[:1]), golden))
+        return spoken
 
     def _give_way(self) -> None:
         """The board says something newer."""
         if self._action is not None:
             self._action = None
-            self.changed.emit()
+            self._tell()
 
     def _on_answered(self, ticket: int, answer: object) -> None:
         question = self._session.question
@@ -149,7 +217,7 @@ class Hint(QObject):
             legal = False
         if not legal:
             self._action, self._found, self._shown = None, None, False
-            self.changed.emit()
+            self._tell()
             return
         seats = self._session.match.seats
         found = read(answer.get("thought"), question.game, question.codes, seats)

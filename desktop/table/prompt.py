@@ -75,6 +75,8 @@ class Prompt:
     peek: bool = False
     #: Whether somebody at the screen is asked who may want a hint.
     hint: bool = False
+    #: Whether one is shown, so that the button hides it.
+    hinted: bool = False
     #: Whether they may leave questions of this kind to a routine.
     routines: bool = False
 
@@ -257,6 +259,8 @@ class PromptStrip(Retranslated, QWidget):
 
     def _name_hint(self, *, brief: bool) -> None:
         said, key = translate("Table", "Hint"), keys.cap_of("hint")
+        if self._prompt.hinted:
+            said = translate("Table", "Hide the hint")
         self.hint.set_label("?" if brief else said, "" if brief else key)
         self.hint.setToolTip(f"{said} ({key})")
         self.hint.setAccessibleName(said)

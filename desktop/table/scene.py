@@ -21,6 +21,7 @@ from desktop.table.backdrop import REST
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Root, Seen, Spot
 from desktop.table.note import Note
+from desktop.table.plaques import PLAQUE, Plaques
 from desktop.table.texts import GameTexts
 from engine.core import Action, Decision, Event, Game, Seat, ViewT
 
@@ -56,6 +57,8 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         back_clicked(number): a card of the covered hand was clicked, from 0.
         read(card): a card was double-clicked.
         idle_clicked(): something was clicked while nobody at the screen is asked.
+        lifted(number): the answer of this number, from 1, of those hinted at is to be considered.
+        rearranged(): everything is seen elsewhere than before.
         message_shown(): a key was answered with an aside, before which a hint gives way.
     """
 
@@ -65,6 +68,8 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
     back_clicked = Signal(int)
     read = Signal(str)
     idle_clicked = Signal()
+    lifted = Signal(int)
+    rearranged = Signal()
     message_shown = Signal()
 
     def __init__(
@@ -108,6 +113,9 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         self.floor.setZValue(z_layers.FLOOR)
         self.addItem(self.floor)
         self.note = Note(self.floor)
+        self.plaques = Plaques(self.floor)
+        #: How many answers hinted at can be lifted by their numbers.
+        self.hinted = 0
         self.changed_choice.connect(self.hide_note)
         self._home = QTransform()
         self._zoom = QTransform()
@@ -176,6 +184,10 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
     def addressed(self) -> list[str]:
         """Names as the reader reads them: their own is empty."""
         return ["" if seat == self.reader else name for seat, name in enumerate(self.names)]
+
+    def spoken_for(self, action: Action | None) -> bool:
+        """Whether a plaque speaks of an answer, so that nothing else need."""
+        return any(plaque.spoken.answer.action == action for plaque in self.plaques.shown)
 
     def mark_recent(self, events: Sequence[Event]) -> None:
         """These events are the latest: mark what they touched, from the next `sync` on."""
@@ -282,6 +294,7 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         self._zoom = QTransform(scale, 0, 0, scale, dx, dy)
         self.board.setTransform(self._home * self._zoom)
         self.zoom_changed(scale)
+        self.rearranged.emit()
 
     # -- the mouse -----------------------------------------------------------------------------
 
@@ -382,7 +395,7 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
             self._hover = over
             self.hide_note()
             self.choice.part.hovered(over)
-            self.pointed.emit(over is not None and self.choice.part.clickable(over))
+            self.pointed.emit(over is not None and self._clickable(over))
         event.accept()
 
     def mouseReleaseEvent(self, event: QGraphicsSceneMouseEvent) -> None:
@@ -393,12 +406,17 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         if self._dragging:
             self._dragging = False
             self.choice.part.drop(over, given_up=False)
+        elif pressed == over and (number := _number_of_plaque(pressed)):
+            self.lifted.emit(number)
         elif pressed is not None and pressed == over:
             idle = self.choice.choosing is None and not self.choice.part.clickable(pressed)
             self.choice.part.clicked(pressed)
             if idle:
                 self.idle_clicked.emit()
         event.accept()
+
+    def _clickable(self, spot: Hashable) -> bool:
+        return _number_of_plaque(spot) > 0 or self.choice.part.clickable(spot)
 
     def mouseDoubleClickEvent(self, event: QGraphicsSceneMouseEvent) -> None:
         part, spot = self.choice.part, self.spot_at(event.scenePos())
@@ -432,3 +450,11 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         """The pointer left the board."""
         if self._hover is not None:
             self.refresh_hover()
+
+
+def _number_of_plaque(spot: Hashable | None) -> int:
+    """The number of the plaque at a spot, from 1; 0: none lies there."""
+    match spot:
+        case (str(kind), int(number)) if kind == PLAQUE:
+            return number
+    return 0

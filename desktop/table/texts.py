@@ -59,6 +59,9 @@ class GameTexts(Protocol[SomeView]):
     def listed(self, action: Action, view: SomeView) -> tuple[str, str]:
         """An answer in the list of all answers: what it is listed under, and a few words."""
 
+    def advised(self, action: Action, view: SomeView) -> tuple[str, str]:
+        """An answer beside its chance: its kind, "" where it has no like, and what it is called."""
+
     def action(self, action: Action, view: SomeView) -> str:
         """An answer, for lists, hints, tooltips and screen readers; no full stop."""
 
@@ -70,3 +73,8 @@ class GameTexts(Protocol[SomeView]):
 
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         """How the match ended: headline and detail."""
+
+
+def as_listed(heading: str, words: str) -> tuple[str, str]:
+    """An answer beside its chance, as the list of all has it: what is listed together is alike."""
+    return heading, f"{heading}, {words}" if heading and not words.startswith(heading) else words

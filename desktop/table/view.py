@@ -161,6 +161,8 @@ class TableView(Retranslated, QGraphicsView):
             event.ignore()
         elif event.key() == Qt.Key.Key_P:
             self._press_peek(event)
+        elif event.text() in keys.LIFTING[: self.table.hinted]:
+            self.table.lifted.emit(keys.LIFTING.index(event.text()) + 1)
         elif not (event.text() and self.table.choice.type_key(event.text())):
             event.ignore()
 

@@ -7,4 +7,5 @@ BOARD = 1.0
 FLOOR = 60.0
 
 # On the floor, above everything of a game.
+PLAQUES = 85.0
 NOTE = 90.0

@@ -6,12 +6,14 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
+from desktop.games.cannir import around
 from desktop.games.cannir.art.painter import CARD_SCALE
 from desktop.games.cannir.card_items import back
 from desktop.games.cannir.choosing import Choosing, played_card
 from desktop.games.cannir.scene import CannirScene
 from desktop.games.cannir.words import notes, prompts
 from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision
 from engine.games.cannir.board import BOARD
@@ -38,6 +40,12 @@ class CannirChoice(ChoicePart[Choosing]):
 
     def preview(self) -> None:
         self.scene.light()
+
+    def touched(self, action: Action) -> Touched | None:
+        return around.touched(self.scene, action)
+
+    def surroundings(self) -> Surroundings:
+        return around.surroundings(self.scene)
 
     # -- words -----------------------------------------------------------------------------------
 

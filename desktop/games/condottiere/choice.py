@@ -6,7 +6,7 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.condottiere import action_preview, battle_view
+from desktop.games.condottiere import action_preview, around, battle_view
 from desktop.games.condottiere.choosing import Choosing, Stage, betraying_nothing
 from desktop.games.condottiere.rules.links import section_of_card
 from desktop.games.condottiere.scene import CondottiereScene
@@ -21,6 +21,7 @@ from desktop.games.condottiere.words import (
 from desktop.games.condottiere.words.keys import THREATS
 from desktop.games.condottiere.words.names import card_name
 from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision
 from engine.games.condottiere.events import NONE, Choose, Draw, Keep, Play
@@ -55,6 +56,12 @@ class CondottiereChoice(ChoicePart[Choosing]):
 
     def show_refusal(self) -> None:
         self.scene.say()
+
+    def touched(self, action: Action) -> Touched | None:
+        return around.touched(self.scene, action)
+
+    def surroundings(self) -> Surroundings:
+        return around.surroundings(self.scene)
 
     # -- words -----------------------------------------------------------------------------------
 

@@ -260,7 +260,8 @@ class CondottiereScene(TableScene[CondottiereView]):
         self._say_of_card(layout)
         target = choosing.target if choosing is not None else None
         choosing_region = choosing is not None and isinstance(choosing.ready(), Choose)
-        if choosing_region and target is not None:
+        told = choosing is not None and self.spoken_for(choosing.ready())
+        if choosing_region and target is not None and not told:
             title, found = action_preview.prospects(self.asked_view(), target)
             at = self.point_of(target)
             self.prospects.show_for(title, found, at, layout.map)
@@ -272,7 +273,9 @@ class CondottiereScene(TableScene[CondottiereView]):
         choosing = self.choice.choosing
         number = choosing.number if choosing is not None else None
         action = choosing.foreseen() if choosing is not None else None
-        if number is None or number >= len(self.hand.cards) or not isinstance(action, Play):
+        elsewhere = self.spoken_for(action)
+        shown = number is not None and number < len(self.hand.cards) and not elsewhere
+        if number is None or not shown or not isinstance(action, Play):
             self.bubble.say(None, None, layout)
             return
         view = self.asked_view()

@@ -8,12 +8,14 @@ from functools import partial
 from PySide6.QtCore import QPointF, QTimer
 
 from desktop import keys
+from desktop.games.contrees import around
 from desktop.games.contrees.choosing import Choosing, Target
 from desktop.games.contrees.sayings import hex_box, sayings
 from desktop.games.contrees.scene import ContreesScene, point_of
 from desktop.games.contrees.words import accessibility, answers, notes, outcomes
 from desktop.language import translate
 from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision
 
@@ -48,6 +50,12 @@ class ContreesChoice(ChoicePart[Choosing]):
 
     def sayings(self) -> Sequence[Saying]:
         return sayings(self.scene)
+
+    def touched(self, action: Action) -> Touched | None:
+        return around.touched(self.scene, action)
+
+    def surroundings(self) -> Surroundings:
+        return around.surroundings(self.scene)
 
     # -- words -----------------------------------------------------------------------------------
 

@@ -303,7 +303,8 @@ class ContreesScene(TableScene[ContreesView]):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
-        self.tags.say(self.choice.part.sayings(), self.sceneRect())
+        told = self.spoken_for(self.choice.considered())
+        self.tags.say(() if told else self.choice.part.sayings(), self.sceneRect())
 
 
 class _Glide(Vary):

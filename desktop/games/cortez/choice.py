@@ -6,12 +6,13 @@ from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QPointF
 
-from desktop.games.cortez import sayings
+from desktop.games.cortez import around, sayings
 from desktop.games.cortez.choosing import Choosing, Stage, betraying_nothing
 from desktop.games.cortez.rules import links
 from desktop.games.cortez.scene import CortezScene
 from desktop.games.cortez.words import accessibility, answers, buttons, notes, prompts, refusals
 from desktop.table.choice import ChoicePart, PromptButton
+from desktop.table.placing import Surroundings, Touched
 from desktop.table.tags import Saying
 from engine.core import Action, Decision
 from engine.games.cortez.actions import (
@@ -72,6 +73,12 @@ class CortezChoice(ChoicePart[Choosing]):
 
     def sayings(self) -> Sequence[Saying]:
         return sayings.sayings(self.scene)
+
+    def touched(self, action: Action) -> Touched | None:
+        return around.touched(self.scene, action)
+
+    def surroundings(self) -> Surroundings:
+        return around.surroundings(self.scene)
 
     # -- words -----------------------------------------------------------------------------------
 

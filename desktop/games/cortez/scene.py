@@ -313,7 +313,8 @@ class CortezScene(TableScene[CortezView]):
         if self.view is None or self.playing or self.layout is None or not self.names:
             self.tags.say((), self.sceneRect())
             return
-        self.tags.say(self.choice.part.sayings(), self.layout.free)
+        told = self.spoken_for(self.choice.considered())
+        self.tags.say(() if told else self.choice.part.sayings(), self.layout.free)
 
 
 class _Glide(Vary):

@@ -88,6 +88,7 @@ class Prompter:
             buttons=tuple(scene.choice.buttons()),
             peek=peek,
             hint=self._hint.possible,
+            hinted=self._hint.advice is not None,
             routines=self._has_routine(decision),
         )
 

@@ -57,6 +57,9 @@ class CannirTexts:
         heading = answers.heading(action)
         return heading, answers.short(action) if heading else self.action(action, view)
 
+    def advised(self, action: Action, view: CannirView) -> tuple[str, str]:
+        return answers.heading(action), self.action(action, view)
+
     def action(self, action: Action, view: CannirView) -> str:
         match action:
             case Place(card, cell, face):

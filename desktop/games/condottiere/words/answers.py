@@ -5,7 +5,9 @@ from __future__ import annotations
 from desktop.games.condottiere.words.names import a_card, card_name, cards_named
 from desktop.games.condottiere.words.places import region_name
 from desktop.language import translate
+from desktop.table.texts import as_listed
 from engine.core import Action
+from engine.games.condottiere.cards import CARD_KINDS, KINDS, MERCENARIES
 from engine.games.condottiere.events import (
     NONE,
     Choose,
@@ -97,6 +99,24 @@ def full(action: Action) -> str:
         case Keep(cards) if cards:
             return translate("Condottiere", "Keep {cards}").format(cards=cards_named(cards))
     return short(action)
+
+
+def advised(action: Action) -> tuple[str, str]:
+    """The kind of an answer, and what it is called beside its chance.
+
+    All mercenaries are of one kind, and each card that does something else is of its own.
+    """
+    match action:
+        case Play(card, take, pope):
+            kind = "mercenary" if CARD_KINDS.get(card, KINDS) < MERCENARIES else card
+            if take not in (None, NONE):
+                return kind, f"{card_name(card)}, {card_name(take or '')}"
+            if pope not in (None, NONE):
+                return kind, f"{card_name(card)}, {region_name(pope or '')}"
+            return kind, card_name(card)
+        case Choose(region):
+            return "region", region_name(region)
+    return as_listed(*listed(action))
 
 
 def listed(action: Action) -> tuple[str, str]:

@@ -52,6 +52,9 @@ class CondottiereTexts:
     def listed(self, action: Action, view: CondottiereView) -> tuple[str, str]:
         return answers.listed(action)
 
+    def advised(self, action: Action, view: CondottiereView) -> tuple[str, str]:
+        return answers.advised(action)
+
     def action(self, action: Action, view: CondottiereView) -> str:
         return answers.full(action)
 

@@ -8,7 +8,7 @@ from desktop.games.contrees.words import answers, chronicle, titles
 from desktop.games.contrees.words.reasons import reason
 from desktop.keys import KeyRow
 from desktop.language import translate
-from desktop.table.texts import Reason
+from desktop.table.texts import Reason, as_listed
 from engine.core import OMNISCIENT, Action, Event, Fact, Result, Seat
 from engine.games.contrees.events import Lay
 from engine.games.contrees.land import TILES
@@ -60,6 +60,9 @@ class ContreesTexts:
 
     def listed(self, action: Action, view: ContreesView) -> tuple[str, str]:
         return answers.listed(action, view)
+
+    def advised(self, action: Action, view: ContreesView) -> tuple[str, str]:
+        return as_listed(*self.listed(action, view))
 
     def action(self, action: Action, view: ContreesView) -> str:
         return answers.full(action, view)

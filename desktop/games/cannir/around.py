@@ -1,0 +1,56 @@
+"""Where answers land on the table of Cannir, and what words about them keep clear of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.games.cannir.art.geometry import card_rect
+from desktop.games.cannir.choosing import played_card
+from desktop.games.cannir.layout import LIFT_CHOSEN
+from desktop.games.cannir.scene import CannirScene
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.table.placing import Surroundings, Touched
+from engine.core import Action
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import Attack, Choose, Discard, Place, Restore
+
+
+def touched(scene: CannirScene, action: Action) -> Touched | None:
+    """The cell a card goes to, the card that is given up, or the middle of a suite."""
+    match action:
+        case Place(_, cell) | Attack(_, cell) | Restore(_, cell):
+            return Touched(_cell(scene, cell), card=_in_hand(scene, played_card(action)))
+        case Discard(card):
+            found = _in_hand(scene, card)
+            return Touched(found, above=True) if found is not None else None
+        case Choose(cells) if cells:
+            return Touched(_cell(scene, cells[len(cells) // 2]))
+    return None
+
+
+def _cell(scene: CannirScene, cell: str) -> QRectF:
+    return scene.board.transform().mapRect(card_rect(cell))
+
+
+def _in_hand(scene: CannirScene, card: str | None) -> QRectF | None:
+    """A card of the hand where it is seen."""
+    hand, layout = scene.hand(), scene.layout
+    if layout is None or card not in hand:
+        return None
+    place = layout.hand(len(hand))[hand.index(card)]
+    raised = LIFT_CHOSEN * place.scale if card == scene.spread.chosen else 0.0
+    box = QRectF(0, 0, CARD_SIZE[0] * place.scale, CARD_SIZE[1] * place.scale)
+    box.moveCenter(place.at - QPointF(0, raised))
+    return box
+
+
+def surroundings(scene: CannirScene) -> Surroundings:
+    """The cards on the cloth, and its free cells; the tray is left alone."""
+    layout = scene.layout
+    if layout is None or scene.view is None:
+        return Surroundings(scene.sceneRect())
+    cells = list(zip(BOARD.names, scene.seen.board, strict=True))
+    taken = [_cell(scene, cell) for cell, stack in cells if stack]
+    free = [_cell(scene, cell) for cell, stack in cells if not stack]
+    room = QRectF(0, 0, layout.size.width(), layout.tray.top())
+    return Surroundings(room.adjusted(6, 6, -6, -2), taken, free)

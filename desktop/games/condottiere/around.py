@@ -1,0 +1,67 @@
+"""Where answers land on the table of Condottiere, and what words about them keep clear of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF
+
+from desktop.games.condottiere.art.mappainter import REGIONS, city_point, label_point
+from desktop.games.condottiere.scene import CondottiereScene
+from desktop.games.condottiere.words.places import region_names
+from desktop.table.placing import Surroundings, Touched
+from desktop.theme import serif
+from engine.core import Action
+from engine.games.condottiere.events import NONE, Choose, Play
+
+#: In map units: half a seal, the type of names, and their longest.
+_SEAL, _NAME, _LONGEST = 13.0, 22.0, 124.0
+
+
+def touched(scene: CondottiereScene, action: Action) -> Touched | None:
+    """A card of the hand, a city, or a card that sends the Pope to a city."""
+    match action:
+        case Choose(region):
+            return Touched(_seal(scene, region))
+        case Play(card, _, pope):
+            found = _in_hand(scene, card)
+            if found is None:
+                return None
+            if pope in (None, NONE):
+                return Touched(found, above=True)
+            return Touched(_seal(scene, pope or ""), card=found)
+    return None
+
+
+def _in_hand(scene: CondottiereScene, card: str) -> QRectF | None:
+    """A card of the hand as it is seen: of equal ones that which is held."""
+    hand = scene.hand
+    number = hand.held
+    if number is None or number >= len(hand.faces) or hand.faces[number] != card:
+        number = hand.faces.index(card) if card in hand.faces else None
+    return hand.place(number).rect if number is not None else None
+
+
+def _seal(scene: CondottiereScene, region: str) -> QRectF:
+    at, reach = city_point(region), QPointF(_SEAL, _SEAL)
+    return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
+
+
+def surroundings(scene: CondottiereScene) -> Surroundings:
+    """The map with its names, seals, shields and pawns, the battle, and the hand."""
+    layout = scene.layout
+    if layout is None:
+        return Surroundings(scene.sceneRect())
+    clear = [_seal(scene, region) for region in REGIONS]
+    metrics, home = QFontMetricsF(serif(_NAME, 700)), scene.board.transform()
+    for region, name in region_names().items():
+        wide = min(_LONGEST, metrics.horizontalAdvance(name)) + 6
+        box = QRectF(0, 0, wide, _NAME + 2)
+        box.moveCenter(label_point(region))
+        clear.append(home.mapRect(box))
+    standing = [*scene.italy.markers.values(), *scene.italy.pawns.values()]
+    clear += [item.sceneBoundingRect() for item in standing if item.isVisible()]
+    clear += [place.rect for place in layout.hand(scene.hand.faces, scene.hand.held)]
+    if scene.battle.shown is not None:
+        clear += [layout.battle, layout.season]
+    land = [item.sceneBoundingRect() for item in scene.italy.regions.values()]
+    return Surroundings(layout.map.adjusted(4, 4, -4, 0), clear, land)

@@ -1,0 +1,48 @@
+"""Where answers land on the table of Contrées, and what words about them keep clear of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.games.contrees.art.painter import SIDE, TOWER_TOP, centre, corner
+from desktop.games.contrees.scene import ContreesScene
+from desktop.table.placing import Surroundings, Touched
+from engine.core import Action
+from engine.games.contrees.events import Hex, Lay, Place
+
+#: In units of the board: round a point where a tower may stand; half a tower.
+_POINT, _TOWER = 16.0, 36.0
+
+
+def touched(scene: ContreesScene, action: Action) -> Touched | None:
+    """The point a tower is built on, or the place of a tile."""
+    home = scene.board.transform()
+    match action:
+        case Place(at):
+            reach = QPointF(_POINT, _POINT)
+            return Touched(home.mapRect(QRectF(corner(at) - reach, corner(at) + reach)))
+        case Lay(tile):
+            return Touched(_tile(scene, tile))
+    return None
+
+
+def _tile(scene: ContreesScene, tile: Hex) -> QRectF:
+    """The middle of a tile."""
+    reach = QPointF(0.5 * SIDE, 0.4 * SIDE)
+    return scene.board.transform().mapRect(QRectF(centre(tile) - reach, centre(tile) + reach))
+
+
+def surroundings(scene: ContreesScene) -> Surroundings:
+    """The towers, and the land they stand on."""
+    if scene.layout is None or scene.view is None:
+        return Surroundings(scene.sceneRect())
+    view, home = scene.seen, scene.board.transform()
+    clear = [
+        home.mapRect(QRectF(corner(at).x() - _TOWER, corner(at).y() + TOWER_TOP, 2 * _TOWER, 110))
+        for towers in view.towers
+        for at in towers
+    ]
+    if scene.layout.with_tray:
+        clear.append(scene.layout.tray)
+    land = [_tile(scene, tile) for tile in view.land]
+    return Surroundings(scene.sceneRect().adjusted(8, 8, -8, -8), clear, land)

@@ -1,0 +1,105 @@
+"""Where answers land on the table of Cortez, and what words about them keep clear of."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF
+
+from desktop.games.cortez.art.geometry import SIDE
+from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.scene import CortezScene
+from desktop.table.placing import Surroundings, Touched
+from engine.core import Action
+from engine.games.cortez.actions import (
+    AddWarrior,
+    AddWeapon,
+    Attack,
+    Bribe,
+    Collar,
+    Draw,
+    Flight,
+    Mark,
+    Move,
+    PlaceLoser,
+    Recruit,
+)
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NUMBERS
+from engine.games.cortez.squares import Square
+
+#: Round a troop or a square, of its side; the name of a village, and how far below its middle.
+_HALF = 0.44
+_LONG, _TALL, _LOW = 2.0, 0.4, 0.36
+
+
+def touched(scene: CortezScene, action: Action) -> Touched | None:
+    """The square a troop goes to or is marked on, the pile that is drawn from, a card laid."""
+    match action:
+        case Move(_, to) | Flight(_, to) | Attack(_, to) | PlaceLoser(to):
+            return _square(scene, to)
+        case Bribe(card, _, str(to)):
+            return _square(scene, to, _in_hand(scene, "bribery", card))
+        case Mark(troop) | Collar(troop) if troop in TROOP_NUMBERS:
+            at = scene.seen.troops[TROOP_NUMBERS[troop]].at
+            return _square(scene, at) if at is not None else None
+        case Draw():
+            return _pile(scene, "provision")
+        case Recruit():
+            choosing = scene.choice.choosing
+            return _pile(scene, scene.seen.nations[choosing.seat]) if choosing else None
+        case AddWarrior(value):
+            return _card(_in_hand(scene, "warrior", str(value)))
+        case AddWeapon():
+            return _card(_in_hand(scene, "provision", "weapon"))
+        case Bribe(card):
+            return _card(_in_hand(scene, "bribery", card))
+    return None
+
+
+def _square(scene: CortezScene, name: str, card: QRectF | None = None) -> Touched | None:
+    box = _box(scene, name)
+    layout = scene.layout
+    seen = layout is not None and layout.free.contains(box.center())
+    return Touched(box, card=card) if seen else None
+
+
+def _box(scene: CortezScene, name: str) -> QRectF:
+    at, reach = centre(BOARD.square(name)), QPointF(_HALF * SIDE, _HALF * SIDE)
+    return scene.board.transform().mapRect(QRectF(at - reach, at + reach))
+
+
+def _pile(scene: CortezScene, name: str) -> Touched | None:
+    layout = scene.layout
+    if layout is None or layout.fight is not None:
+        return None
+    return Touched(layout.piles[name].rect)
+
+
+def _card(box: QRectF | None) -> Touched | None:
+    return Touched(box, above=True) if box is not None else None
+
+
+def _in_hand(scene: CortezScene, family: str, name: str) -> QRectF | None:
+    place = scene.hand.place_of(family, name)
+    return place.rect if place is not None else None
+
+
+def _name(scene: CortezScene, square: Square) -> QRectF:
+    """About where the name of a village stands, at the foot of its square."""
+    box = QRectF(0, 0, _LONG * SIDE, _TALL * SIDE)
+    box.moveCenter(centre(square) + QPointF(0, _LOW * SIDE))
+    return scene.board.transform().mapRect(box)
+
+
+def surroundings(scene: CortezScene) -> Surroundings:
+    """The troops, the piles with their words, what hangs above the tray; the city at the last."""
+    layout = scene.layout
+    if layout is None or scene.view is None:
+        return Surroundings(scene.sceneRect())
+    clear = [_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None]
+    clear += [_name(scene, village.square) for village in BOARD.villages]
+    if layout.fight is None:
+        clear += [pile.rect for pile in layout.piles.values()]
+        clear += [layout.pile_label(name) for name in layout.piles]
+    if scene.strip.isVisible():
+        clear.append(scene.strip.sceneBoundingRect())
+    return Surroundings(layout.free.adjusted(6, 6, -6, -4), clear, [scene.city_box()])

@@ -1,0 +1,118 @@
+"""Where words about an answer go: near what they speak of, and over nothing that must be seen."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+#: How far the foot of a box may be above a card, and where on its foot the card may be.
+_RISES = (15.0, 34.0, 58.0, 86.0, 120.0, 160.0)
+_SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.2, 1.2, -0.45, 1.45)
+#: How far it may be beside a place, and in how many directions.
+_GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 115.0, 142.0)
+_DIRECTIONS = 24
+#: How much better it is beside than above or below, right above than askew, in pixels further.
+_BESIDE, _ASKEW = 26.0, 40.0
+#: How bad it is to lie over what should rather be seen, in pixels further.
+_OVER = 110.0
+#: Points of a tail that are looked at.
+_STEPS = 8
+
+
+@dataclass(frozen=True, slots=True)
+class Touched:
+    """Where an answer lands on the table, in scene pixels."""
+
+    #: A card of the hand, or a place.
+    target: QRectF
+    #: Whether words about it stand above it, as of a card in the tray.
+    above: bool = False
+    #: The card that goes to that place.
+    card: QRectF | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Surroundings:
+    """What there is around the answers of a table, in scene pixels."""
+
+    room: QRectF
+    #: What nothing may lie over, and what nothing should.
+    clear: Sequence[QRectF] = ()
+    rather: Sequence[QRectF] = ()
+
+
+def tip(touched: Touched, box: QRectF) -> QPointF:
+    """Where the tail of a box that speaks of it ends."""
+    target = touched.target
+    if touched.above:
+        # In a fan the right of a card lies below the next.
+        return QPointF(target.left() + 0.42 * target.width(), target.top() + 3)
+    inside = min(10.0, target.width() / 2, target.height() / 2)
+    return nearest(target.adjusted(inside, inside, -inside, -inside), box.center())
+
+
+def placed(size: QSizeF, touched: Touched, around: Surroundings) -> QRectF | None:
+    """A box where it covers least and is near; None where there is no room for it."""
+    reach = QPointF(size.width() + _GAPS[-1] + 2, size.height() + _RISES[-1] + 2)
+    near = QRectF(touched.target.topLeft() - reach, touched.target.bottomRight() + reach)
+    clear = [rect for rect in around.clear if rect.intersects(near)]
+    best: tuple[float, QRectF] | None = None
+    for box, cost in (_above if touched.above else _beside)(size, touched):
+        if not around.room.contains(box) or box.intersects(touched.target):
+            continue
+        if (best is not None and cost >= best[0]) or any(map(box.intersects, clear)):
+            continue
+        if _crosses(box, tip(touched, box), clear):
+            continue
+        cost += _OVER * sum(_shared(box, rect) for rect in around.rather)
+        if best is None or cost < best[0]:
+            best = cost, box
+    return best[1] if best is not None else None
+
+
+def _above(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
+    at = tip(touched, touched.target)
+    for rise in _RISES:
+        for share in _SHARES:
+            corner = QPointF(at.x() - share * size.width(), at.y() - rise - size.height())
+            yield QRectF(corner, size), rise + _ASKEW * abs(share - 0.5)
+
+
+def _beside(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
+    target = touched.target
+    wide, high = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
+    for gap in _GAPS:
+        for number in range(_DIRECTIONS):
+            turn = math.tau * number / _DIRECTIONS
+            x, y = math.cos(turn), math.sin(turn)
+            middle = target.center() + QPointF(x * (gap + wide), y * (gap + high))
+            box = QRectF(QPointF(), size)
+            box.moveCenter(middle)
+            yield box, gap + _BESIDE * abs(y)
+
+
+def _shared(box: QRectF, other: QRectF) -> float:
+    """Of a box, the share that lies over another."""
+    both = box & other
+    return both.width() * both.height() / (box.width() * box.height()) if both.isValid() else 0.0
+
+
+def _crosses(box: QRectF, at: QPointF, clear: Sequence[QRectF]) -> bool:
+    """Whether any of these lies between a box and the end of its tail."""
+    points = way(box, at)
+    return any(any(map(rect.contains, points)) for rect in clear if not rect.contains(at))
+
+
+def way(box: QRectF, at: QPointF) -> list[QPointF]:
+    """Points of the tail from a box to a point, without the last."""
+    start = nearest(box, at)
+    return [start + (at - start) * (step / _STEPS) for step in range(1, _STEPS)]
+
+
+def nearest(box: QRectF, at: QPointF) -> QPointF:
+    """The point of a box next to another point."""
+    x = max(box.left(), min(box.right(), at.x()))
+    return QPointF(x, max(box.top(), min(box.bottom(), at.y())))

@@ -1,0 +1,267 @@
+"""Plaques on the table: the best answers, each beside what it touches, with its chance and why."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.painting.contrast import CHOSEN, stress
+from desktop.painting.effects import shadow
+from desktop.painting.shapes import down, outline, pen, polygon, rounded
+from desktop.painting.waxseal import paint_wax_seal
+from desktop.table import z_layers
+from desktop.table.advice import Advised, doubt, percent
+from desktop.table.chancebar import BEST, OTHER, paint_chance_bar
+from desktop.table.items import Spot
+from desktop.table.placing import Surroundings, Touched, nearest, placed, tip, way
+from desktop.theme import serif
+
+_INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
+_GROUND = "#d9c596"
+_SEAL, _SMALL_SEAL, _RADIUS, _TAIL = 13.5, 10.0, 7.0, 9.0
+_PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
+#: Where the words begin, right of the seal; how long a line may be, the more
+#: readable first, and how much more for a title with its chance.
+_WORDS, _LENGTHS, _MORE = 39.0, (250.0, 180.0), 40.0
+#: Pixels between plaques, and round what is pointed at.
+_APART = 6.0
+#: The first part of its spot; the second is its number.
+PLAQUE = "plaque"
+
+
+@dataclass(frozen=True, slots=True)
+class Spoken:
+    """What a plaque says of an answer: its place among them from 1, what it is called, and why."""
+
+    number: int
+    answer: Advised
+    title: str
+    why: str
+    #: Nothing is better.
+    golden: bool
+
+
+class Plaque(Spot):
+    """One answer; a click on it lifts the answer."""
+
+    def __init__(self, spoken: Spoken, longest: float, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._longest = longest
+        self.spoken = spoken
+        self.spot = (PLAQUE, spoken.number)
+        self.setZValue(z_layers.PLAQUES - spoken.number * 0.01)
+        self._title = _lines(spoken.title, _title_font(), longest)
+        self._why = _lines(spoken.why, serif(15.5), longest)
+        self.touched = Touched(QRectF())
+        self.box = QRectF(QPointF(), self._size())
+
+    @property
+    def _beside(self) -> bool:
+        """Whether the chance stands beside the title, not below it."""
+        wide = self._title_width() + self._chance_width()
+        return len(self._title) <= 1 and wide < self._longest + _MORE
+
+    def _title_width(self) -> float:
+        metrics = QFontMetricsF(_title_font())
+        return max((metrics.horizontalAdvance(line) for line in self._title), default=-_GAP)
+
+    def _chance_width(self) -> float:
+        answer = self.spoken.answer
+        figures = QFontMetricsF(_chance_font()).horizontalAdvance(percent(answer.value))
+        figures += QFontMetricsF(serif(14.5)).horizontalAdvance(doubt(answer))
+        return _BAR.width() + figures + 3 * _GAP
+
+    def _size(self) -> QSizeF:
+        wide = self._title_width()
+        wide = wide + self._chance_width() if self._beside else max(wide, self._chance_width())
+        if self._why:
+            metrics = QFontMetricsF(serif(15.5))
+            wide = max(wide, *(metrics.horizontalAdvance(line) for line in self._why))
+        rows = 24.0 * max(1, len(self._title)) + (0 if self._beside else 25) + 20.0 * len(self._why)
+        return QSizeF(_WORDS + wide + _PAD + 2, rows + 2 * _PAD)
+
+    def put(self, box: QRectF, touched: Touched) -> None:
+        """Lie there and point at what the answer touches."""
+        self.box, self.touched = box, touched
+        at = tip(touched, box)
+        small = self._small_seal()
+        whole = box.united(QRectF(at, at)).united(small if small is not None else box)
+        self.bound(whole.adjusted(-16, -16, 16, 20))
+        self.update()
+
+    def _small_seal(self) -> QRectF | None:
+        """Above the card that goes to the place: the same number once more."""
+        card = self.touched.card
+        if card is None:
+            return None
+        at = QPointF(card.left() + 0.42 * card.width(), card.top() - _SMALL_SEAL - 3)
+        reach = QPointF(_SMALL_SEAL, _SMALL_SEAL) * 1.2
+        return QRectF(at - reach, at + reach)
+
+    def shape(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addRect(self.box)
+        return path
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        spoken, box = self.spoken, self.box
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = rounded(box, _RADIUS).united(self._tail())
+        shadow(p, body, QColor(0, 0, 0, 150), 5, 0, 3)
+        p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
+        outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
+        stress(p, body, CHOSEN, 2)
+        paint_wax_seal(p, box.topLeft() + QPointF(19, 22), _SEAL, spoken.number)
+        small = self._small_seal()
+        if small is not None:
+            paint_wax_seal(p, small.center(), _SMALL_SEAL, spoken.number)
+        self._write(p)
+
+    def _write(self, p: QPainter) -> None:
+        box = self.box
+        x, y = box.left() + _WORDS, box.top() + _PAD
+        p.setPen(QColor(_INK))
+        for line in self._title or [""]:
+            _set(p, QRectF(x, y, box.width(), 24), line, _title_font())
+            y += 24
+        if self._beside:
+            right = box.right() - _PAD - self._chance_width() + _GAP
+            self._write_chance(p, right, box.top() + _PAD)
+        else:
+            self._write_chance(p, x, y)
+            y += 25
+        p.setPen(QColor(_INK))
+        for line in self._why:
+            _set(p, QRectF(x, y, box.width(), 20), line, serif(15.5))
+            y += 20
+
+    def _write_chance(self, p: QPainter, x: float, y: float) -> None:
+        answer, golden = self.spoken.answer, self.spoken.golden
+        bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
+        paint_chance_bar(p, bar, answer, BEST if golden else OTHER, QColor(_GROUND), _INK)
+        said, font = percent(answer.value), _chance_font()
+        x = bar.right() + _GAP
+        p.setPen(QColor(_INK))
+        _set(p, QRectF(x, y, 90, 24), said, font)
+        x += QFontMetricsF(font).horizontalAdvance(said) + 4
+        p.setPen(QColor(_QUIET))
+        _set(p, QRectF(x, y, 90, 25), doubt(answer), serif(14.5))
+
+    def _tail(self) -> QPainterPath:
+        """From the box to a little before what it points at."""
+        box, at = self.box, tip(self.touched, self.box)
+        near = nearest(box.adjusted(14, 12, -14, -12), at)
+        if box.contains(at):
+            return QPainterPath()
+        if at.y() <= box.top() or at.y() >= box.bottom():
+            y = box.top() + 1 if at.y() <= box.top() else box.bottom() - 1
+            return polygon([(near.x() - _TAIL, y), at.toTuple(), (near.x() + _TAIL, y)])
+        x = box.left() + 1 if at.x() < box.left() else box.right() - 1
+        return polygon([(x, near.y() - _TAIL), at.toTuple(), (x, near.y() + _TAIL)])
+
+
+class Plaques:
+    """The plaques of a table; they are made anew as a whole."""
+
+    def __init__(self, floor: QGraphicsItem) -> None:
+        self._floor = floor
+        self.shown: list[Plaque] = []
+
+    def clear(self) -> None:
+        """Say nothing."""
+        self._take_down(self.shown)
+        self.shown = []
+
+    def show(self, spoken: Sequence[tuple[Spoken, Touched | None]], around: Surroundings) -> None:
+        """Say all this, each where it is near and covers nothing; without room it is not said."""
+        self.clear()
+        targets = [touched.target for _, touched in spoken if touched is not None]
+        around = replace(around, clear=[*around.clear, *targets])
+        wanted = [(said, touched) for said, touched in spoken if touched is not None]
+        best: tuple[int, list[Plaque]] | None = None
+        # Whoever comes first gets the best place: in another order there may be room for more.
+        for order in (wanted, wanted[::-1]):
+            lost, hung = self._all_hung(order, around)
+            if best is None or lost < best[0]:
+                best, hung = (lost, hung), best[1] if best is not None else []
+            self._take_down(hung)
+            if not best[0]:
+                break
+        self.shown = best[1] if best is not None else []
+
+    def _all_hung(
+        self, wanted: Sequence[tuple[Spoken, Touched]], around: Surroundings
+    ) -> tuple[int, list[Plaque]]:
+        """The plaques for which there is room, one after the other, and how much is left unsaid."""
+        hung: list[Plaque] = []
+        lost = 0
+        for said, touched in wanted:
+            less, plaque = self._hung(said, touched, around)
+            lost += less
+            if plaque is None:
+                continue
+            hung.append(plaque)
+            air = plaque.box.adjusted(-_APART, -_APART, _APART, _APART)
+            tail = [
+                QRectF(point - QPointF(_APART, _APART), QSizeF(2 * _APART, 2 * _APART))
+                for point in way(plaque.box, tip(touched, plaque.box))
+            ]
+            around = replace(around, clear=[*around.clear, air, *tail])
+        return lost, hung
+
+    def _hung(
+        self, said: Spoken, touched: Touched, around: Surroundings
+    ) -> tuple[int, Plaque | None]:
+        """A plaque where there is room for it: less of it rather than none; and how much less."""
+        brief = replace(said, why="")
+        ways = (
+            (0, said, _LENGTHS[0]),
+            (0, said, _LENGTHS[1]),
+            (1 if said.why else 0, brief, _LENGTHS[0]),
+            (2, replace(brief, title=""), _LENGTHS[0]),
+        )
+        for less, spoken, longest in ways:
+            plaque = Plaque(spoken, longest, self._floor)
+            box = placed(plaque.box.size(), touched, around)
+            if box is not None:
+                plaque.put(box, touched)
+                return less, plaque
+            self._take_down([plaque])
+        return 4, None
+
+    def _take_down(self, plaques: Sequence[Plaque]) -> None:
+        for plaque in plaques:
+            self._floor.scene().removeItem(plaque)
+
+
+def _title_font() -> QFont:
+    return serif(18, 700)
+
+
+def _chance_font() -> QFont:
+    return serif(20, 700)
+
+
+def _set(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
+    p.setFont(font)
+    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    p.drawText(room, int(flags | Qt.TextFlag.TextDontClip), text)
+
+
+def _lines(text: str, font: QFont, longest: float) -> list[str]:
+    """A text on lines that are no longer than that, but for single words."""
+    metrics = QFontMetricsF(font)
+    lines: list[str] = []
+    for word in text.split(" ") if text else ():
+        longer = f"{lines[-1]} {word}" if lines else word
+        if lines and metrics.horizontalAdvance(longer) <= longest:
+            lines[-1] = longer
+        else:
+            lines.append(word)
+    return lines

@@ -1,0 +1,130 @@
+"""Plaques of a hint: where they hang, what they say, and what lifts and hides them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from copy import copy
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from pytestqt.qtbot import QtBot
+
+from desktop.games.condottiere.words import answers
+from desktop.table.placing import Surroundings, Touched, placed, tip
+from engine.codec import encode
+from engine.core import Action
+from engine.games.condottiere.events import Choose, Pass, Play
+
+from .condottierekit import BATTLE, Italy, condottiere, italy
+from .kit import settle
+from .tablekit import HUMAN, bot
+
+pytestmark = pytest.mark.usefixtures("dressed")
+
+ROOM = QRectF(0, 0, 800, 600)
+BISHOP = Play("bishop", pope="bologna")
+
+
+def test_a_box_hangs_above_a_card_and_over_nothing_that_must_be_seen() -> None:
+    card, battle = QRectF(300, 600, 100, 140), QRectF(0, 300, 320, 290)
+    box = placed(QSizeF(200, 60), Touched(card, above=True), Surroundings(ROOM, [battle]))
+    assert box is not None
+    assert box.bottom() < card.top()
+    assert not box.intersects(battle)
+    assert tip(Touched(card, above=True), box).y() < card.top() + 10
+
+
+def test_a_box_hangs_beside_a_place_and_its_tail_crosses_nothing() -> None:
+    place, name = QRectF(400, 300, 20, 20), QRectF(425, 295, 90, 30)
+    box = placed(QSizeF(200, 60), Touched(place), Surroundings(ROOM, [name]))
+    assert box is not None
+    assert not box.intersects(name)
+    assert not QRectF(box.center(), tip(Touched(place), box)).normalized().contains(name)
+
+
+def test_without_room_there_is_no_box() -> None:
+    place = Touched(QRectF(400, 300, 20, 20))
+    assert placed(QSizeF(200, 60), place, Surroundings(ROOM, [ROOM])) is None
+    assert placed(QSizeF(900, 60), place, Surroundings(ROOM)) is None
+
+
+def test_cards_that_do_the_same_are_of_one_kind() -> None:
+    kinds = [answers.advised(Play(card))[0] for card in ("m1", "m10", "drum", "winter")]
+    assert kinds[0] == kinds[1]
+    assert len(set(kinds)) == 3
+    assert answers.advised(BISHOP) == ("bishop", "Bishop, Bologna")
+    assert answers.advised(Choose("roma"))[1] == "Rome"
+
+
+@pytest.fixture
+def made(qtbot: QtBot) -> Iterator[Italy]:
+    record = condottiere(HUMAN, *map(bot, ("Aldric", "Maud", "Lorenzo")), position=BATTLE)
+    with italy(qtbot, record) as made:
+        made.page.resize(1600, 1000)
+        made.until_asked()
+        settle()
+        yield made
+
+
+def hint(made: Italy, *given: tuple[Action, float, float]) -> None:
+    """Ask for one, and let the bots say this: answers, their chances and their doubts."""
+    made.press(Qt.Key.Key_H)
+    moves = [
+        {"action": encode(action), "visits": 9, "value": value, "doubt": doubt, "chances": []}
+        for action, value, doubt in given
+    ]
+    said = {"iterations": 900, "seconds": 1.2, "searches": 5, "moves": moves}
+    ticket = made.page.hint._ticket
+    made.bots.answered.emit(ticket, {"action": moves[0]["action"], "thought": said})
+
+
+def numbers(made: Italy) -> list[int]:
+    return sorted(plaque.spoken.number for plaque in made.map.plaques.shown)
+
+
+def lying_over(made: Italy, things: Sequence[QRectF]) -> list[QRectF]:
+    boxes = [plaque.box for plaque in made.map.plaques.shown]
+    return [thing for thing in things if any(map(thing.intersects, boxes))]
+
+
+def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
+    before = copy(made.map.choice.choosing)
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.46, 0.01), (Play("winter"), 0.4, 0.07))
+    assert numbers(made) == [1, 2, 3]
+    assert [one.spoken.number for one in made.map.plaques.shown if one.spoken.golden] == [1]
+    assert lying_over(made, made.map.choice.part.surroundings().clear) == []
+    assert made.map.bubble.text == "", "the plaque speaks of the card that is lifted"
+    # Digits lift the others, a click does too, and Enter would play what is lifted.
+    made.press(Qt.Key.Key_3)
+    assert made.map.choice.considered() == Play("winter")
+    (second,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 2)
+    assert made.map.spot_at(second.box.center()) == ("plaque", 2)
+    made.map.lifted.emit(2)
+    assert made.map.choice.considered() == BISHOP
+    # The same key hides them, and nothing is half chosen.
+    made.press(Qt.Key.Key_H)
+    assert numbers(made) == []
+    assert made.map.choice.choosing == before
+    made.press(Qt.Key.Key_3)
+    assert made.map.choice.considered() is None
+    # In a small window only the best hangs there.
+    made.press(Qt.Key.Key_H)
+    made.page.resize(1100, 700)
+    settle()
+    assert numbers(made) in ([1], [])
+    assert made.map.hinted == 3
+    # What is chosen takes them away.
+    made.page.resize(1600, 1000)
+    made.map.choice.consider(Play("m10"))
+    assert numbers(made) == []
+    assert made.map.bubble.text
+
+
+def test_either_of_two_will_do(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
+    plaques = made.map.plaques.shown
+    assert [plaque.spoken.golden for plaque in plaques] == [True, True]
+    assert {plaque.spoken.why for plaque in plaques} == {"Either will do."}
+    assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
+    made.press(Qt.Key.Key_Return)
+    assert numbers(made) == []
