@@ -184,16 +184,13 @@ class Plaques:
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets])
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
-        best: tuple[int, list[Plaque]] | None = None
-        # Whoever comes first gets the best place: in another order there may be room for more.
-        for order in (wanted, wanted[::-1]):
-            lost, hung = self._all_hung(order, around)
-            if best is None or lost < best[0]:
-                best, hung = (lost, hung), best[1] if best is not None else []
-            self._take_down(hung)
-            if not best[0]:
-                break
-        self.shown = best[1] if best is not None else []
+        lost, self.shown = self._all_hung(wanted, around)
+        if lost:
+            # Whoever comes first gets the best place: the other way round there may be room.
+            less, others = self._all_hung(wanted[::-1], around)
+            if less < lost:
+                others, self.shown = self.shown, others
+            self._take_down(others)
 
     def _all_hung(
         self, wanted: Sequence[tuple[Spoken, Touched]], around: Surroundings
