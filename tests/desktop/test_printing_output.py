@@ -47,7 +47,7 @@ def written(tmp_path: Path, job: Job, name: str = "out.pdf", code: str = "en") -
 def test_pdf_pages_have_the_size_of_the_paper(tmp_path: Path) -> None:
     (file,) = written(tmp_path, Job("box", "A4", True))
     boxes = media_boxes(file)
-    assert len(boxes) == 27
+    assert len(boxes) == 29
     for width, height in boxes:
         assert sorted((width, height)) == pytest.approx([210, 297], abs=0.001)
     assert boxes[1][0] > boxes[1][1]  # the cloth lies
