@@ -51,6 +51,38 @@ def set_type(p: QPainter, x: float, y: float, text: str, font: QFont, scale: flo
     p.restore()
 
 
+def set_letter(
+    p: QPainter, x: float, y: float, letter: str, font: QFont, *, paper: bool = False
+) -> None:
+    """One letter, its base line beginning there, in the painter's font, which this is, and pen.
+
+    For letters that stand apart: printed, they are outlines; see `set_found`.
+    """
+    if paper:
+        path = QPainterPath()
+        path.addText(x, y, font, letter)
+        p.fillPath(path, p.pen().color())
+    else:
+        p.drawText(QPointF(x, y), letter)
+
+
+def set_found(p: QPainter, rect: QRectF, text: str, font: QFont) -> None:
+    """A text that fills a rect and is not seen, only found: what is set letter by letter is no word
+    to those who search a sheet or listen to it.
+    """
+    metrics = QFontMetricsF(font)
+    width, height = metrics.horizontalAdvance(text), metrics.ascent() + metrics.descent()
+    if width <= 0:
+        return
+    p.save()
+    p.translate(rect.bottomLeft())
+    p.scale(rect.width() / width, rect.height() / height)
+    p.setFont(font)
+    p.setPen(QColor(0, 0, 0, 0))
+    p.drawText(QPointF(0, -metrics.descent()), text)
+    p.restore()
+
+
 @lru_cache(maxsize=256)
 def glyphs(text: str, weight: int = 900) -> QPainterPath:
     """The outlines of a short text, centred on the origin, set at 100 units; shared, read-only."""

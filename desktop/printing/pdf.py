@@ -31,6 +31,7 @@ _SPELT = {
     b"<FB03>": b"<006600660069>",
     b"<FB04>": b"<00660066006C>",
     b"<0009>": b"<0020>",
+    b"<02BC>": b"<2019>",
 }
 _TAKEN = re.compile(b"|".join(_SPELT))
 #: Bytes, packed, of a page that may hold nothing.
@@ -211,7 +212,9 @@ def _points(sheet: _Sheet) -> tuple[float, float]:
 
 
 def _spell_out(font: pikepdf.Object) -> None:
-    """Have ligatures found by their letters, and spaces as spaces: Qt takes the first code."""
+    """Have ligatures found by their letters, spaces and apostrophes as what they are: of signs that
+    look alike Qt takes one.
+    """
     table = font.ToUnicode.read_bytes()
     font.ToUnicode.write(_TAKEN.sub(lambda found: _SPELT[found[0]], table))
 

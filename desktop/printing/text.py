@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPainter, QTextDocument
 
@@ -25,6 +27,10 @@ TITLE = 28 * POINT
 ABOVE, BELOW, AIR = 2.4, 0.9, 1.3
 
 _SET = 64  # pixels at which type is set before it is scaled
+#: A narrow no-break space before ; ! ?, as French has it: one of the usual kind, set smaller, as
+#: the serif has no sign for it.
+_NARROW = re.compile("\u00a0(?=[;!?])")
+_SMALLER = f'<span style="font-size:{_SET * 5 // 8}px">\u00a0</span>'
 
 
 class Text:
@@ -44,6 +50,7 @@ class Text:
         self._document.setDocumentMargin(0)
         self._document.setDefaultFont(serif(_SET))
         align = "center" if centred else "left"
+        html = _NARROW.sub(_SMALLER, html)
         self._document.setHtml(
             f'<p align="{align}" style="color:{colour}; margin:0; line-height:104%">{html}</p>'
         )

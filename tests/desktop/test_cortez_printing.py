@@ -42,8 +42,8 @@ def job(kind: str, paper: str = "A4", *, true: bool = True, light: bool = False)
 
 
 def bare(text: str) -> str:
-    """Without spaces, which readers of PDF see where letters stand apart, and one apostrophe."""
-    return "".join(text.split()).replace("\u02bc", "’")
+    """Without spaces, which readers of PDF see where letters stand apart."""
+    return "".join(text.split())
 
 
 @pytest.mark.parametrize("paper", [*PAPERS, FULL])

@@ -50,7 +50,7 @@ def test_pdf_pages_have_the_size_of_the_paper(tmp_path: Path) -> None:
     assert len(boxes) == 29
     for width, height in boxes:
         assert sorted((width, height)) == pytest.approx([210, 297], abs=0.001)
-    assert boxes[1][0] > boxes[1][1]  # the cloth lies
+    assert boxes[1][0] < boxes[1][1]  # the cloth takes the fewest pages upright
     assert boxes[-1][0] < boxes[-1][1]
 
 
@@ -253,3 +253,10 @@ def test_a_full_disk_spares_the_old_file(tmp_path: Path, monkeypatch: pytest.Mon
         write([SMALL], target, "")
     assert target.read_text() == "old"
     assert list(tmp_path.iterdir()) == [target]
+
+
+def test_french_has_narrow_spaces_before_its_signs() -> None:
+    usual, narrow, none = (
+        Text(text, 300, 10)._document.idealWidth() for text in ("a\u00a0: b", "a\u00a0; b", "a; b")
+    )
+    assert none + 5 < narrow < usual - 3

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter
 
-from desktop.painting.lettering import write
+from desktop.painting.lettering import set_found, set_letter, write
 from desktop.painting.shapes import disc, down, outline, pen, polygon, rounded, tint
 from desktop.theme import serif
 from engine.games.condottiere.editions import FIRST
@@ -23,7 +23,15 @@ def plate_rect(with_text: bool) -> QRectF:
 
 
 def paint_plate(
-    p: QPainter, plate: QRectF, caption: str, text: str, colour: str, ink: QColor, edition: str
+    p: QPainter,
+    plate: QRectF,
+    caption: str,
+    text: str,
+    colour: str,
+    ink: QColor,
+    edition: str,
+    *,
+    paper: bool = False,
 ) -> None:
     """The plate with its words; the ornament beside the caption tells the edition.
 
@@ -34,9 +42,10 @@ def paint_plate(
     outline(p, body, pen(_EDGE_INK, 0.42))
     outline(p, rounded(plate.adjusted(0.9, 0.9, -0.9, -0.9), 0.4), pen(tint(colour, 205), 0.22))
     if not text:
-        _caption(p, plate, caption, 5.1, colour, ink, edition)
+        _caption(p, plate, caption, 5.1, colour, ink, edition, paper)
         return
-    _caption(p, QRectF(plate.left(), plate.top() + 1, 53, 5.6), caption, 4.5, colour, ink, edition)
+    head = QRectF(plate.left(), plate.top() + 1, 53, 5.6)
+    _caption(p, head, caption, 4.5, colour, ink, edition, paper)
     lines = _broken(text)
     height = 3.55
     foot = plate.bottom() - 1.6
@@ -50,7 +59,14 @@ def paint_plate(
 
 
 def _caption(
-    p: QPainter, box: QRectF, caption: str, size: float, colour: str, ink: QColor, edition: str
+    p: QPainter,
+    box: QRectF,
+    caption: str,
+    size: float,
+    colour: str,
+    ink: QColor,
+    edition: str,
+    paper: bool,
 ) -> None:
     """Spaced capitals in the middle of a box, between lozenges where there is room."""
     capitals = caption.upper()
@@ -72,7 +88,9 @@ def _caption(
     p.setPen(ink)
     y = metrics.capHeight() / 2
     for letter, start in zip(capitals, starts, strict=True):
-        p.drawText(QPointF(start - advance / 2, y), letter)
+        set_letter(p, start - advance / 2, y, letter, font, paper=paper)
+    if paper:
+        set_found(p, QRectF(-advance / 2, y - _SET, advance, _SET), capitals, font)
     p.restore()
     if width > _ORNAMENTS:
         return

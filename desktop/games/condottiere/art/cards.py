@@ -136,7 +136,7 @@ def paint_card(
     window = QRectF(5, 5, 53, plate.top() - 6.4 if full else 78)
     _picture(p, kind, window, 0 if full else _ASIDE.get(card, 0), paper)
     if full:
-        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition)
+        paint_plate(p, plate, caption, text, kind.colour, kind.ink, edition, paper=paper)
         _shield(p, kind, QRectF(2, 2, 16.6, 19.6), paper)
     else:
         _shield(p, kind, QRectF(1.6, 1.6, 27, 32), paper)

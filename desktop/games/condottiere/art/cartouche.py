@@ -54,8 +54,8 @@ def paint_title(p: QPainter, title: Title, *, paper: bool = False) -> None:
     for east in (-1, 1):
         for south in (-1, 1):
             _volute(p, w / 2 + east * w * 0.455, h / 2 + south * h * 0.40, east, south)
-    spaced_text(p, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12)
-    spaced_text(p, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2)
+    spaced_text(p, _row(w, 62, 40), title.over, 22.5, SEAL, weight=600, spacing=12, paper=paper)
+    spaced_text(p, _row(w, 102, 60), title.title, 50, INK, weight=700, spacing=4.2, paper=paper)
     write(p, _row(w, 160, 32), title.motto, 18.5, "#6a4c2a", italic=True)
     for side in (-1, 1):
         flourish = QTransform(side * 1.32, 0, 0, 1.32, w / 2 + side * 16, 209).map(_FLOURISH)

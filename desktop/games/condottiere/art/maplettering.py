@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.games.condottiere.art.chart import Lettering, chart
 from desktop.games.condottiere.art.geometry import REGIONS, label_point
 from desktop.games.condottiere.art.inks import LAND_NAME, SEA_NAME
-from desktop.painting.lettering import set_type
+from desktop.painting.lettering import set_found, set_letter, set_type
 from desktop.painting.shapes import hidden, outline, pen, smooth, tint
 from desktop.theme import serif
 
@@ -63,15 +63,17 @@ def halo_text(
     p.restore()
 
 
-def paint_place_names(p: QPainter, names: Mapping[str, str], area: QRectF) -> None:
+def paint_place_names(
+    p: QPainter, names: Mapping[str, str], area: QRectF, *, paper: bool = False
+) -> None:
     """Seas and lands whose names fit into the area; those the mapping lacks stay nameless."""
     for place, lettering in chart().names.items():
         text = names.get(place, "")
         if text and all(area.contains(*point) for point in lettering.along):
-            _along_curve(p, lettering, text)
+            _along_curve(p, lettering, text, paper)
 
 
-def _along_curve(p: QPainter, lettering: Lettering, text: str) -> None:
+def _along_curve(p: QPainter, lettering: Lettering, text: str, paper: bool) -> None:
     capitals = lettering.kind != "island"
     text = text.upper() if capitals else text
     font = serif(_SET, 400, italic=True)
@@ -92,14 +94,18 @@ def _along_curve(p: QPainter, lettering: Lettering, text: str) -> None:
     p.setPen(QColor(SEA_NAME if lettering.kind == "sea" else LAND_NAME))
     for letter, width in zip(text, widths, strict=True):
         share = curve.percentAtLength(at + width / 2)
-        point = curve.pointAtPercent(share)
         p.save()
-        p.translate(point)
+        p.translate(curve.pointAtPercent(share))
         p.rotate(-curve.angleAtPercent(share))
         p.scale(scale, scale)
-        p.drawText(QPointF(-width / scale / 2, 0), letter)
+        set_letter(p, -width / scale / 2, 0, letter, font, paper=paper)
         p.restore()
         at += width + spacing
+    if paper:
+        # Level: what goes up and down is taken to pieces by those who look for words.
+        middle, size = curve.pointAtPercent(0.5), scale * _SET
+        place = QRectF(middle.x() - total / 2, middle.y() - size / 2, total, size)
+        set_found(p, place, text, font)
 
 
 def spaced_text(
@@ -111,6 +117,7 @@ def spaced_text(
     *,
     weight: int = 400,
     spacing: float = 0.0,
+    paper: bool = False,
 ) -> None:
     """One line in the middle of a rect with air between its letters, shrunk where it is long.
 
@@ -127,10 +134,11 @@ def spaced_text(
     p.scale(scale, scale)
     p.setFont(font)
     p.setPen(QColor(colour))
-    flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    y = (metrics.ascent() - metrics.descent()) / 2
     at = -width / 2
     for letter, wide in zip(text, widths, strict=True):
-        box = QRectF(at, -_SET, wide + 2, 2 * _SET)
-        p.drawText(box, int(flags | Qt.TextFlag.TextDontClip | Qt.TextFlag.TextSingleLine), letter)
+        set_letter(p, at, y, letter, font, paper=paper)
         at += wide + gap
+    if paper:
+        set_found(p, QRectF(-width / 2, -_SET / 2, width, _SET), text, font)
     p.restore()

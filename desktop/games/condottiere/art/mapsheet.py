@@ -106,7 +106,7 @@ def engraving_layers(words: Callable[[], MapWords], *, paper: bool = False) -> l
         *(partial(_mountains, part=part) for part in range(_RANGES)),
         lambda p, area: paint_woods(p, area, _title_rect(area)),
         lambda p, area: _borders(p),
-        lambda p, area: paint_place_names(p, words().places, area),
+        lambda p, area: paint_place_names(p, words().places, area, paper=paper),
         lambda p, area: _ornaments(p, area, words(), paper=paper),
         lambda p, area: _seals(p, paper),
         lambda p, area: paint_city_names(p, words().cities, paper=paper),
