@@ -143,8 +143,9 @@ def cord(
         valleys.append(QLineF(x - dx * 0.5, y - dy * 0.5, x + dx * 0.5, y + dy * 0.5))
         x, y = x + math.cos(direction) * width * 0.3, y + math.sin(direction) * width * 0.3
         lights.append(QLineF(x - dx * 0.3, y - dy * 0.3, x + dx * 0.19, y + dy * 0.19))
-    draw_lines(p, valleys, pen(tint(dark, 190), width * 0.16))
-    draw_lines(p, lights, pen(tint(light, 210), width * 0.22))
+    # Opaque, as they would be over the cord: printed files hold lines that are not as outlines.
+    draw_lines(p, valleys, pen(mix(colour, dark, 190 / 255), width * 0.16))
+    draw_lines(p, lights, pen(mix(colour, light, 210 / 255), width * 0.22))
 
 
 def knot(p: QPainter, x: float, y: float, radius: float, colour: str | QColor) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from enum import Enum
+from functools import partial
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
@@ -22,6 +23,7 @@ from desktop.painting.cardstock import (
     paint_stock,
 )
 from desktop.painting.shapes import around, disc, outline, pen, placed, polygon, rounded, star, tint
+from desktop.printing.stamp import stamp
 
 __all__ = ["CARD_SIZE", "SMALL", "Face", "paint_back", "paint_card", "paint_card_in"]
 
@@ -99,11 +101,18 @@ def _field(p: QPainter, order: Order, value: int | None) -> None:
     if value is None:
         return
     for row in range(11):
+        p.save()
+        p.translate(box.center().x(), 7.2 + row * 6.4)
         count = 5 + row % 2
-        for column in range(count):
-            at = box.center().x() + 10 * (column - (count - 1) / 2)
-            sign = placed(crest(value), at, 7.2 + row * 6.4, 2.25)
-            p.fillPath(sign, tint(order.light, 135))
+        stamp(p, partial(_sprinkle, order, value, count), QRectF(-5 * count, -3, 10 * count, 6))
+        p.restore()
+
+
+def _sprinkle(order: Order, value: int, count: int, p: QPainter) -> None:
+    """So many crests in a row, its middle at the origin."""
+    for column in range(count):
+        sign = placed(crest(value), 10 * (column - (count - 1) / 2), 0, 2.25)
+        p.fillPath(sign, tint(order.light, 135))
 
 
 def paint_back(

@@ -49,6 +49,7 @@ from desktop.painting.shapes import (
     tint,
 )
 from desktop.painting.textile import GOLD, GOLD_LIGHT, clouds, cord, fringe, knot, satin, weave
+from desktop.printing.stamp import stamp
 from engine.games.cannir.board import BOARD
 
 Painter = Callable[[QPainter], None]
@@ -113,7 +114,7 @@ def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) 
     centres = list(cell_points().values())
     lines = BOARD.lines
     return [
-        _quilt,
+        partial(_quilt, paper=paper),
         *star_layers(
             CENTRE.x(), CENTRE.y(), STEP * 3.46, STEP * 3.30, STEP * 1.42,
             step=STEP * 0.0165, lit=DEEP, shaded=DEEP_SHADE, paper=paper,
@@ -126,10 +127,12 @@ def embroidery_layers(*, radius: float = MEDALLION_RADIUS, paper: bool = False) 
     ]  # fmt: skip
 
 
-def _quilt(p: QPainter) -> None:
+def _quilt(p: QPainter, *, paper: bool = False) -> None:
+    """Two stars of stitches; printed they are opaque, as files hold other lines as outlines."""
     for notch, alpha in ((1.64, 100), (1.86, 70)):
         quilt = star(CENTRE.x(), CENTRE.y(), STEP * 3.38, STEP * notch)
-        outline(p, quilt, pen(tint(GOLD, alpha), STEP * 0.012, dash=(4, 3)))
+        colour = mix("#22264d", GOLD, alpha / 255) if paper else tint(GOLD, alpha)
+        outline(p, quilt, pen(colour, STEP * 0.012, dash=(4, 3)))
 
 
 def _strokes(p: QPainter, lines: Iterable[Sequence[int]]) -> None:
@@ -146,22 +149,29 @@ def _medallions(p: QPainter, centres: Iterable[QPointF], radius: float, paper: b
 
 
 def _medallion(p: QPainter, centre: QPointF, r: float, paper: bool) -> None:
-    x, y = centre.x(), centre.y()
-    if hidden(p, QRectF(x - r - 5, y - r - 5, 2 * r + 10, 2 * r + 10)):
+    place = QRectF(-r - 5, -r - 5, 2 * r + 10, 2 * r + 10)
+    if hidden(p, place.translated(centre)):
         return
-    shadow(p, disc(x, y, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
-    p.fillPath(disc(x, y, r), around(x - r / 4, y - r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
+    p.save()
+    p.translate(centre)
+    stamp(p, partial(_paint_medallion, r, paper), place)
+    p.restore()
+
+
+def _paint_medallion(r: float, paper: bool, p: QPainter) -> None:
+    """A place of a card, its middle at the origin."""
+    shadow(p, disc(0, 0, r + 1), QColor(2, 3, 18, 170), 3.2, 0.8, 1.6, paper=paper)
+    p.fillPath(disc(0, 0, r), around(-r / 4, -r / 3, r * 1.5, (0, "#343a78"), (1, "#14163a")))
     dice = random.Random(7)
     spokes: list[list[QLineF]] = [[], [], [], []]
     for i in range(72):
         dx, dy = math.cos(math.tau * i / 72) * r, math.sin(math.tau * i / 72) * r
-        spoke = QLineF(x + dx * 0.42, y + dy * 0.42, x + dx * 0.93, y + dy * 0.93)
-        dice.choice(spokes).append(spoke)
+        dice.choice(spokes).append(QLineF(dx * 0.42, dy * 0.42, dx * 0.93, dy * 0.93))
     for i, lines in enumerate(spokes):
         draw_lines(p, lines, pen(tint(mix("#3b4286", "#23275a", i / 3), 150), 0.9))
-    cord(p, disc(x, y, r), 3.4, raised=False)
-    outline(p, disc(x, y, r * 0.8), pen(tint(GOLD, 150), 0.8))
-    p.fillPath(star(x, y, r * 0.34, r * 0.15), tint(GOLD, 170))
+    cord(p, disc(0, 0, r), 3.4, raised=False)
+    outline(p, disc(0, 0, r * 0.8), pen(tint(GOLD, 150), 0.8))
+    p.fillPath(star(0, 0, r * 0.34, r * 0.15), tint(GOLD, 170))
 
 
 def paint_knots(p: QPainter, box: QRectF, quiet: Sequence[QRectF] = ()) -> None:

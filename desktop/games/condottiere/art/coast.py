@@ -35,14 +35,21 @@ _RHUMBS = 32
 _AT_ONCE = 3  # bands painted as one part
 
 
-def paint_sea(p: QPainter, area: QRectF, rose: QPointF, *, paper: bool = False) -> None:
-    """The sea of the whole area, with lines of bearing from the compass rose."""
-    for layer in sea_layers(paper=paper):
+def paint_sea(
+    p: QPainter, area: QRectF, rose: QPointF, *, paper: bool = False, rough: float = 0.0
+) -> None:
+    """The sea of the whole area, with lines of bearing from the compass rose.
+
+    In small pictures the shore may be so much rougher than it is.
+    """
+    for layer in sea_layers(paper=paper, rough=rough):
         layer(p, area)
     paint_bearings(p, area, rose)
 
 
-def sea_layers(*, paper: bool = False) -> list[Callable[[QPainter, QRectF], None]]:
+def sea_layers(
+    *, paper: bool = False, rough: float = 0.0
+) -> list[Callable[[QPainter, QRectF], None]]:
     """The sea of a whole area in parts, from below; each takes a moment only.
 
     Washes and hachures are bands laid over one another, the widest first: each is the coast drawn
@@ -52,7 +59,7 @@ def sea_layers(*, paper: bool = False) -> list[Callable[[QPainter, QRectF], None
     portions = [bands[i : i + _AT_ONCE] for i in range(0, len(bands), _AT_ONCE)]
     return [
         lambda p, area: p.fillRect(area, _water(area, 0)),
-        *(partial(_paint_bands, bands=some, paper=paper) for some in portions),
+        *(partial(_paint_bands, bands=some, paper=paper, rough=rough) for some in portions),
     ]
 
 
@@ -73,10 +80,15 @@ def _bands() -> list[tuple[float, float, float]]:
 
 
 def _paint_bands(
-    p: QPainter, area: QRectF, *, bands: Iterable[tuple[float, float, float]], paper: bool
+    p: QPainter,
+    area: QRectF,
+    *,
+    bands: Iterable[tuple[float, float, float]],
+    paper: bool,
+    rough: float,
 ) -> None:
     for reach, shallow, ink in bands:
-        _band(p, reach, _water(area, shallow, ink), paper)
+        _band(p, reach, _water(area, shallow, ink), paper, rough)
 
 
 def paint_bearings(p: QPainter, area: QRectF, rose: QPointF) -> None:
@@ -115,11 +127,11 @@ def paint_coastline(p: QPainter) -> None:
     outline(p, land_path(), pen(COAST, 2.2))
 
 
-def _band(p: QPainter, reach: float, colour: QLinearGradient, paper: bool) -> None:
+def _band(p: QPainter, reach: float, colour: QLinearGradient, paper: bool, rough: float) -> None:
     line = pen("#000", 2 * reach)
     line.setBrush(QBrush(colour))
     # Far from the shore its small bends no longer show, and wide strokes cost by the corner.
-    tolerance = next(rough for least, rough in _ROUGHNESS if reach > least)
+    tolerance = max(rough, next(rough for least, rough in _ROUGHNESS if reach > least))
     if paper:
         p.strokePath(rough_land(tolerance), line)
         return

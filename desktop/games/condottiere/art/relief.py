@@ -52,13 +52,14 @@ def _rock(abroad: bool) -> _Rock:
         (0.0, rock), (0.5, mix(rock, "#fff8e2", 0.4)),
         (0.56, mix(rock, "#8a6a3c", 0.36)), (1.0, mix(rock, "#9a7a48", 0.16)),
     )  # fmt: skip
+    # Opaque, as they would be over the rock: printed files hold lines that are not as outlines.
     return _Rock(
         slopes,
-        shade=hair(tint(ink, 200), 0.82),
-        light=hair(tint(ink, 128), 0.66),
-        ridge=pen(tint(ink, 153), 0.8),
-        left=pen(tint(ink, 242), 1.2),
-        right=pen(tint(ink, 242), 1.5),
+        shade=hair(mix(rock, ink, 200 / 255), 0.82),
+        light=hair(mix(rock, ink, 128 / 255), 0.66),
+        ridge=pen(mix(rock, ink, 153 / 255), 0.8),
+        left=pen(mix(rock, ink, 242 / 255), 1.2),
+        right=pen(mix(rock, ink, 242 / 255), 1.5),
     )
 
 

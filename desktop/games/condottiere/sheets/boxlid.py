@@ -40,6 +40,7 @@ from desktop.painting.shapes import (
 )
 from desktop.painting.svgpath import parse
 
+_ROUGH = 5.0  # map units: printed, the lid is small
 _COARSE = 1.7  # lines on the lid are so much stronger than on the map
 _TINTS = ("#e6c98b", "#d9a978", "#c9c58a", "#e2b6a0", "#cdb58f", "#b9c3a0")
 # The barbute is drawn round the origin, 124 wide and 152 high.
@@ -71,7 +72,7 @@ def paint_lid_first(p: QPainter, width: float, height: float, *, paper: bool = F
     p.translate(-50 * scale, height * 0.235)
     p.scale(scale, scale)
     area = QRectF(50, -height * 0.235 / scale, 970, height / scale)
-    paint_sea(p, area, QPointF(880, 330))
+    paint_sea(p, area, QPointF(880, 330), paper=paper, rough=_ROUGH if paper else 0.0)
     paint_mainland(p, area, paper=paper)
     for number, region in enumerate(REGIONS):
         path = region_path(region)
