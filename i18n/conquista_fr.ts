@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8137,12 +8137,36 @@
         <translation>10, quoi qu’il arrive</translation>
     </message>
     <message>
+        <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
+        <translation>Une Main relève une carte qui ne vaut pas plus qu’elle, si aucune autre ne la couvre. La Main quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>A Sword attacks a card that is no Sword and not worth more. It is turned face down; the Sword is out of the game.</source>
+        <translation>Une Épée attaque une carte qui n’est pas une Épée et ne vaut pas plus. On la retourne, et l’Épée quitte le jeu.</translation>
+    </message>
+    <message>
+        <source>A Weapon doubles a warrior, the highest first. You may lay no more Weapons than warriors.</source>
+        <translation>Une Arme double un guerrier, le plus fort d’abord. Jamais plus d’Armes que de guerriers.</translation>
+    </message>
+    <message>
+        <source>A card is laid on a free medallion that a thread joins to a card lying face up.</source>
+        <translation>Une carte se pose sur un médaillon libre qu’un fil relie à une carte face visible.</translation>
+    </message>
+    <message>
+        <source>A further troop is always welcome. Choose one.</source>
+        <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
+    </message>
+    <message>
         <source>A good card, but keep it for a better battle this time.</source>
         <translation>Une bonne carte, mais gardez-la cette fois pour une meilleure bataille.</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>Une nouvelle manche</translation>
+    </message>
+    <message>
+        <source>A new suite just as long as the sovereign one is enough to take over.</source>
+        <translation>Une nouvelle suite aussi longue que la suite souveraine suffit pour s’en emparer.</translation>
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
@@ -8157,6 +8181,22 @@
         <translation>À une tour il faut un emplacement libre au bout d’une muraille. La tour d’Aldric au nord n’en a qu’un.</translation>
     </message>
     <message>
+        <source>A troop goes as far as you like, never diagonally. If it ends in a village, you draw its number of provisions.</source>
+        <translation>Une troupe va aussi loin que vous voulez, jamais en diagonale. Un village où elle s’arrête donne des provisions.</translation>
+    </message>
+    <message>
+        <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
+        <translation>Une troupe peut aussi y aller. Mais Tlacopan apporte deux provisions.</translation>
+    </message>
+    <message>
+        <source>Add nothing.</source>
+        <translation>N’ajoutez rien.</translation>
+    </message>
+    <message>
+        <source>After playing a card you draw one. Whoever draws the last card makes everybody lose.</source>
+        <translation>Après avoir joué une carte, on en pioche une. Qui pioche la dernière fait perdre tout le monde.</translation>
+    </message>
+    <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
         <translation>Aldric pourrait encore répondre. Après la Reddition, il ne le peut plus.</translation>
     </message>
@@ -8165,12 +8205,24 @@
         <translation>Aldric ne pouvait pas rebâtir aussitôt là où ses tours sont tombées. Désormais il le peut. Les tours tombées sont comptées et départagent les égalités.</translation>
     </message>
     <message>
+        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Who has passed is out.</source>
+        <translation>Aldric a misé 3. Une enchère doit être plus haute, et payable au plus juste. Qui a passé ne mise plus.</translation>
+    </message>
+    <message>
+        <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
+        <translation>Aldric a posé un guerrier sans Arme&#xa0;: il a donc 6 au plus. Chacun peut ajouter des cartes tant que l’un le veut.</translation>
+    </message>
+    <message>
         <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
         <translation>Aldric prend Modène avec ses 25, mais vous seul avez une Courtisane dans votre ligne.</translation>
     </message>
     <message>
         <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
         <translation>Les 25 d’Aldric sont trop. Jouez l’Épouvantail et reprenez votre 10.</translation>
+    </message>
+    <message>
+        <source>Aldric’s suite would win. Attack one of its ends with your 6.</source>
+        <translation>La suite d’Aldric gagnerait. Attaquez une de ses extrémités avec votre 6.</translation>
     </message>
     <message>
         <source>Aldric’s tower in the north still has its free corner. Build there.</source>
@@ -8185,12 +8237,36 @@
         <translation>Tous ont refusé l’un après l’autre&#xa0;: la partie s’achève, comme avec la dernière région libre. Le plus de régions l’emporte, reliées ou non.</translation>
     </message>
     <message>
+        <source>All other bridges are broken: jump over the Aztec on this one, to square 15.</source>
+        <translation>Tous les autres ponts sont rompus&#xa0;: sautez l’Aztèque sur celui-ci, jusqu’à la case 15.</translation>
+    </message>
+    <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
         <translation>Toutes les autres cartes ont été mélangées. Chacun en a reçu 10, et 1 de plus par région, outre ce qu’il a gardé.</translation>
     </message>
     <message>
+        <source>At least three cards side by side on one line make a suite, if their values rise or fall by one, or are equal.</source>
+        <translation>Trois cartes au moins, côte à côte sur une ligne, font une suite si leurs valeurs se suivent ou sont égales.</translation>
+    </message>
+    <message>
+        <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
+        <translation>L’Attaque amène en ville une troupe sans collier d’une nation, la Fuite en chasse une. Le joueur actif choisit.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Begin with your strongest, the 5.</source>
+        <translation>Commencez par le plus fort, le 5.</translation>
+    </message>
+    <message>
+        <source>Bid 4, just one more than Aldric.</source>
+        <translation>Misez 4, juste un de plus qu’Aldric.</translation>
+    </message>
+    <message>
+        <source>Bid 4, your Gold.</source>
+        <translation>Misez 4, votre Or.</translation>
     </message>
     <message>
         <source>Bishop and Surrender</source>
@@ -8199,6 +8275,18 @@
     <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, and nobody wins.</source>
         <translation>Bologne serait la quatrième région reliée de Maud. L’Évêque met aussitôt fin à une bataille, et personne ne gagne.</translation>
+    </message>
+    <message>
+        <source>Break a bridge of your choice.</source>
+        <translation>Rompez un pont de votre choix.</translation>
+    </message>
+    <message>
+        <source>Bribery sells a card unseen. Provisions are worth: Camouflage 1, Weapon 2, Food 3, Gold 4.</source>
+        <translation>La Corruption met une carte aux enchères sans la montrer. Valeurs&#xa0;: Camouflage 1, Arme 2, Nourriture 3, Or 4.</translation>
+    </message>
+    <message>
+        <source>Bring a Spanish troop into the city.</source>
+        <translation>Amenez en ville une troupe espagnole.</translation>
     </message>
     <message>
         <source>Build between Aldric’s two towers. Yours stays.</source>
@@ -8237,20 +8325,60 @@
         <translation>Choisissez la région qui vous plaît.</translation>
     </message>
     <message>
+        <source>Choose the suite you like.</source>
+        <translation>Choisissez la suite qui vous plaît.</translation>
+    </message>
+    <message>
         <source>Choosing a region</source>
         <translation>Choisir une région</translation>
+    </message>
+    <message>
+        <source>Choosing between equals</source>
+        <translation>Choisir entre égales</translation>
     </message>
     <message>
         <source>Declining, and the end</source>
         <translation>Refuser, et la fin</translation>
     </message>
     <message>
+        <source>Draw a provision.</source>
+        <translation>Piochez une provision.</translation>
+    </message>
+    <message>
         <source>Drum and Heroine</source>
         <translation>Tambour et Héroïne</translation>
     </message>
     <message>
+        <source>Each round ends with a treasure, for most own troops in the city. The last treasure ends the game, or a full city.</source>
+        <translation>Chaque manche finit par un trésor, pour le plus de troupes à soi en ville. Le dernier trésor, ou une ville pleine, finit la partie.</translation>
+    </message>
+    <message>
         <source>Encirclement</source>
         <translation>L’encerclement</translation>
+    </message>
+    <message>
+        <source>Equal values</source>
+        <translation>Valeurs égales</translation>
+    </message>
+    <message>
+        <source>Equal values make a suite as well. The three orders do not matter in it, only the line does.</source>
+        <translation>Des valeurs égales font aussi une suite. Les trois ordres n’y comptent pas, seule compte la ligne.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Les événements</translation>
+    </message>
+    <message>
+        <source>Every turn begins with an event. With Bridges you may break an intact one, or mend a broken one.</source>
+        <translation>Chaque tour commence par un événement. Ponts&#xa0;: vous pouvez en rompre un, ou refaire un pont rompu.</translation>
+    </message>
+    <message>
+        <source>First the Weapon. It makes 10 of your 5.</source>
+        <translation>D’abord l’Arme. De votre 5 elle fait 10.</translation>
+    </message>
+    <message>
+        <source>First you might offer provisions for a surrender. But you need your Weapon yourself.</source>
+        <translation>Vous pourriez d’abord offrir des provisions contre une reddition. Mais vous avez besoin de votre Arme.</translation>
     </message>
     <message>
         <source>Four towers of yours around a tile make it yours, and your standard is raised there.</source>
@@ -8259,6 +8387,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>He has 6 at most, and you have 10. Add nothing.</source>
+        <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
     </message>
     <message>
         <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
@@ -8273,8 +8405,16 @@
         <translation>En Hiver, chaque mercenaire compte 1. Votre Tambour en fait 2, et votre Héroïne compte toujours 10.</translation>
     </message>
     <message>
+        <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
+        <translation>À votre tour, un événement, puis deux actions&#xa0;: recruter, déplacer une troupe ou piocher une provision.</translation>
+    </message>
+    <message>
         <source>Keep the 10 and the Drum.</source>
         <translation>Gardez le 10 et le Tambour.</translation>
+    </message>
+    <message>
+        <source>Keep the Weapon. You will need it at once.</source>
+        <translation>Gardez l’Arme. Vous en aurez besoin tout de suite.</translation>
     </message>
     <message>
         <source>Keeping a hand</source>
@@ -8341,8 +8481,32 @@
         <translation>Jouez le Printemps&#xa0;: vos deux 5 sont les plus forts, et 16 bat 12.</translation>
     </message>
     <message>
+        <source>Lay the Weapon.</source>
+        <translation>Posez l’Arme.</translation>
+    </message>
+    <message>
         <source>Lay the Winter: Aldric’s 20 becomes 2, and your line 3.</source>
         <translation>Jouez l’Hiver&#xa0;: les 20 d’Aldric deviennent 2, et votre ligne vaut 3.</translation>
+    </message>
+    <message>
+        <source>Lay your 3 below on the left: three 3s lie on the diagonal.</source>
+        <translation>Posez votre 3 en bas à gauche&#xa0;: trois 3 sont sur la diagonale.</translation>
+    </message>
+    <message>
+        <source>Lay your 4 on the right: three 4s against Aldric’s three.</source>
+        <translation>Posez votre 4 à droite&#xa0;: trois 4 contre les trois cartes d’Aldric.</translation>
+    </message>
+    <message>
+        <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
+        <translation>Posez votre 5 sous le 4&#xa0;: 3, 4 et 5 font une suite, et elle est à vous.</translation>
+    </message>
+    <message>
+        <source>Lay your 5.</source>
+        <translation>Posez votre 5.</translation>
+    </message>
+    <message>
+        <source>Lay your 6 below the 5: the suite is longer, and yours.</source>
+        <translation>Posez votre 6 sous le 5&#xa0;: la suite est plus longue, et à vous.</translation>
     </message>
     <message>
         <source>Lay your second tile where you like.</source>
@@ -8361,6 +8525,10 @@
         <translation>Leçons</translation>
     </message>
     <message>
+        <source>Look along the diagonal. A third 3 would make a suite.</source>
+        <translation>Regardez le long de la diagonale. Un troisième 3 ferait une suite.</translation>
+    </message>
+    <message>
         <source>Losing a tile</source>
         <translation>Perdre une contrée</translation>
     </message>
@@ -8375,6 +8543,26 @@
     <message>
         <source>More tiles win. On equal tiles, more razed towers do. In the expert version a snow tile counts three.</source>
         <translation>Le plus de contrées l’emporte&#xa0;; à égalité, le plus de tours démolies. En version expert, une contrée blanche compte triple.</translation>
+    </message>
+    <message>
+        <source>More troops are won by combats alone. Up to seven may wear your collar.</source>
+        <translation>On ne gagne d’autres troupes que par les combats. Sept au plus portent votre collier.</translation>
+    </message>
+    <message>
+        <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
+        <translation>Déplacez la troupe éclairée sur celle d’Aldric, à Tlacopan.</translation>
+    </message>
+    <message>
+        <source>Move the lit troop to Tlacopan, and draw two.</source>
+        <translation>Déplacez la troupe éclairée jusqu’à Tlacopan, et piochez-en deux.</translation>
+    </message>
+    <message>
+        <source>Move your troop to square 15, and the city is full.</source>
+        <translation>Déplacez votre troupe sur la case 15, et la ville est pleine.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Se déplacer</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -8395,6 +8583,26 @@
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
         <translation>C’est votre tour à vous qui n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
+    </message>
+    <message>
+        <source>Offer nothing.</source>
+        <translation>N’offrez rien.</translation>
+    </message>
+    <message>
+        <source>On the lake boats go, and only at a port does a troop change between land and water.</source>
+        <translation>Sur le lac vont les pirogues, et une troupe ne passe de la terre à l’eau que dans un port.</translation>
+    </message>
+    <message>
+        <source>One card is left. Lay any card, and see.</source>
+        <translation>Il reste une carte. Posez n’importe laquelle, et voyez.</translation>
+    </message>
+    <message>
+        <source>One square of the city is free, and Spanish and Aztecs hold twelve each.</source>
+        <translation>Une case de la ville est libre&#xa0;; Espagnols et Aztèques en tiennent douze chacun.</translation>
+    </message>
+    <message>
+        <source>Only causeways lead into the city. Each troop you jump that does not wear your collar costs one Camouflage.</source>
+        <translation>Seules les chaussées mènent en ville. Chaque troupe sautée sans votre collier coûte un Camouflage.</translation>
     </message>
     <message>
         <source>Other boxes</source>
@@ -8441,12 +8649,40 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Put a collar on a Spanish troop of your choice.</source>
+        <translation>Mettez un collier à une troupe espagnole de votre choix.</translation>
+    </message>
+    <message>
+        <source>Put a collar on a Spanish troop.</source>
+        <translation>Mettez un collier à une troupe espagnole.</translation>
+    </message>
+    <message>
+        <source>Put it far away.</source>
+        <translation>Placez-la bien loin.</translation>
+    </message>
+    <message>
+        <source>Put your second collar on.</source>
+        <translation>Mettez votre second collier.</translation>
+    </message>
+    <message>
+        <source>Recruit: your Food brings you four warriors.</source>
+        <translation>Recrutez&#xa0;: votre Nourriture vous apporte quatre guerriers.</translation>
+    </message>
+    <message>
+        <source>Restore the 5 that lies face down: it makes a suite for you.</source>
+        <translation>Relevez le 5 face cachée&#xa0;: il fait une suite pour vous.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
     <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Épouvantail et Courtisane</translation>
+    </message>
+    <message>
+        <source>Several suites are the longest now, and you choose which one is sovereign. The others are dormant.</source>
+        <translation>Plusieurs suites sont les plus longues, et vous choisissez la souveraine. Les autres sont dormantes.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -8459,6 +8695,10 @@
     <message>
         <source>Spring drives Winter away. Then the highest mercenaries on the table count 3 more, whosever they are.</source>
         <translation>Le Printemps chasse l’Hiver. Puis les mercenaires les plus forts de la table comptent 3 de plus, à qui qu’ils soient.</translation>
+    </message>
+    <message>
+        <source>Supply brings a provision for each spare collar. After Pillage all keep ten provisions, after Mutiny four warriors.</source>
+        <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse dix provisions à chacun, la Mutinerie quatre guerriers.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -8477,6 +8717,10 @@
         <translation>Prenez le dernier emplacement libre des deux tours d’Aldric.</translation>
     </message>
     <message>
+        <source>Taking a suite over</source>
+        <translation>S’emparer d’une suite</translation>
+    </message>
+    <message>
         <source>That does not stop Maud. The Bishop does.</source>
         <translation>Cela n’arrête pas Maud. L’Évêque, si.</translation>
     </message>
@@ -8485,12 +8729,24 @@
         <translation>C’est aussi un bon emplacement. Mais voyez ce qui se passe entre les tours d’Aldric.</translation>
     </message>
     <message>
+        <source>That is a move, too. But attack Aldric’s troop in Tlacopan.</source>
+        <translation>C’est aussi un coup possible. Mais attaquez la troupe d’Aldric à Tlacopan.</translation>
+    </message>
+    <message>
+        <source>That is a move, too. But go into the city, where the points are.</source>
+        <translation>C’est aussi un coup possible. Mais allez en ville, où sont les points.</translation>
+    </message>
+    <message>
         <source>That is done: you know this now.</source>
         <translation>C’est fait&#xa0;: vous savez cela.</translation>
     </message>
     <message>
         <source>That leaves you with one tile. There is a corner that takes another.</source>
         <translation>Cela vous laisse une seule contrée. Il y a un emplacement qui en prend une autre.</translation>
+    </message>
+    <message>
+        <source>That makes no suite yet. Lay the 5 below the 4.</source>
+        <translation>Cela ne fait pas encore de suite. Posez le 5 sous le 4.</translation>
     </message>
     <message>
         <source>That region is free, too, but Florence would be linked to your Siena.</source>
@@ -8503,6 +8759,26 @@
     <message>
         <source>That was the last lesson: you know the game.</source>
         <translation>C’était la dernière leçon&#xa0;: vous connaissez le jeu.</translation>
+    </message>
+    <message>
+        <source>That will do. End your turn.</source>
+        <translation>Cela suffit. Terminez votre tour.</translation>
+    </message>
+    <message>
+        <source>That would be an action, too. But recruit while you have Food.</source>
+        <translation>Ce serait aussi une action. Mais recrutez tant que vous avez de la Nourriture.</translation>
+    </message>
+    <message>
+        <source>That would be an action, too. Draw a provision this time.</source>
+        <translation>Ce serait aussi une action. Cette fois, piochez une provision.</translation>
+    </message>
+    <message>
+        <source>That would end it, too. Lay a card this time.</source>
+        <translation>Cela y mettrait fin aussi. Cette fois, posez une carte.</translation>
+    </message>
+    <message>
+        <source>The 5 below lies face down. Your Hand can restore it.</source>
+        <translation>Le 5 du bas est face cachée. Votre Main peut le relever.</translation>
     </message>
     <message>
         <source>The Bishop and the Pope</source>
@@ -8525,6 +8801,10 @@
         <translation>Le Tambour agit aussi en Hiver. Un seul suffit, un second ne change rien.</translation>
     </message>
     <message>
+        <source>The Hand</source>
+        <translation>La Main</translation>
+    </message>
+    <message>
         <source>The Heroine counts 10, always: neither Drum nor Winter touches her.</source>
         <translation>L’Héroïne compte 10, toujours&#xa0;: ni Tambour ni Hiver ne la touchent.</translation>
     </message>
@@ -8545,8 +8825,36 @@
         <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille.</translation>
     </message>
     <message>
+        <source>The Sword</source>
+        <translation>L’Épée</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>Les enchères</translation>
+    </message>
+    <message>
         <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region.</source>
         <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité au sommet, personne ne prend la région.</translation>
+    </message>
+    <message>
+        <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
+        <translation>La troupe battue perd son collier, si ce n’est le dernier. Vous la placez hors de la ville, sur une case libre.</translation>
+    </message>
+    <message>
+        <source>The card in the middle was safe, as an attack may not cut others apart. So is the last card that lies face up.</source>
+        <translation>La carte du centre était à l’abri&#xa0;: une attaque ne doit pas en séparer d’autres. La dernière face visible l’est aussi.</translation>
+    </message>
+    <message>
+        <source>The card is yours, seen by you alone. It may move a troop, draw five cards, count points, or be good for nothing.</source>
+        <translation>La carte est à vous, vous seul la voyez. Elle déplace une troupe, fait piocher cinq cartes, donne des points, ou ne sert à rien.</translation>
+    </message>
+    <message>
+        <source>The city and your collars</source>
+        <translation>La ville et vos colliers</translation>
+    </message>
+    <message>
+        <source>The combat</source>
+        <translation>Le combat</translation>
     </message>
     <message>
         <source>The end and the count</source>
@@ -8563,6 +8871,18 @@
     <message>
         <source>The land and the aim</source>
         <translation>Le terrain et le but</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>La dernière carte</translation>
+    </message>
+    <message>
+        <source>The last free square decides which nation wins. Go to 15.</source>
+        <translation>La dernière case libre décide de la nation victorieuse. Allez sur la 15.</translation>
+    </message>
+    <message>
+        <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
+        <translation>La suite la plus longue est souveraine. Elle était encore à vous au début de votre tour&#xa0;: la partie est gagnée.</translation>
     </message>
     <message>
         <source>The map and the aim</source>
@@ -8585,6 +8905,10 @@
         <translation>Les règles le permettent, mais ici cela doit attendre.</translation>
     </message>
     <message>
+        <source>The star and the suite</source>
+        <translation>L’étoile et la suite</translation>
+    </message>
+    <message>
         <source>The tower in the north stands alone, with one free corner left. Build there.</source>
         <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
     </message>
@@ -8597,8 +8921,16 @@
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
     </message>
     <message>
+        <source>The winning nation brings 5 points, each troop in the city 5, your objective 10, a treasure 10, each Gold 1.</source>
+        <translation>La nation victorieuse donne 5 points, chaque troupe en ville 5, votre objectif 10, un trésor 10, chaque Or 1.</translation>
+    </message>
+    <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
         <translation>Alors Aldric occupe le dernier emplacement libre, et votre tour tombe.</translation>
+    </message>
+    <message>
+        <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
+        <translation>Alors la suite d’Aldric tient jusqu’à son tour, et il gagne.</translation>
     </message>
     <message>
         <source>These two make the best pair. Keep the 10 and the Drum.</source>
@@ -8629,12 +8961,32 @@
         <translation>Des tours qui tombent</translation>
     </message>
     <message>
+        <source>Treasures and the end</source>
+        <translation>Les trésors et la fin</translation>
+    </message>
+    <message>
+        <source>Two actions</source>
+        <translation>Deux actions</translation>
+    </message>
+    <message>
+        <source>Warriors are laid face down, as many as you like, but at least one.</source>
+        <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
+    </message>
+    <message>
+        <source>What is laid is never taken back. What you keep can serve another time.</source>
+        <translation>Ce qui est posé n’est jamais repris. Ce que vous gardez servira une autre fois.</translation>
+    </message>
+    <message>
         <source>What is laid is spent until the next round, whoever wins. You need not fight for everything.</source>
         <translation>Ce qui est joué est dépensé jusqu’à la prochaine manche, quel que soit le vainqueur. Il ne faut pas tout disputer.</translation>
     </message>
     <message>
         <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
         <translation>Quand les seize contrées sont posées, le terrain est achevé. Puis on bâtit les tours à tour de rôle, une à la fois.</translation>
+    </message>
+    <message>
+        <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
+        <translation>Qui va sur un ennemi l’attaque&#xa0;: collier d’un autre joueur, ou troupe sans collier de l’autre nation.</translation>
     </message>
     <message>
         <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
@@ -8651,6 +9003,10 @@
     <message>
         <source>Whoever holds the pawn chooses what is fought for. Nobody may hold it, nor may the Pope stand there.</source>
         <translation>Qui a le pion choisit ce qu’on dispute. Personne ne doit la tenir, ni le Pape s’y trouver.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
+        <translation>Qui allonge ou raccourcit la suite souveraine s’empare de la plus longue qu’il y a alors.</translation>
     </message>
     <message>
         <source>Whoever possesses more tiles at the end wins. First the land is laid, by two tiles in turn.</source>
@@ -8673,12 +9029,24 @@
         <translation>À quatre joueurs ou plus, trois régions reliées gagnent aussitôt&#xa0;; à deux ou trois, il en faut quatre.</translation>
     </message>
     <message>
+        <source>With three players, a suite has to last through the turns of both opponents.</source>
+        <translation>À trois joueurs, une suite doit tenir pendant les tours des deux adversaires.</translation>
+    </message>
+    <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
         <translation>Vous ne pouvez pas gagner cette bataille. Mais la Courtisane peut vous apporter le pion.</translation>
     </message>
     <message>
+        <source>You command only the troops that wear your collar. Everybody begins with two, marked in turn outside the city.</source>
+        <translation>Vous ne commandez que les troupes à votre collier. Chacun en marque d’abord deux, hors de la ville.</translation>
+    </message>
+    <message>
         <source>You could fight, but with these cards others would win. Decline this time.</source>
         <translation>Vous pourriez vous battre, mais avec ces cartes d’autres gagneraient. Refusez cette fois.</translation>
+    </message>
+    <message>
+        <source>You have 10 already. Keep the others.</source>
+        <translation>Vous avez déjà 10. Gardez les autres.</translation>
     </message>
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>
@@ -8695,6 +9063,10 @@
     <message>
         <source>You lead already, by 14 to 3. Save your cards.</source>
         <translation>Vous menez déjà, 14 à 3. Ménagez vos cartes.</translation>
+    </message>
+    <message>
+        <source>You lead the Spanish. Each troop of yours that stands on the 25 squares of the city in the end brings 5 points.</source>
+        <translation>Vous menez les Espagnols. Chacune de vos troupes sur les 25 cases de la ville à la fin apporte 5 points.</translation>
     </message>
     <message>
         <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
@@ -8717,6 +9089,18 @@
         <translation>Vous pouvez refuser, mais choisissez cette fois une région.</translation>
     </message>
     <message>
+        <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
+        <translation>Vous pouvez faire deux fois la même, ou deux différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
+    </message>
+    <message>
+        <source>You may leave them all. But break one this time, and see.</source>
+        <translation>Vous pouvez tous les laisser. Mais rompez-en un cette fois, pour voir.</translation>
+    </message>
+    <message>
+        <source>You win. The winner may put a spare collar on an unmarked troop of the own nation, anywhere.</source>
+        <translation>Vous gagnez. Le vainqueur peut mettre un collier libre à une troupe sans collier de sa nation, où qu’elle soit.</translation>
+    </message>
+    <message>
         <source>Your hand is weak: decline.</source>
         <translation>Votre main est faible&#xa0;: refusez.</translation>
     </message>
@@ -8727,6 +9111,10 @@
     <message>
         <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
         <translation>Les vôtres ne sont pas reliées. Mais à quatre ou plus, cinq régions quelconques gagnent aussi&#xa0;; à deux ou trois, six.</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>attaque</translation>
     </message>
     <message>
         <source>brings the pawn</source>
@@ -8747,6 +9135,10 @@
     <message>
         <source>nobody wins</source>
         <translation>personne ne gagne</translation>
+    </message>
+    <message>
+        <source>restores</source>
+        <translation>relève</translation>
     </message>
     <message>
         <source>sends the highest away</source>
@@ -10730,6 +11122,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Jouez votre première partie</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimer</translation>
     </message>
@@ -10812,6 +11208,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>lessons at a real table</source>
         <translation>des leçons à une vraie table</translation>
+    </message>
+    <message>
+        <source>lessons that become a game</source>
+        <translation>des leçons qui deviennent une partie</translation>
     </message>
     <message>
         <source>to read and search</source>

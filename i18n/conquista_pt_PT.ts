@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8137,12 +8137,36 @@
         <translation>10, aconteça o que acontecer</translation>
     </message>
     <message>
+        <source>A Hand turns a card up again that is not worth more, if no other lies on it. The Hand leaves the game.</source>
+        <translation>Uma Mão restaura uma carta que não valha mais, se nenhuma outra a cobrir. A Mão sai do jogo.</translation>
+    </message>
+    <message>
+        <source>A Sword attacks a card that is no Sword and not worth more. It is turned face down; the Sword is out of the game.</source>
+        <translation>Uma Espada ataca uma carta que não seja Espada nem valha mais. Vira-se para baixo, e a Espada sai do jogo.</translation>
+    </message>
+    <message>
+        <source>A Weapon doubles a warrior, the highest first. You may lay no more Weapons than warriors.</source>
+        <translation>Uma Arma duplica um guerreiro, primeiro o mais alto. Nunca mais Armas do que guerreiros.</translation>
+    </message>
+    <message>
+        <source>A card is laid on a free medallion that a thread joins to a card lying face up.</source>
+        <translation>Uma carta coloca-se num medalhão livre que um fio une a uma carta virada para cima.</translation>
+    </message>
+    <message>
+        <source>A further troop is always welcome. Choose one.</source>
+        <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
+    </message>
+    <message>
         <source>A good card, but keep it for a better battle this time.</source>
         <translation>Boa carta, mas desta vez guarde-a para uma batalha melhor.</translation>
     </message>
     <message>
         <source>A new round</source>
         <translation>Uma nova ronda</translation>
+    </message>
+    <message>
+        <source>A new suite just as long as the sovereign one is enough to take over.</source>
+        <translation>Basta uma nova sequência tão longa como a soberana para se apoderar dela.</translation>
     </message>
     <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
@@ -8157,6 +8181,22 @@
         <translation>Uma torre precisa de um canto livre na outra ponta de uma muralha. A torre de Aldric a norte só tem um.</translation>
     </message>
     <message>
+        <source>A troop goes as far as you like, never diagonally. If it ends in a village, you draw its number of provisions.</source>
+        <translation>Uma tropa vai tão longe quanto quiser, nunca na diagonal. Uma aldeia onde acabe dá provisões.</translation>
+    </message>
+    <message>
+        <source>A troop may go there, too. But Tlacopan brings two provisions.</source>
+        <translation>Uma tropa também pode ir lá. Mas Tlacopan traz duas provisões.</translation>
+    </message>
+    <message>
+        <source>Add nothing.</source>
+        <translation>Não acrescente nada.</translation>
+    </message>
+    <message>
+        <source>After playing a card you draw one. Whoever draws the last card makes everybody lose.</source>
+        <translation>Depois de jogar uma carta tira-se outra. Quem tira a última faz todos perderem.</translation>
+    </message>
+    <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
         <translation>Aldric ainda poderia responder. Depois da Rendição já não pode.</translation>
     </message>
@@ -8165,12 +8205,24 @@
         <translation>Aldric não podia reconstruir logo onde as suas torres caíram. A partir de agora pode. As torres caídas contam-se e desempatam.</translation>
     </message>
     <message>
+        <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Who has passed is out.</source>
+        <translation>Aldric licitou 3. Um lance tem de ser mais alto e pagável à justa. Quem passou fica de fora.</translation>
+    </message>
+    <message>
+        <source>Aldric has laid one warrior without a Weapon, so he has 6 at most. Both may add cards until neither wants to.</source>
+        <translation>Aldric colocou um guerreiro sem Arma: tem 6 no máximo. Ambos podem acrescentar cartas enquanto um quiser.</translation>
+    </message>
+    <message>
         <source>Aldric takes Modena with his 25, but you alone have a Courtesan in your line.</source>
         <translation>Aldric toma Módena com os seus 25, mas só na sua frente há uma Cortesã.</translation>
     </message>
     <message>
         <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
         <translation>Os 25 de Aldric são demais. Jogue o Espantalho e recupere o seu 10.</translation>
+    </message>
+    <message>
+        <source>Aldric’s suite would win. Attack one of its ends with your 6.</source>
+        <translation>A sequência de Aldric ganharia. Ataque uma das pontas com o seu 6.</translation>
     </message>
     <message>
         <source>Aldric’s tower in the north still has its free corner. Build there.</source>
@@ -8185,12 +8237,36 @@
         <translation>Todos recusaram um após outro, e isso acaba a partida, tal como a última região livre. Ganha quem tem mais regiões, ligadas ou não.</translation>
     </message>
     <message>
+        <source>All other bridges are broken: jump over the Aztec on this one, to square 15.</source>
+        <translation>Todas as outras pontes estão destruídas: salte o Asteca nesta, até à casa 15.</translation>
+    </message>
+    <message>
         <source>All other cards were shuffled. Everybody was dealt 10, and 1 more for each of their regions, besides what they kept.</source>
         <translation>Todas as outras cartas foram baralhadas. Cada um recebeu 10, e mais 1 por cada região sua, além das que guardou.</translation>
     </message>
     <message>
+        <source>At least three cards side by side on one line make a suite, if their values rise or fall by one, or are equal.</source>
+        <translation>Pelo menos três cartas lado a lado numa linha fazem uma sequência, se os valores se seguirem ou forem iguais.</translation>
+    </message>
+    <message>
+        <source>Attack brings an unmarked troop of a nation into the city, and Flight drives one out. The active player chooses.</source>
+        <translation>O Ataque leva para a cidade uma tropa sem colar de uma nação, a Fuga tira uma. O jogador ativo escolhe.</translation>
+    </message>
+    <message>
         <source>Back</source>
         <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Begin with your strongest, the 5.</source>
+        <translation>Comece pelo mais forte, o 5.</translation>
+    </message>
+    <message>
+        <source>Bid 4, just one more than Aldric.</source>
+        <translation>Licite 4, só mais um do que Aldric.</translation>
+    </message>
+    <message>
+        <source>Bid 4, your Gold.</source>
+        <translation>Licite 4, o seu Ouro.</translation>
     </message>
     <message>
         <source>Bishop and Surrender</source>
@@ -8199,6 +8275,18 @@
     <message>
         <source>Bologna would be Maud’s fourth linked region. The Bishop ends a battle at once, and nobody wins.</source>
         <translation>Bolonha seria a quarta região ligada de Maud. O Bispo acaba logo com uma batalha, e ninguém ganha.</translation>
+    </message>
+    <message>
+        <source>Break a bridge of your choice.</source>
+        <translation>Destrua uma ponte à sua escolha.</translation>
+    </message>
+    <message>
+        <source>Bribery sells a card unseen. Provisions are worth: Camouflage 1, Weapon 2, Food 3, Gold 4.</source>
+        <translation>O Suborno leiloa uma carta sem a mostrar. Valores: Camuflagem 1, Arma 2, Alimento 3, Ouro 4.</translation>
+    </message>
+    <message>
+        <source>Bring a Spanish troop into the city.</source>
+        <translation>Leve uma tropa espanhola para a cidade.</translation>
     </message>
     <message>
         <source>Build between Aldric’s two towers. Yours stays.</source>
@@ -8237,20 +8325,60 @@
         <translation>Escolha a região que quiser.</translation>
     </message>
     <message>
+        <source>Choose the suite you like.</source>
+        <translation>Escolha a sequência que quiser.</translation>
+    </message>
+    <message>
         <source>Choosing a region</source>
         <translation>Escolher uma região</translation>
+    </message>
+    <message>
+        <source>Choosing between equals</source>
+        <translation>Escolher entre iguais</translation>
     </message>
     <message>
         <source>Declining, and the end</source>
         <translation>Recusar, e o fim</translation>
     </message>
     <message>
+        <source>Draw a provision.</source>
+        <translation>Tire uma provisão.</translation>
+    </message>
+    <message>
         <source>Drum and Heroine</source>
         <translation>Tambor e Heroína</translation>
     </message>
     <message>
+        <source>Each round ends with a treasure, for most own troops in the city. The last treasure ends the game, or a full city.</source>
+        <translation>Cada ronda acaba com um tesouro, para quem tem mais tropas suas na cidade. O último tesouro, ou a cidade cheia, acaba a partida.</translation>
+    </message>
+    <message>
         <source>Encirclement</source>
         <translation>O cerco</translation>
+    </message>
+    <message>
+        <source>Equal values</source>
+        <translation>Valores iguais</translation>
+    </message>
+    <message>
+        <source>Equal values make a suite as well. The three orders do not matter in it, only the line does.</source>
+        <translation>Valores iguais também fazem uma sequência. As três ordens não contam, só conta a linha.</translation>
+    </message>
+    <message>
+        <source>Events</source>
+        <translation>Os eventos</translation>
+    </message>
+    <message>
+        <source>Every turn begins with an event. With Bridges you may break an intact one, or mend a broken one.</source>
+        <translation>Cada turno começa com um evento. Com Pontes pode destruir uma intacta, ou refazer uma destruída.</translation>
+    </message>
+    <message>
+        <source>First the Weapon. It makes 10 of your 5.</source>
+        <translation>Primeiro a Arma. Do seu 5 faz 10.</translation>
+    </message>
+    <message>
+        <source>First you might offer provisions for a surrender. But you need your Weapon yourself.</source>
+        <translation>Podia primeiro oferecer provisões por uma rendição. Mas precisa da sua Arma.</translation>
     </message>
     <message>
         <source>Four towers of yours around a tile make it yours, and your standard is raised there.</source>
@@ -8259,6 +8387,10 @@
     <message>
         <source>Go on</source>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>He has 6 at most, and you have 10. Add nothing.</source>
+        <translation>Ele tem 6 no máximo, e o seu lado tem 10. Não acrescente nada.</translation>
     </message>
     <message>
         <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
@@ -8273,8 +8405,16 @@
         <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua a contar 10.</translation>
     </message>
     <message>
+        <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
+        <translation>Na sua vez vem primeiro um evento, depois duas ações: recrutar, mover uma tropa ou tirar uma provisão.</translation>
+    </message>
+    <message>
         <source>Keep the 10 and the Drum.</source>
         <translation>Guarde o 10 e o Tambor.</translation>
+    </message>
+    <message>
+        <source>Keep the Weapon. You will need it at once.</source>
+        <translation>Guarde a Arma. Vai precisar dela já.</translation>
     </message>
     <message>
         <source>Keeping a hand</source>
@@ -8341,8 +8481,32 @@
         <translation>Jogue a Primavera: os seus dois 5 são os mais altos, e 16 vence 12.</translation>
     </message>
     <message>
+        <source>Lay the Weapon.</source>
+        <translation>Coloque a Arma.</translation>
+    </message>
+    <message>
         <source>Lay the Winter: Aldric’s 20 becomes 2, and your line 3.</source>
         <translation>Jogue o Inverno: os 20 de Aldric passam a 2, e a sua frente a 3.</translation>
+    </message>
+    <message>
+        <source>Lay your 3 below on the left: three 3s lie on the diagonal.</source>
+        <translation>Coloque o seu 3 em baixo à esquerda: três 3 ficam na diagonal.</translation>
+    </message>
+    <message>
+        <source>Lay your 4 on the right: three 4s against Aldric’s three.</source>
+        <translation>Coloque o seu 4 à direita: três 4 contra as três de Aldric.</translation>
+    </message>
+    <message>
+        <source>Lay your 5 below the 4: 3, 4 and 5 are a suite, and it is yours.</source>
+        <translation>Coloque o seu 5 por baixo do 4: 3, 4 e 5 são uma sequência, e é sua.</translation>
+    </message>
+    <message>
+        <source>Lay your 5.</source>
+        <translation>Coloque o seu 5.</translation>
+    </message>
+    <message>
+        <source>Lay your 6 below the 5: the suite is longer, and yours.</source>
+        <translation>Coloque o seu 6 por baixo do 5: a sequência fica maior, e sua.</translation>
     </message>
     <message>
         <source>Lay your second tile where you like.</source>
@@ -8361,6 +8525,10 @@
         <translation>Lições</translation>
     </message>
     <message>
+        <source>Look along the diagonal. A third 3 would make a suite.</source>
+        <translation>Olhe ao longo da diagonal. Um terceiro 3 faria uma sequência.</translation>
+    </message>
+    <message>
         <source>Losing a tile</source>
         <translation>Perder um território</translation>
     </message>
@@ -8375,6 +8543,26 @@
     <message>
         <source>More tiles win. On equal tiles, more razed towers do. In the expert version a snow tile counts three.</source>
         <translation>Ganha quem tem mais territórios; em caso de igualdade, mais torres demolidas. Na versão avançada um território branco conta três.</translation>
+    </message>
+    <message>
+        <source>More troops are won by combats alone. Up to seven may wear your collar.</source>
+        <translation>Só se ganham mais tropas com combates. Sete no máximo usam o seu colar.</translation>
+    </message>
+    <message>
+        <source>Move the lit troop onto Aldric’s in Tlacopan.</source>
+        <translation>Mova a tropa iluminada para cima da de Aldric, em Tlacopan.</translation>
+    </message>
+    <message>
+        <source>Move the lit troop to Tlacopan, and draw two.</source>
+        <translation>Mova a tropa iluminada até Tlacopan, e tire duas.</translation>
+    </message>
+    <message>
+        <source>Move your troop to square 15, and the city is full.</source>
+        <translation>Mova a sua tropa para a casa 15, e a cidade fica cheia.</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <translation>Mover</translation>
     </message>
     <message>
         <source>Next lesson</source>
@@ -8395,6 +8583,26 @@
     <message>
         <source>Now your own tower has a single free corner left, and Aldric could fill it.</source>
         <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
+    </message>
+    <message>
+        <source>Offer nothing.</source>
+        <translation>Não ofereça nada.</translation>
+    </message>
+    <message>
+        <source>On the lake boats go, and only at a port does a troop change between land and water.</source>
+        <translation>No lago vão as canoas, e só num porto uma tropa passa da terra para a água.</translation>
+    </message>
+    <message>
+        <source>One card is left. Lay any card, and see.</source>
+        <translation>Resta uma carta. Coloque qualquer uma, e veja.</translation>
+    </message>
+    <message>
+        <source>One square of the city is free, and Spanish and Aztecs hold twelve each.</source>
+        <translation>Uma casa da cidade está livre; Espanhóis e Astecas têm doze cada.</translation>
+    </message>
+    <message>
+        <source>Only causeways lead into the city. Each troop you jump that does not wear your collar costs one Camouflage.</source>
+        <translation>Só as calçadas levam à cidade. Por cada tropa saltada que não use o seu colar, descarte uma Camuflagem.</translation>
     </message>
     <message>
         <source>Other boxes</source>
@@ -8441,12 +8649,40 @@
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Put a collar on a Spanish troop of your choice.</source>
+        <translation>Ponha um colar numa tropa espanhola à sua escolha.</translation>
+    </message>
+    <message>
+        <source>Put a collar on a Spanish troop.</source>
+        <translation>Ponha um colar numa tropa espanhola.</translation>
+    </message>
+    <message>
+        <source>Put it far away.</source>
+        <translation>Coloque-a bem longe.</translation>
+    </message>
+    <message>
+        <source>Put your second collar on.</source>
+        <translation>Ponha o segundo colar.</translation>
+    </message>
+    <message>
+        <source>Recruit: your Food brings you four warriors.</source>
+        <translation>Recrute: o seu Alimento traz-lhe quatro guerreiros.</translation>
+    </message>
+    <message>
+        <source>Restore the 5 that lies face down: it makes a suite for you.</source>
+        <translation>Restaure o 5 virado para baixo: faz uma sequência sua.</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
     <message>
         <source>Scarecrow and Courtesan</source>
         <translation>Espantalho e Cortesã</translation>
+    </message>
+    <message>
+        <source>Several suites are the longest now, and you choose which one is sovereign. The others are dormant.</source>
+        <translation>Várias sequências são as mais longas, e escolhe qual é a soberana. As outras ficam adormecidas.</translation>
     </message>
     <message>
         <source>Show me</source>
@@ -8459,6 +8695,10 @@
     <message>
         <source>Spring drives Winter away. Then the highest mercenaries on the table count 3 more, whosever they are.</source>
         <translation>A Primavera afasta o Inverno. Depois os mercenários mais altos da mesa contam mais 3, sejam de quem forem.</translation>
+    </message>
+    <message>
+        <source>Supply brings a provision for each spare collar. After Pillage all keep ten provisions, after Mutiny four warriors.</source>
+        <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa dez provisões a cada um, o Motim quatro guerreiros.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -8477,6 +8717,10 @@
         <translation>Tome o último canto livre das duas torres de Aldric.</translation>
     </message>
     <message>
+        <source>Taking a suite over</source>
+        <translation>Apoderar-se de uma sequência</translation>
+    </message>
+    <message>
         <source>That does not stop Maud. The Bishop does.</source>
         <translation>Isso não trava Maud. O Bispo trava.</translation>
     </message>
@@ -8485,12 +8729,24 @@
         <translation>Também é um bom canto. Mas veja o que acontece entre as torres de Aldric.</translation>
     </message>
     <message>
+        <source>That is a move, too. But attack Aldric’s troop in Tlacopan.</source>
+        <translation>Também é uma jogada. Mas ataque a tropa de Aldric em Tlacopan.</translation>
+    </message>
+    <message>
+        <source>That is a move, too. But go into the city, where the points are.</source>
+        <translation>Também é uma jogada. Mas vá para a cidade, onde estão os pontos.</translation>
+    </message>
+    <message>
         <source>That is done: you know this now.</source>
         <translation>Está feito: isto já sabe.</translation>
     </message>
     <message>
         <source>That leaves you with one tile. There is a corner that takes another.</source>
         <translation>Assim fica só com um território. Há um canto que toma outro.</translation>
+    </message>
+    <message>
+        <source>That makes no suite yet. Lay the 5 below the 4.</source>
+        <translation>Isso ainda não faz uma sequência. Coloque o 5 por baixo do 4.</translation>
     </message>
     <message>
         <source>That region is free, too, but Florence would be linked to your Siena.</source>
@@ -8503,6 +8759,26 @@
     <message>
         <source>That was the last lesson: you know the game.</source>
         <translation>Foi a última lição: já conhece o jogo.</translation>
+    </message>
+    <message>
+        <source>That will do. End your turn.</source>
+        <translation>Isto chega. Acabe a sua vez.</translation>
+    </message>
+    <message>
+        <source>That would be an action, too. But recruit while you have Food.</source>
+        <translation>Também seria uma ação. Mas recrute enquanto tem Alimento.</translation>
+    </message>
+    <message>
+        <source>That would be an action, too. Draw a provision this time.</source>
+        <translation>Também seria uma ação. Desta vez tire uma provisão.</translation>
+    </message>
+    <message>
+        <source>That would end it, too. Lay a card this time.</source>
+        <translation>Isso também acabaria a partida. Desta vez coloque uma carta.</translation>
+    </message>
+    <message>
+        <source>The 5 below lies face down. Your Hand can restore it.</source>
+        <translation>O 5 de baixo está virado para baixo. A sua Mão pode restaurá-lo.</translation>
     </message>
     <message>
         <source>The Bishop and the Pope</source>
@@ -8525,6 +8801,10 @@
         <translation>O Tambor também atua no Inverno. Um basta, um segundo não muda nada.</translation>
     </message>
     <message>
+        <source>The Hand</source>
+        <translation>A Mão</translation>
+    </message>
+    <message>
         <source>The Heroine counts 10, always: neither Drum nor Winter touches her.</source>
         <translation>A Heroína conta 10, sempre: nem Tambor nem Inverno lhe tocam.</translation>
     </message>
@@ -8545,8 +8825,36 @@
         <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha.</translation>
     </message>
     <message>
+        <source>The Sword</source>
+        <translation>A Espada</translation>
+    </message>
+    <message>
+        <source>The auction</source>
+        <translation>O leilão</translation>
+    </message>
+    <message>
         <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region.</source>
         <translation>A batalha continua até todos terem passado. Com empate no topo, ninguém toma a região.</translation>
+    </message>
+    <message>
+        <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
+        <translation>A tropa derrotada perde o colar, salvo se for a última do dono. Coloca-se numa casa livre fora da cidade.</translation>
+    </message>
+    <message>
+        <source>The card in the middle was safe, as an attack may not cut others apart. So is the last card that lies face up.</source>
+        <translation>A carta do centro estava a salvo: um ataque não pode separar outras. A última virada para cima também.</translation>
+    </message>
+    <message>
+        <source>The card is yours, seen by you alone. It may move a troop, draw five cards, count points, or be good for nothing.</source>
+        <translation>A carta é sua, e só a vê o dono. Pode mover uma tropa, tirar cinco cartas, dar pontos, ou não servir para nada.</translation>
+    </message>
+    <message>
+        <source>The city and your collars</source>
+        <translation>A cidade e os seus colares</translation>
+    </message>
+    <message>
+        <source>The combat</source>
+        <translation>O combate</translation>
     </message>
     <message>
         <source>The end and the count</source>
@@ -8563,6 +8871,18 @@
     <message>
         <source>The land and the aim</source>
         <translation>O terreno e o objetivo</translation>
+    </message>
+    <message>
+        <source>The last card</source>
+        <translation>A última carta</translation>
+    </message>
+    <message>
+        <source>The last free square decides which nation wins. Go to 15.</source>
+        <translation>A última casa livre decide que nação vence. Vá para a 15.</translation>
+    </message>
+    <message>
+        <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
+        <translation>A sequência mais longa é soberana. Ainda era sua quando a sua vez começou, e isso ganha a partida.</translation>
     </message>
     <message>
         <source>The map and the aim</source>
@@ -8585,6 +8905,10 @@
         <translation>As regras permitem-no, mas aqui tem de esperar.</translation>
     </message>
     <message>
+        <source>The star and the suite</source>
+        <translation>A estrela e a sequência</translation>
+    </message>
+    <message>
         <source>The tower in the north stands alone, with one free corner left. Build there.</source>
         <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
     </message>
@@ -8597,8 +8921,16 @@
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
     </message>
     <message>
+        <source>The winning nation brings 5 points, each troop in the city 5, your objective 10, a treasure 10, each Gold 1.</source>
+        <translation>A nação vencedora dá 5 pontos, cada tropa na cidade 5, o seu objetivo 10, um tesouro 10, cada Ouro 1.</translation>
+    </message>
+    <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>
         <translation>Então Aldric ocupa o último canto livre, e a sua torre cai.</translation>
+    </message>
+    <message>
+        <source>Then Aldric’s suite lasts until his turn, and he wins.</source>
+        <translation>Então a sequência de Aldric resiste até à vez dele, e ele ganha.</translation>
     </message>
     <message>
         <source>These two make the best pair. Keep the 10 and the Drum.</source>
@@ -8629,12 +8961,32 @@
         <translation>Torres que caem</translation>
     </message>
     <message>
+        <source>Treasures and the end</source>
+        <translation>Os tesouros e o fim</translation>
+    </message>
+    <message>
+        <source>Two actions</source>
+        <translation>Duas ações</translation>
+    </message>
+    <message>
+        <source>Warriors are laid face down, as many as you like, but at least one.</source>
+        <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
+    </message>
+    <message>
+        <source>What is laid is never taken back. What you keep can serve another time.</source>
+        <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
+    </message>
+    <message>
         <source>What is laid is spent until the next round, whoever wins. You need not fight for everything.</source>
         <translation>O que se joga fica gasto até à próxima ronda, ganhe quem ganhar. Não é preciso disputar tudo.</translation>
     </message>
     <message>
         <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
         <translation>Quando os dezasseis territórios estão colocados, o terreno está pronto. Depois constroem-se torres à vez, uma cada um.</translation>
+    </message>
+    <message>
+        <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
+        <translation>Quem vai para cima de um inimigo ataca. O inimigo usa o colar de outro jogador, ou é da outra nação e sem colar.</translation>
     </message>
     <message>
         <source>Whoever chose begins. In your turn you lay one card, or you pass.</source>
@@ -8651,6 +9003,10 @@
     <message>
         <source>Whoever holds the pawn chooses what is fought for. Nobody may hold it, nor may the Pope stand there.</source>
         <translation>Quem tem o peão escolhe a região em disputa. Ninguém a pode ter, nem o Papa lá pode estar.</translation>
+    </message>
+    <message>
+        <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
+        <translation>Quem aumenta ou encurta a sequência soberana apodera-se da mais longa que então houver.</translation>
     </message>
     <message>
         <source>Whoever possesses more tiles at the end wins. First the land is laid, by two tiles in turn.</source>
@@ -8673,12 +9029,24 @@
         <translation>Com quatro ou mais jogadores, três regiões ligadas ganham logo; com dois ou três são precisas quatro.</translation>
     </message>
     <message>
+        <source>With three players, a suite has to last through the turns of both opponents.</source>
+        <translation>Com três jogadores, uma sequência tem de resistir aos turnos dos dois adversários.</translation>
+    </message>
+    <message>
         <source>You cannot win this battle. But the Courtesan can bring you the pawn.</source>
         <translation>Não pode ganhar esta batalha. Mas a Cortesã pode trazer-lhe o peão.</translation>
     </message>
     <message>
+        <source>You command only the troops that wear your collar. Everybody begins with two, marked in turn outside the city.</source>
+        <translation>Só comanda as tropas com o seu colar. Cada um marca duas no início, à vez, fora da cidade.</translation>
+    </message>
+    <message>
         <source>You could fight, but with these cards others would win. Decline this time.</source>
         <translation>Podia lutar, mas com estas cartas ganhariam outros. Desta vez recuse.</translation>
+    </message>
+    <message>
+        <source>You have 10 already. Keep the others.</source>
+        <translation>Já tem 10. Guarde os outros.</translation>
     </message>
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>
@@ -8695,6 +9063,10 @@
     <message>
         <source>You lead already, by 14 to 3. Save your cards.</source>
         <translation>Já vai à frente, por 14 a 3. Poupe as suas cartas.</translation>
+    </message>
+    <message>
+        <source>You lead the Spanish. Each troop of yours that stands on the 25 squares of the city in the end brings 5 points.</source>
+        <translation>Comanda os Espanhóis. Cada tropa sua que no fim estiver nas 25 casas da cidade traz 5 pontos.</translation>
     </message>
     <message>
         <source>You lead with 16: lay the Surrender before Aldric can answer.</source>
@@ -8717,6 +9089,18 @@
         <translation>Pode recusar, mas desta vez escolha uma região.</translation>
     </message>
     <message>
+        <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
+        <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
+    </message>
+    <message>
+        <source>You may leave them all. But break one this time, and see.</source>
+        <translation>Pode deixá-las todas. Mas desta vez destrua uma, e veja.</translation>
+    </message>
+    <message>
+        <source>You win. The winner may put a spare collar on an unmarked troop of the own nation, anywhere.</source>
+        <translation>Ganha. O vencedor pode pôr um colar livre numa tropa sem colar da sua nação, onde quer que esteja.</translation>
+    </message>
+    <message>
         <source>Your hand is weak: decline.</source>
         <translation>A sua mão é fraca: recuse.</translation>
     </message>
@@ -8727,6 +9111,10 @@
     <message>
         <source>Yours are not linked. But with four or more players any five regions win as well; with two or three, any six.</source>
         <translation>As suas não estão ligadas. Mas a quatro ou mais, cinco regiões também ganham; a dois ou três, seis.</translation>
+    </message>
+    <message>
+        <source>attacks</source>
+        <translation>ataca</translation>
     </message>
     <message>
         <source>brings the pawn</source>
@@ -8747,6 +9135,10 @@
     <message>
         <source>nobody wins</source>
         <translation>ninguém ganha</translation>
+    </message>
+    <message>
+        <source>restores</source>
+        <translation>restaura</translation>
     </message>
     <message>
         <source>sends the highest away</source>
@@ -10730,6 +11122,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Play your first game</source>
+        <translation>Jogue a sua primeira partida</translation>
+    </message>
+    <message>
         <source>Print</source>
         <translation>Imprimir</translation>
     </message>
@@ -10812,6 +11208,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>lessons at a real table</source>
         <translation>lições numa mesa a sério</translation>
+    </message>
+    <message>
+        <source>lessons that become a game</source>
+        <translation>lições que se tornam uma partida</translation>
     </message>
     <message>
         <source>to read and search</source>

@@ -320,7 +320,7 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         """Where what a word or a whole spot names is seen: places of that name, and `cards` of it
         that can be clicked.
         """
-        found = []
+        found, places = [], {}
         for item in self.items():
             if not isinstance(item, Spot) or item.spot is None or not item.isVisible():
                 continue
@@ -328,8 +328,9 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
             if cards and self._shows(spot, word):
                 found.append(Seen(shape, item))
             elif spot == word or (isinstance(spot, tuple) and word in spot[1:]):
-                found.append(Seen(shape))
-        return found
+                # What lies on a place has its spot, and the place comes last.
+                places[spot] = Seen(shape)
+        return [*found, *places.values()]
 
     def _shows(self, spot: Hashable, card: Hashable) -> bool:
         """Whether a card lies at a spot and can be clicked there."""

@@ -98,7 +98,21 @@ def school(qtbot: QtBot, services: Services) -> Iterator[School]:
 
 
 #: A lesson of each game, with everything a lesson can have.
-SHORT = {"condottiere1": "ends", "condottiere3": "ends", "contrees": "razing"}
+SHORT = {
+    "condottiere1": "ends",
+    "condottiere3": "ends",
+    "contrees": "razing",
+    "cannir": "choice",
+    "cortez": "auction",
+}
+#: Steps whose answers are clicked on the board, one for each game.
+CLICKED = [
+    ("condottiere1", "drum", 0),
+    ("condottiere3", "mercenaries", 0),
+    ("contrees", "towers", 0),
+    ("cannir", "suite", 1),
+    ("cortez", "moving", 0),
+]
 
 
 @pytest.mark.parametrize(("game", "lesson"), SHORT.items())
@@ -109,6 +123,23 @@ def test_a_lesson_is_learnt_by_the_gold_button_alone(
     while school.coach.step is not None:
         school.learn()
     assert progress.done(school.settings, game) == {lesson}
+
+
+@pytest.mark.parametrize(("game", "lesson", "step"), CLICKED)
+def test_what_is_lit_can_be_clicked_and_leads_on(
+    school: School, game: str, lesson: str, step: int
+) -> None:
+    school.open(game, lesson, step)
+    school.qtbot.waitUntil(lambda: bool(school.coach.dusk.targets))
+    viewport = school.page.view.viewport()
+    for target in list(school.coach.dusk.targets):
+        if school.page.moment.question is None:
+            break
+        at = target.shape.boundingRect().center().toPoint()
+        QTest.mouseMove(viewport, at)
+        QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+        settle()
+    school.qtbot.waitUntil(lambda: school.coach.number == step + 1)
 
 
 def test_another_answer_is_taken_back_and_it_is_said_why(school: School) -> None:

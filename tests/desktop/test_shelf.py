@@ -232,6 +232,17 @@ def test_the_foot_leads_to_games_lessons_rules_and_print(qtbot: QtBot, shelf: Sh
         qtbot.mouseClick(sheets, LEFT)
 
 
+def test_who_comes_for_the_first_time_is_offered_a_first_game(
+    qtbot: QtBot, services: Services
+) -> None:
+    page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
+    qtbot.addWidget(page)
+    _, lessons, *_ = page.findChildren(Link)
+    assert lessons.text() == "Play your first game"
+    services.settings.set("lessons", {"cannir": ["suite"]})
+    assert lessons.text() == "Learn"
+
+
 @pytest.mark.parametrize(("width", "numbers"), [(117, True), (208, False)])
 def test_a_narrow_label_says_in_numbers_how_many_play(width: int, numbers: bool) -> None:
     words, brief = "2 à 6 joueurs", "2–6"

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF
-from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtGui import QPainter, QPainterPath, QTransform
 
 from desktop.games.cortez import z_layers
 from desktop.games.cortez.art.furniture import paint_reeds, paint_table
-from desktop.games.cortez.art.geometry import city_rect
+from desktop.games.cortez.art.geometry import SIDE, city_rect, square_rect
 from desktop.games.cortez.art.painter import centre, square_at
 from desktop.games.cortez.choosing import Choosing, Stage
 from desktop.games.cortez.cord import CordItem, DuskItem
@@ -29,18 +29,21 @@ from desktop.games.cortez.words.texts import CORTEZ_TEXTS
 from desktop.table import z_layers as table_layers
 from desktop.table.backdrop import Backdrop
 from desktop.table.choice import ChoiceController
+from desktop.table.items import Seen
 from desktop.table.motion import Vary
 from desktop.table.scene import TableScene
 from desktop.table.tags import Tags
 from engine.core import OMNISCIENT, Action, Event, Game, Seat
 from engine.games.cortez.actions import Draw, Recruit
 from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import TROOP_NAMES
 from engine.games.cortez.events import Moved, Put
-from engine.games.cortez.squares import Square
+from engine.games.cortez.squares import SQUARE_COUNT, Square
 from engine.games.cortez.views import CortezView
 
 #: Milliseconds at normal tempo in which the board comes nearer for a combat.
 _NEARER = 320
+_SQUARES = frozenset(BOARD.name(square) for square in range(SQUARE_COUNT))
 
 
 class CortezScene(TableScene[CortezView]):
@@ -293,6 +296,16 @@ class CortezScene(TableScene[CortezView]):
         square = square_at(back.map(at))
         # Every square is a place, so that a click anywhere gets an answer.
         return ("square", BOARD.name(square)) if square is not None else None
+
+    def seen_of(self, word: Hashable, *, cards: bool = True) -> list[Seen]:
+        # Squares, and the troops that stand on them, have no items of their own.
+        stands = {TROOP_NAMES[i]: troop.at for i, troop in enumerate(self.seen.troops)}
+        where = stands.get(word, word) if isinstance(word, str) else None
+        if where not in _SQUARES:
+            return super().seen_of(word, cards=cards)
+        path = QPainterPath()
+        path.addRoundedRect(square_rect(BOARD.square(where)), SIDE / 6, SIDE / 6)
+        return [Seen(self.board.transform().map(path))]
 
     def place_of(self, square: str) -> QPointF:
         """Where the middle of a square is seen, in scene pixels."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QEnterEvent, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from desktop.language import translate
@@ -45,13 +45,25 @@ class FootRow(Retranslated, QWidget):
         row.addStretch(1)
         self.retranslate()
 
+    def welcome(self, first: bool) -> None:
+        """Whether somebody is here for the first time: then lessons come before everything."""
+        if first != self.learn.marked:
+            self.learn.marked = first
+            self.retranslate()
+
     def retranslate(self) -> None:
         self.all_games.set_texts(
             translate("Shelf", "My games"), translate("Shelf", "unfinished and finished")
         )
-        self.learn.set_texts(
-            translate("Shelf", "Learn"), translate("Shelf", "lessons at a real table")
-        )
+        if self.learn.marked:
+            self.learn.set_texts(
+                translate("Shelf", "Play your first game"),
+                translate("Shelf", "lessons that become a game"),
+            )
+        else:
+            self.learn.set_texts(
+                translate("Shelf", "Learn"), translate("Shelf", "lessons at a real table")
+            )
         self._rules.set_texts(translate("Shelf", "Rules"), translate("Shelf", "to read and search"))
         self._print.set_texts(
             translate("Shelf", "Print"), translate("Shelf", "boards, cards and boxes")
@@ -69,6 +81,8 @@ class Link(QAbstractButton):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._line = ""
+        #: Whether it stands out among the others.
+        self.marked = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
@@ -88,7 +102,9 @@ class Link(QAbstractButton):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.hasFocus():
+        if self.marked:
+            p.fillPath(rounded(place, 8), QColor(theme.mark))
+        if self.hasFocus() or self.marked:
             outline(p, rounded(place, 8), pen(theme.edge, 1.6))
         ink = theme.accent if self.underMouse() else theme.text
         write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)

@@ -108,6 +108,8 @@ class ShelfPage(Retranslated, QWidget):
         self._arrange()
         last = settings.get("game")
         self._boxes.choose(last if last in tables else next(iter(tables)))
+        settings.changed.connect(self._welcome)
+        self._welcome()
         language.changed.connect(self._show_language)
         self._show_language()
         self.retranslate()
@@ -175,6 +177,11 @@ class ShelfPage(Retranslated, QWidget):
         self._menu.setToolTip(translate("Shelf", "Menu (F10)"))
         self._menu.setAccessibleName(translate("Shelf", "Menu"))
         self._fit_motto()
+
+    def _welcome(self, key: str = "") -> None:
+        """Nothing was played nor learnt yet: offer a first game."""
+        known = self._settings.get("game") or self._settings.get("lessons")
+        self._foot.welcome(not known)
 
     def _show_language(self) -> None:
         self._languages.choose(LANGUAGES.index(base_of(self._language.current or "en")))
