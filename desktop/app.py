@@ -24,6 +24,7 @@ from desktop.painting.diskcache import DISK, cache_folder
 from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
+from desktop.tidying import tidy
 from desktop.windows.main import MainWindow
 from engine import files
 from engine.games import GAMES
@@ -97,14 +98,14 @@ def first_show(window: MainWindow, file: Path | None) -> None:
 def settle_in() -> None:
     """The window is there: from now on nothing may keep it from answering for long."""
     LEISURE.taken = True
-    QTimer.singleShot(SETTLING, tidy)
+    QTimer.singleShot(SETTLING, calm_down)
 
 
-def tidy() -> None:
-    """Start to search for garbage, which would have held up the start."""
+def calm_down() -> None:
+    """Begin to search for garbage, which would have held up the start."""
     gc.enable()
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
-    gc.collect()
+    tidy()
     gc.freeze()
 
 

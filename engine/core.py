@@ -16,8 +16,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Protocol, Self
 
-from typing_extensions import TypeVar
-
+from engine.generics import TypeVar
 from engine.rng import Rng
 
 Seat = int

@@ -7,8 +7,6 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any, Generic
 
-from typing_extensions import TypeVar
-
 from engine.answers import Given, TakenBack
 from engine.attendance import Attendance
 from engine.codec import CodecError, decode, decode_kind, encode
@@ -34,6 +32,7 @@ from engine.core import (
     View,
     settle,
 )
+from engine.generics import TypeVar
 from engine.hindsight import learnt
 from engine.record import Record, drawn_seed, load
 from engine.recordchecks import game_of

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -26,6 +25,7 @@ from desktop.setup import Setup, to_record
 from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
 from desktop.theme import by_name
+from desktop.tidying import forget_sources, tidy
 from desktop.windows.companions import Companions
 from desktop.windows.gamefiles import GameFiles
 from desktop.windows.menus import Menus
@@ -45,6 +45,8 @@ if TYPE_CHECKING:
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
 _FRAME = QSize(16, 64)
+#: Milliseconds after which a table has imported what it needs.
+_LOADED = 2000
 
 
 class MainWindow(Retranslated, QMainWindow):
@@ -241,6 +243,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.retranslate()
         page.setFocus()
         session.start()
+        QTimer.singleShot(_LOADED, forget_sources)
 
     def _close_session(self) -> None:
         if self._session is None or self._table is None:
@@ -258,8 +261,7 @@ class MainWindow(Retranslated, QMainWindow):
         # Pictures of the next table may be others: only the newest wait for it.
         for cache in (PIXMAPS, KEPT):
             cache.rest()
-        # A table refers to itself in circles; many would pile up until Python looks for them.
-        gc.collect()
+        tidy()
 
     def _show_shelf(self) -> None:
         self._pages.setCurrentWidget(self._shelf)

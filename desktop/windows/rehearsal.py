@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Hashable, Mapping
 
 from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
@@ -15,6 +14,7 @@ from desktop.setup import to_record
 from desktop.table.backdrop import Backdrop
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
+from desktop.tidying import tidy
 from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
@@ -125,10 +125,5 @@ class Rehearsal(QObject):
         page, self._page = self._page, None
         if page is not None:
             page.session.close()
-            page.destroyed.connect(_collect, Qt.ConnectionType.QueuedConnection)
+            page.destroyed.connect(tidy, Qt.ConnectionType.QueuedConnection)
             page.deleteLater()
-
-
-def _collect() -> None:
-    # A table refers to itself in circles.
-    gc.collect()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable, Hashable, Mapping
 from functools import partial
 
@@ -247,7 +248,7 @@ class BoxRow(Retranslated, QWidget):
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        p.drawPixmap(0, 0, self._painted_plank())
+        p.drawPixmap(self._plank_strip().topLeft(), self._painted_plank())
         ratio = self.devicePixelRatioF()
         for box in sorted(self.boxes, key=lambda box: box.forward):
             foot = QPointF(box.geometry().center().x() + 0.5, self._foot)
@@ -271,17 +272,29 @@ class BoxRow(Retranslated, QWidget):
         )
         return QRectF(place.center().x() + 0.5 - width / 2, top, width, paint.LABEL_HEIGHT - 4)
 
+    @property
+    def _thick(self) -> float:
+        return max(0.62, min(1.0, self._scale))
+
+    def _plank_strip(self) -> QRect:
+        """Where the plank, its brackets and their shadows are."""
+        above, below = paint.PLANK_REACH
+        top = math.floor(self._foot - above * self._thick)
+        bottom = math.ceil(self._foot + below * self._thick)
+        return QRect(0, top, self.width(), bottom - top).intersected(self.rect())
+
     def _painted_plank(self) -> QPixmap:
         """The plank, kept until size or theme change."""
         ratio = self.devicePixelRatioF()
         if self._plank.isNull():
-            self._plank = QPixmap(self.size() * ratio)
+            strip = self._plank_strip()
+            self._plank = QPixmap(strip.size() * ratio)
             self._plank.setDevicePixelRatio(ratio)
             self._plank.fill(Qt.GlobalColor.transparent)
             p = QPainter(self._plank)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            thickness = max(0.62, min(1.0, self._scale))
-            paint.paint_plank(p, *self.plank_span(), self._foot, thickness, current_theme())
+            p.translate(0, -strip.top())
+            paint.paint_plank(p, *self.plank_span(), self._foot, self._thick, current_theme())
             p.end()
         return self._plank
 

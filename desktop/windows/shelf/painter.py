@@ -37,6 +37,9 @@ FORWARD = 0.07
 #: The plank: its upper face and its edge, and how far the box stands from its front.
 FACE, EDGE = 22.0, 34.0
 STAND = 8.0
+#: How far a plank of that thickness is seen above and below where boxes stand on it, with its
+#: brackets and shadows.
+PLANK_REACH = (60.0, 150.0)
 #: From the foot of the boxes to the top of their labels, and a label's height.
 LABEL_DROP, LABEL_HEIGHT = 60.0, 72.0
 #: Words of a label that would be smaller than this share of their type become numbers.
