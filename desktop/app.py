@@ -24,7 +24,7 @@ from desktop.painting.diskcache import DISK, cache_folder
 from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
-from desktop.tidying import tidy
+from desktop.tidying import return_large, tidy
 from desktop.windows.main import MainWindow
 from engine import files
 from engine.games import GAMES
@@ -104,6 +104,7 @@ def settle_in() -> None:
 def calm_down() -> None:
     """Begin to search for garbage, which would have held up the start."""
     gc.enable()
+    return_large()
     # Nearly all there is now stays until the end: to look through it for garbage would take long.
     tidy()
     gc.freeze()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import linecache
 import os
+import platform
 import re
 import subprocess
 import sys
@@ -13,6 +15,7 @@ import pytest
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage
 
+from desktop import tidying
 from desktop.games import TABLES
 from desktop.painting import diskcache
 from desktop.painting.diskcache import DiskCache
@@ -165,3 +168,29 @@ def test_the_pictures_looked_at_last_stay(
     disk.write_next()
     assert disk.get(NAME, SIZE) is None
     assert disk.get(("newer",), SIZE) is not None
+
+
+# -- memory ----------------------------------------------------------------------------------------
+
+
+def test_sources_read_by_the_binding_are_let_go() -> None:
+    assert linecache.getline(tidying.__file__, 1)
+    tidying.tidy()
+    assert not linecache.cache
+
+
+@pytest.mark.skipif(platform.libc_ver()[0] != "glibc", reason="another allocator")
+def test_what_large_pictures_took_goes_back() -> None:
+    assert tidying.return_large()
+    before = resident()
+    held = [bytearray(b"x" * 2**20) for _ in range(24)]
+    # What comes after them would keep them from going back, were they taken from the heap.
+    kept = [bytearray(b"x" * 100_000) for _ in range(2)]
+    del held
+    assert resident() - before < 8 * 2**20
+    assert kept
+
+
+def resident() -> int:
+    """Bytes of this process that lie in memory now."""
+    return int(Path("/proc/self/statm").read_text("ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
