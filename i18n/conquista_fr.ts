@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2872,6 +2872,14 @@
     <message>
         <source>Rules aid</source>
         <translation>Aide de jeu</translation>
+    </message>
+    <message>
+        <source>The Condottiere</source>
+        <translation>Le Condottiere</translation>
+    </message>
+    <message>
+        <source>The Pope</source>
+        <translation>Le Pape</translation>
     </message>
     <message>
         <source>The black Condottiere stands in the region that is fought for. Whoever gets the pawn after the battle chooses the next one.</source>
@@ -7088,8 +7096,16 @@
         <translation>1 nourriture&#xa0;: piocher 4 guerriers.</translation>
     </message>
     <message>
+        <source>Bridge</source>
+        <translation>Pont</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Ponts</translation>
+    </message>
+    <message>
+        <source>Broken bridge</source>
+        <translation>Pont rompu</translation>
     </message>
     <message>
         <source>Card labels</source>

@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2872,6 +2872,14 @@
     <message>
         <source>Rules aid</source>
         <translation>Resumo das regras</translation>
+    </message>
+    <message>
+        <source>The Condottiere</source>
+        <translation>O Condottiere</translation>
+    </message>
+    <message>
+        <source>The Pope</source>
+        <translation>O Papa</translation>
     </message>
     <message>
         <source>The black Condottiere stands in the region that is fought for. Whoever gets the pawn after the battle chooses the next one.</source>
@@ -7088,8 +7096,16 @@
         <translation>1 alimento: tirar 4 guerreiros.</translation>
     </message>
     <message>
+        <source>Bridge</source>
+        <translation>Ponte</translation>
+    </message>
+    <message>
         <source>Bridges</source>
         <translation>Pontes</translation>
+    </message>
+    <message>
+        <source>Broken bridge</source>
+        <translation>Ponte destruída</translation>
     </message>
     <message>
         <source>Card labels</source>

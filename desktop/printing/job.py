@@ -18,7 +18,7 @@ from desktop.printing.page import Page, PrintError
 from desktop.printing.pagerange import chosen
 from desktop.printing.papersize import paper_size
 from desktop.printing.poster import poster_pages
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Labels
+from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Labels, Piece
 from desktop.printing.sparing import spare
 from desktop.printing.stock import Stock
 from desktop.printing.virtualtable import manifest, table_pages
@@ -64,7 +64,9 @@ class Job:
             case "table":
                 language = QLocale().bcp47Name()
                 items = self._for_table(game)
-                return {"json": manifest(items, game.title(), language, target.stem)}
+                return {
+                    "json": manifest(items, self._pieces(game), game.title(), language, target.stem)
+                }
         return {}
 
     def _all_pages(self, game: GameSheets) -> list[Page]:
@@ -83,7 +85,7 @@ class Job:
                 paper = paper_size(self.paper)
                 return poster_pages(board, paper, true=self.true, light=self.light)
             case "table":
-                return table_pages(self._for_table(game))
+                return table_pages(self._for_table(game), self._pieces(game))
             case "box":
                 items = self._prepared(game.box(self.light))
                 small = not self.true and too_small(items, paper_size(self.paper))
@@ -102,6 +104,12 @@ class Job:
     def _for_table(self, game: GameSheets) -> list[Item]:
         kinds = [kind for kind in ("board", "cards") if kind in game.sheets]
         return [item for kind in kinds for item in self._prepared(self._items(game, kind))]
+
+    def _pieces(self, game: GameSheets) -> list[Piece]:
+        pieces = game.pieces()
+        if not self.light:
+            return list(pieces)
+        return [replace(piece, paint=partial(spare, piece.paint)) for piece in pieces]
 
     def _prepared(self, items: Iterable[Item]) -> list[Item]:
         """The items with their cards on paper of the size wanted, and boxes these fit into."""

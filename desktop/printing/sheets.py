@@ -76,6 +76,19 @@ class Labels:
     paints: Sequence[Paint]
 
 
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """What lies or stands on a board, with nothing around it, for a virtual table."""
+
+    id: str
+    name: str
+    size: Size
+    #: Its middle at the origin.
+    paint: Paint
+    #: How many there are.
+    count: int
+
+
 Item = Drawing | Hexes | Deck | Labels
 
 
@@ -95,6 +108,8 @@ class GameSheets:
     names: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     #: Kinds of sheets that have their true size unless another is asked for: what is played with.
     true: Collection[str] = (BOX,)
+    #: Counters, pawns and whatever else is laid on boards.
+    pieces: Callable[[], Sequence[Piece]] = tuple
 
     @property
     def kinds(self) -> tuple[str, ...]:

@@ -1,4 +1,4 @@
-"""Pictures for a virtual table: cards in sheets, boards and tiles, and a list of what they are."""
+"""Pictures for a virtual table: cards in sheets, boards, tiles and pieces, and a list of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.printing.page import Page, Paint, PrintError, Size
-from desktop.printing.sheets import Deck, Drawing, Hexes, Item
+from desktop.printing.sheets import Deck, Drawing, Hexes, Item, Piece
 from engine.core import Json
 
 #: What common virtual tables take: cards in a sheet, and dots along a side of any picture.
@@ -20,6 +20,8 @@ COLUMNS, ROWS = 10, 7
 MOST_DOTS = 4096
 #: Dots in a millimetre beyond which nothing is gained.
 _FINEST = 12.0
+#: The same of pieces, which are small.
+_FINEST_PIECE = 24.0
 #: Of the list.
 FORMAT = 1
 
@@ -32,21 +34,24 @@ class _Picture:
     facts: dict[str, Json]
 
 
-def table_pages(items: Sequence[Item]) -> list[Page]:
+def table_pages(items: Sequence[Item], pieces: Sequence[Piece] = ()) -> list[Page]:
     """All pictures of a game, named; each has a fineness of its own."""
-    return [found.page for found in _pictures(items)]
+    return [found.page for found in _pictures(items, pieces)]
 
 
-def manifest(items: Sequence[Item], game: str, language: str, stem: str) -> str:
+def manifest(
+    items: Sequence[Item], pieces: Sequence[Piece], game: str, language: str, stem: str
+) -> str:
     """What every picture is, as JSON: its file is called `stem`, a hyphen and its name."""
     listed = [
-        {"file": f"{stem}-{found.page.name}.png", **found.facts} for found in _pictures(items)
+        {"file": f"{stem}-{found.page.name}.png", **found.facts}
+        for found in _pictures(items, pieces)
     ]
     said = {"format": FORMAT, "game": game, "language": language, "pictures": listed}
     return json.dumps(said, ensure_ascii=False, indent=1) + "\n"
 
 
-def _pictures(items: Sequence[Item]) -> Iterator[_Picture]:
+def _pictures(items: Sequence[Item], pieces: Sequence[Piece]) -> Iterator[_Picture]:
     found = False
     for item in items:
         match item:
@@ -61,6 +66,7 @@ def _pictures(items: Sequence[Item]) -> Iterator[_Picture]:
         found = True
     if not found:
         raise PrintError("sheet: this game has nothing for a virtual table", "no_sheet")
+    yield from map(_piece, pieces)
 
 
 # -- cards -----------------------------------------------------------------------------------------
@@ -140,6 +146,19 @@ def _tiles(hexes: Hexes) -> Iterator[_Picture]:
         name = f"tile-{number:02}"
         page = Page(size, centred, title=hexes.title, name=name, dots=dots, clear=True)
         yield _Picture(page, {"kind": "tile", "width_mm": size.width, "height_mm": size.height})
+
+
+def _piece(piece: Piece) -> _Picture:
+    size = piece.size
+    dots = min(_FINEST_PIECE, MOST_DOTS / max(size.width, size.height))
+    paint = partial(_paint_centred, piece.paint, size)
+    name = f"piece-{piece.id}"
+    page = Page(size, paint, title=piece.name, name=name, dots=dots, clear=True)
+    facts: dict[str, Json] = {
+        "kind": "piece", "id": piece.id, "name": piece.name, "count": piece.count,
+        "width_mm": size.width, "height_mm": size.height,
+    }  # fmt: skip
+    return _Picture(page, facts)
 
 
 def _paint_centred(paint: Paint, size: Size, p: QPainter) -> None:

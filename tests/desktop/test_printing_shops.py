@@ -107,6 +107,32 @@ def test_pictures_are_small_enough_and_cards_whole_dots(game: str) -> None:
             assert high / item["rows"] == pytest.approx(round(high / item["rows"]))
 
 
+@pytest.mark.parametrize(
+    ("game", "pieces"),
+    [
+        ("condottiere1", {"marker-lion": 10, "condottiere": 1}),
+        ("condottiere3", {"marker-wolf": 6, "condottiere": 1, "pope": 1}),
+        ("contrees", {"tower-lion": 24, "standard-tower": 10}),
+        ("cannir", {"marker-lily": 1}),
+        ("cortez", {"troop-aztec": 22, "collar-olid": 7, "bridge": 5, "bridge-broken": 5}),
+    ],
+)
+def test_pieces_are_pictures_with_their_numbers(game: str, pieces: dict[str, int]) -> None:
+    sheets = TABLES[game].sheets
+    job = Job(TABLE, "A4", True)
+    pages = {page.name: page for page in job.pages(sheets)}
+    listed = json.loads(job.lists(sheets, Path("t.zip"))["json"])["pictures"]
+    counts = {item["id"]: item["count"] for item in listed if item["kind"] == "piece"}
+    assert pieces.items() <= counts.items()
+    for id in counts:
+        shown = picture(pages[f"piece-{id}"], 4)
+        assert shown.pixelColor(shown.rect().center()).alpha() == 255
+        rim = [shown.pixelColor(x, y) for y in (0, shown.height() - 1) for x in range(0, 40, 2)]
+        # Nothing is cut off; squares go up to the edge.
+        whole = id.startswith(("bridge", "standard"))
+        assert whole or sum(colour.alpha() > 128 for colour in rim) < 8, id
+
+
 def test_a_large_deck_takes_several_sheets_each_with_the_back_in_its_last_place() -> None:
     def fill(number: int, p: QPainter) -> None:
         p.fillRect(QRectF(-3, -3, 69, 94), QColor(number, 0, 0))

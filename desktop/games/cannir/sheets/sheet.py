@@ -23,14 +23,15 @@ from desktop.games.cannir.sheets.diagram import REACH, paint_diagram
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, order_captions
 from desktop.language import translate
+from desktop.names import charge_name
 from desktop.painting.lettering import write
 from desktop.printing.markers import DIAMETER, paint_marker
 from desktop.printing.page import LEAF, Size
-from desktop.printing.sheets import Deck, Drawing, GameSheets, Item
+from desktop.printing.sheets import Deck, Drawing, GameSheets, Item, Piece
 from desktop.printing.stock import Stock
 from desktop.printing.text import Column
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, boxed, paint_backed, paint_spine
-from desktop.theme import SEATS
+from desktop.theme import SEATS, SeatColour
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES
 from engine.games.cannir.game import Cannir
@@ -89,6 +90,28 @@ def box(light: bool) -> Sequence[Item]:
     title = translate("CannirPrint", "Box and markers")
     pieces = boxed(title, sum(map(bool, CARD_NAMES)), _net, _paint_pieces)
     return [*board(light), *cards(light), pieces, *aid(light)]
+
+
+def _pieces() -> Sequence[Piece]:
+    """The marker of the sovereign suite of every player."""
+    size, word = Size(DIAMETER, DIAMETER), translate("CannirPrint", "Sovereign markers")
+    return [
+        Piece(
+            f"marker-{seat.charge}",
+            f"{word} – {charge_name(seat.charge)}",
+            size,
+            partial(_paint_marker, seat),
+            1,
+        )
+        for seat in SEATS[: max(Cannir.seats)]
+    ]
+
+
+def _paint_marker(seat: SeatColour, p: QPainter) -> None:
+    p.save()
+    p.translate(-DIAMETER / 2, -DIAMETER / 2)
+    paint_marker(p, seat)
+    p.restore()
 
 
 def _paint_cloth(p: QPainter) -> None:
@@ -164,4 +187,5 @@ SHEETS = GameSheets(
     sheets={"board": board, "cards": cards, "aid": aid},
     box=box,
     true=("board", "box"),
+    pieces=_pieces,
 )

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter
 
 from desktop.games.condottiere.art.cardart.ink import oval
 from desktop.games.condottiere.art.geometry import Pawn
 from desktop.games.condottiere.art.tokens import paint_pawn
+from desktop.language import translate
+from desktop.names import charge_name
 from desktop.painting.heraldry import charge_path
 from desktop.painting.shapes import (
     around,
@@ -20,7 +25,10 @@ from desktop.painting.shapes import (
     rounded,
     tint,
 )
+from desktop.printing.page import Size
+from desktop.printing.sheets import Piece
 from desktop.theme import SEATS
+from engine.games.condottiere.editions import Edition
 
 CONTROL_DIAMETER = 12.0  # millimetres: it covers a seal of the printed map, not its name
 STANDEE_SIZE = (22.0, 96.0)  # millimetres: two feet and two sides, folded in the middle
@@ -28,6 +36,7 @@ STANDEE_SIZE = (22.0, 96.0)  # millimetres: two feet and two sides, folded in th
 _FOOT = 12.0  # height of a foot that is folded out
 _SIDE = STANDEE_SIZE[1] / 2 - _FOOT
 _PAWN = 0.4  # millimetres to a map unit: what a pawn is painted in
+_PAWN_SIZE = Size(20.0, 36.0)  # millimetres, with a little air
 _INK = "#2a1d10"
 
 
@@ -44,6 +53,37 @@ def paint_control_counter(p: QPainter, seat: int, diameter: float = CONTROL_DIAM
     emblem = placed(charge_path(colour.charge), 0, 0, r * 0.58)
     p.fillPath(emblem, QColor("#33210a" if pale else "#fff6df"))
     outline(p, disc(0, 0, r), pen(_INK, diameter * 0.009))
+
+
+def pieces(edition: Edition) -> Sequence[Piece]:
+    """Control markers and pawns as pieces of a virtual table."""
+    diameter, word = CONTROL_DIAMETER + 0.2, translate("CondottierePrint", "Control markers")
+    markers = [
+        Piece(
+            f"marker-{seat.charge}",
+            f"{word} – {charge_name(seat.charge)}",
+            Size(diameter, diameter),
+            partial(paint_control_counter, seat=number),
+            edition.markers,
+        )
+        for number, seat in enumerate(SEATS)
+    ]
+    pawns = [(Pawn.CONDOTTIERE, translate("CondottierePrint", "The Condottiere"))]
+    if edition.pope:
+        pawns.append((Pawn.POPE, translate("CondottierePrint", "The Pope")))
+    return markers + [
+        Piece(pawn.name.lower(), name, _PAWN_SIZE, partial(_paint_pawn, pawn), 1)
+        for pawn, name in pawns
+    ]
+
+
+def _paint_pawn(pawn: Pawn, p: QPainter) -> None:
+    """A pawn without its strip, in the middle of its room."""
+    p.save()
+    p.translate(0, _PAWN_SIZE.height / 2 - 3.5)
+    p.scale(_PAWN, _PAWN)
+    paint_pawn(p, pawn, shade=False, paper=True)
+    p.restore()
 
 
 def paint_standee(p: QPainter, pawn: Pawn) -> None:

@@ -19,7 +19,7 @@ from desktop.games.condottiere.art.mappainter import (
     paint_map,
 )
 from desktop.games.condottiere.sheets.aid import paint_first, paint_second
-from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER
+from desktop.games.condottiere.sheets.counters import CONTROL_DIAMETER, pieces
 from desktop.games.condottiere.sheets.cutouts import box_of, paint_box, paint_counters
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.cardtexts import line
@@ -122,6 +122,7 @@ def _sheets(edition: Edition) -> GameSheets:
         },
         box=partial(box, edition),
         names={"board": _map_title, "counters": _counters_title},
+        pieces=partial(pieces, edition),
     )
 
 

@@ -18,14 +18,16 @@ from desktop.games.contrees.art.painter import (
 from desktop.games.contrees.sheets.aid import paint_first, paint_second
 from desktop.games.contrees.words.texts import TEXTS
 from desktop.language import translate
+from desktop.names import charge_name
 from desktop.painting.lettering import write
 from desktop.painting.shapes import down, draw_lines, pen
 from desktop.printing.marks import paint_cut_grid
 from desktop.printing.page import LEAF, Paint, Size
-from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item
+from desktop.printing.sheets import Drawing, GameSheets, Hexes, Item, Piece
 from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, Column
 from desktop.printing.tuckbox import PALE_GOLD, TuckBox, paint_spine
+from desktop.theme import SEATS
 from engine.games.contrees.land import TILES
 from engine.games.contrees.state import MARKERS, TOWERS
 
@@ -72,6 +74,35 @@ def box(light: bool) -> Sequence[Item]:
     title = translate("ContreesPrint", "Tuck box")
     net = Drawing(title, LEAF, _paint_box, leaf=True, fixed=True)
     return [*board(light), *counters(light), net, *aid(light)]
+
+
+def _pieces() -> Sequence[Piece]:
+    """Towers and standards of both seats."""
+    towers, standards = (
+        translate("ContreesPrint", "Towers"),
+        translate("ContreesPrint", "Standards"),
+    )
+    kinds = (
+        ("tower", towers, paint_tower_counter, _TOWER, TOWERS),
+        ("standard", standards, paint_standard_counter, _STANDARD, MARKERS),
+    )
+    return [
+        Piece(
+            f"{id}-{SEATS[seat].charge}",
+            f"{word} – {charge_name(SEATS[seat].charge)}",
+            Size(size + 0.6, size + 0.6),
+            partial(_paint_counter, paint, seat, size),
+            count,
+        )
+        for id, word, paint, size, count in kinds
+        for seat in (0, 1)
+    ]
+
+
+def _paint_counter(
+    paint: Callable[[QPainter, int, float], None], seat: int, size: float, p: QPainter
+) -> None:
+    paint(p, seat, size)
 
 
 def _tiles() -> str:
@@ -276,4 +307,5 @@ SHEETS = GameSheets(
     box=box,
     names={"board": _tiles, "counters": _counters},
     true=("board", "box"),
+    pieces=_pieces,
 )

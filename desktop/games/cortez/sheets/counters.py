@@ -18,8 +18,8 @@ from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, down, draw_lines, pen
 from desktop.printing.marks import paint_cut_grid
-from desktop.printing.page import LEAF
-from desktop.printing.sheets import Drawing
+from desktop.printing.page import LEAF, Size
+from desktop.printing.sheets import Drawing, Piece
 from desktop.printing.stamp import stamp
 from desktop.printing.text import BODY, INK, QUIET, Column
 from engine.games.cortez.board import BOARD
@@ -44,6 +44,53 @@ def counters(side: float) -> Sequence[Drawing]:
 def counters_title() -> str:
     """What the sheet is called."""
     return translate("CortezPrint", "Troops, collars and bridges")
+
+
+def pieces(side: float) -> Sequence[Piece]:
+    """Troops, collars and bridges as pieces of a virtual table."""
+    troops, collars = translate("CortezPrint", "Troops"), translate("CortezPrint", "Collars")
+    nations = (
+        (SPANISH, "troop-spanish", translate("CortezTable", "Spaniards")),
+        (AZTEC, "troop-aztec", translate("CortezTable", "Aztecs")),
+    )
+    bridges = (
+        (False, "bridge", translate("CortezPrint", "Bridge")),
+        (True, "bridge-broken", translate("CortezPrint", "Broken bridge")),
+    )
+    return [
+        *(
+            Piece(
+                id, f"{troops} – {name}", Size(TROOP, TROOP), partial(_paint_troop, nation),
+                PER_NATION,
+            )
+            for nation, id, name in nations
+        ),
+        *(
+            Piece(
+                f"collar-{chief}", f"{collars} – {CHIEF_NAMES[chief]}", Size(COLLAR, COLLAR),
+                partial(paint_collar_counter, chief=chief), COLLARS,
+            )
+            for chief in CHIEFS
+        ),
+        *(
+            Piece(
+                id, name, Size(side, side), partial(_paint_bridge, side, broken),
+                len(BOARD.bridges),
+            )
+            for broken, id, name in bridges
+        ),
+    ]  # fmt: skip
+
+
+def _paint_troop(nation: int, p: QPainter) -> None:
+    """The pawn without its square of paper."""
+    with moved(p, 0, 0.6, TROOP / 112):
+        paint_figure(p, nation, paper=True)
+
+
+def _paint_bridge(side: float, broken: bool, p: QPainter) -> None:
+    with moved(p, -side / 2, -side / 2):
+        paint_bridge_tile(p, side, 0, broken=broken)
 
 
 # -- troops and bridges ----------------------------------------------------------------------------

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from desktop.games.cortez.sheets.aid import paint_first, paint_second
 from desktop.games.cortez.sheets.boardsheet import SQUARE, board, board_title
 from desktop.games.cortez.sheets.boxes import boxes
-from desktop.games.cortez.sheets.counters import counters, counters_title
+from desktop.games.cortez.sheets.counters import counters, counters_title, pieces
 from desktop.games.cortez.sheets.decks import decks
 from desktop.games.cortez.sheets.labels import labels
 from desktop.language import translate
@@ -37,4 +37,5 @@ SHEETS = GameSheets(
     },
     box=box,
     names={"board": board_title, "counters": counters_title},
+    pieces=lambda: pieces(SQUARE),
 )
