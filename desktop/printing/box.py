@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 from itertools import groupby
 
-from PySide6.QtCore import QLineF, QRectF, Qt
+from PySide6.QtCore import QLineF, QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.language import translate
@@ -17,9 +17,8 @@ from desktop.printing.cardpages import CardStyle
 from desktop.printing.marks import BAR, paint_check_bar
 from desktop.printing.page import LEAF, Page
 from desktop.printing.sheets import Drawing, GameSheets, Item
-from desktop.printing.text import BODY, FINE, INK, LEFT, QUIET, RUBRIC, TITLE, Column
+from desktop.printing.text import BODY, FINE, INK, LEFT, QUIET, RIGHT, RUBRIC, TITLE, Column
 
-_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _GOLD = "#b98a35"
 
 
@@ -83,7 +82,7 @@ def _paint_contents(
     paint_check_bar(p, 0, 0, caption="")
     p.restore()
     place = QRectF(width - 45, y + BAR - 1, 41, 4)
-    write(p, place, translate("Print", "10 cm upwards"), FINE, QUIET, align=_RIGHT)
+    write(p, place, translate("Print", "10 cm upwards"), FINE, QUIET, align=RIGHT)
     column = Column(p, 0, y + 7, width - 22)
     column.heading(translate("Print", "What to print on what"))
     _paint_parts(column, parts)
@@ -121,7 +120,7 @@ def _paint_parts(column: Column, parts: list[_Part]) -> None:
         y = column.y
         # A part without pages has the line to itself.
         first = 0.34 if cells[1] else 0.84
-        places = ((0.0, first, LEFT), (0.34, 0.17, LEFT), (0.51, 0.33, LEFT), (0.84, 0.16, _RIGHT))
+        places = ((0.0, first, LEFT), (0.34, 0.17, LEFT), (0.51, 0.33, LEFT), (0.84, 0.16, RIGHT))
         for text, (at, share, align) in zip(cells, places, strict=True):
             place = QRectF(x + at * width, y, share * width - 1, 6)
             write(p, place, text, BODY, colour, weight=weight, align=align)

@@ -10,10 +10,12 @@ from PySide6.QtCore import QLineF, QRectF, Qt
 from PySide6.QtGui import QPainter
 
 from desktop.language import translate
+from desktop.painting.lettering import write
 from desktop.painting.shapes import draw_lines, pen
 from desktop.printing.marks import (
     BAR,
     FOOT,
+    paint_check_bar,
     paint_cut_marks,
     paint_side_note,
     paint_standing_bar,
@@ -21,7 +23,7 @@ from desktop.printing.marks import (
 from desktop.printing.page import EDGE, MARGIN, Page, Paint, PrintError, Size
 from desktop.printing.sheets import Deck, Item
 from desktop.printing.stamp import stamp
-from desktop.printing.text import QUIET
+from desktop.printing.text import FINE, QUIET, RIGHT
 
 #: Where the backs go: on the other side, the paper turned over its long or its short edge; beside
 #: the fronts, to be folded behind them; nowhere; or on pages after all the fronts.
@@ -30,7 +32,9 @@ BACKS = ("duplex", "short-edge", "gutterfold", "none", "last")
 FARTHEST, WIDEST = 10.0, 20.0
 
 _MARKS = 2.5  # millimetres that cut marks take
-_BAR = 9.5  # from the sides of the page: there lies the check bar
+_BAR = 9.5  # from a side of the page: there is the check bar
+_NOTE = 36.0  # for which page it is
+_LYING = 190.0  # width of a page that has room for bar and note side by side
 _FOLD = 4.0  # between the fronts and the backs that are folded behind them
 
 
@@ -64,6 +68,8 @@ class _Grid:
     #: How much of their bleed cards show between each other, and outside the grid across and down.
     inside: float
     outside: tuple[float, float]
+    #: Whether the check bar lies at the foot of the page instead of standing at its side.
+    lying: bool
 
     @property
     def whole(self) -> QRectF:
@@ -166,11 +172,14 @@ def _placed(
     wide, high = _extent(deck.size, columns, rows, gutter)
     left = (page.width - _FOLD) / 2 - wide if folded else (page.width - wide) / 2
     top = (page.height - high) / 2
-    across = max(0.0, min(deck.bleed, left - _BAR, _FOLD / 2 if folded else deck.bleed))
-    down = max(0.0, min(deck.bleed, top - EDGE - _MARKS))
+    most = min(deck.bleed, _FOLD / 2) if folded else deck.bleed
     inside = min(gutter / 2, deck.bleed)
+    standing = min(most, left - _BAR), min(deck.bleed, top - EDGE - _MARKS)
+    lying = min(most, left - EDGE - _MARKS), min(deck.bleed, top - _BAR - _MARKS)
+    foot = page.width >= _LYING and not folded and min(lying) > min(standing)
+    across, down = (max(0.0, room) for room in (lying if foot else standing))
     return _Grid(
-        page, deck.size, columns, rows, left, top, gutter, deck.bleed, inside, (across, down)
+        page, deck.size, columns, rows, left, top, gutter, deck.bleed, inside, (across, down), foot
     )
 
 
@@ -189,10 +198,22 @@ def _paint_fronts(
         _paint_card(grid, front, index, False, p)
     if not folded:
         _paint_marks(grid, len(fronts), p)
-    # Its caption lies beside the middle of a row, where there is no mark, if the page is so high.
-    foot = grid.page.height / 2 + grid.card.height / 2 + BAR - 16
-    paint_standing_bar(p, FOOT, min(foot, grid.page.height - FOOT))
-    paint_side_note(p, grid.page, name)
+    if grid.lying:
+        paint_check_bar(p, EDGE + 10, grid.page.height - FOOT)
+    else:
+        # Its caption is beside the middle of a row, where there is no mark, if the page is so high.
+        foot = grid.page.height / 2 + grid.card.height / 2 + BAR - 16
+        paint_standing_bar(p, FOOT, min(foot, grid.page.height - FOOT))
+    _paint_note(grid, name, p)
+
+
+def _paint_note(grid: _Grid, name: str, p: QPainter) -> None:
+    """Which page it is, where the bar leaves room."""
+    if grid.lying:
+        place = QRectF(grid.page.width - EDGE - 10 - _NOTE, grid.page.height - FOOT - 2, _NOTE, 4)
+        write(p, place, name, FINE, QUIET, align=RIGHT)
+    else:
+        paint_side_note(p, grid.page, name)
 
 
 def _paint_marks(grid: _Grid, count: int, p: QPainter, *, folded: bool = False) -> None:
@@ -223,7 +244,7 @@ def _paint_backs(
         _paint_card(grid, back, index, True, p)
     p.restore()
     if name:
-        paint_side_note(p, grid.page, name)
+        _paint_note(grid, name, p)
 
 
 def _paint_folded(

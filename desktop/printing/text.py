@@ -15,6 +15,7 @@ QUIET = "#66563f"
 RUBRIC = "#7a1f2b"
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 POINT = 25.4 / 72  # millimetres
 #: Type sizes in millimetres; nothing on paper is smaller than FINE.

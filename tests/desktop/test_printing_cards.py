@@ -11,7 +11,7 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter, QTransform
 
 from desktop.games import TABLES
@@ -156,6 +156,25 @@ def test_backs_are_nudged_and_cards_kept_apart() -> None:
     assert nudged == [(x + 2, y - 3) for x, y in plain]
     assert plain[0][0] - plain[1][0] == pytest.approx(60)
     assert apart[0][0] - apart[1][0] == pytest.approx(65)
+
+
+@pytest.mark.parametrize(("paper", "sides"), [("A4", (3, 3)), ("A3", (3, 3)), ("letter", (3, 0.2))])
+def test_a_grid_has_all_its_bleed_around_it(paper: str, sides: tuple[float, float]) -> None:
+    """The check bar gives way; only on letter paper there is no room above and below."""
+
+    def fill(p: QPainter) -> None:
+        p.fillRect(QRectF(-9, -9, 90, 110), QColor("#ff0000"))
+
+    deck = Deck("", Size(63, 88), [fill] * 16, fill, bleed=3)
+    for page in pages_of([deck], PAPERS[paper], true=True)[:2]:
+        shown, size = image(page, 10), page.size
+        across, down = int(size.width / 63), int(size.height / 88)
+        left, top = (size.width - across * 63) / 2, (size.height - down * 88) / 2
+        for x, y in ((left - sides[0], top + 20), (left + 20, top - sides[1])):
+            step = QPointF(0.2, 0) if x < left else QPointF(0, 0.1)
+            for at, red in ((QPointF(x, y) + step, True), (QPointF(x, y) - step, False)):
+                colour = shown.pixelColor((at * 10).toPoint())
+                assert (colour == QColor("#ff0000")) == red, (paper, at)
 
 
 def test_bleed_fills_half_a_gutter_and_no_more() -> None:
