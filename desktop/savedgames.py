@@ -9,6 +9,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
+from desktop.ledger.entries import Entry, entry_of
 from desktop.store import Store, is_watched
 from engine.core import ConquistaError, Json, Result, Seat, View
 from engine.match import Match, load_match
@@ -37,6 +38,8 @@ class SavedGame:
     viewer: Seat | None = None
     #: How it ended, or None.
     result: Result | None = None
+    #: What the ledger says of it, or None.
+    entry: Entry | None = None
     #: Why it cannot be read, or None.
     trouble: ConquistaError | None = None
     #: Whether another window has it on its table.
@@ -72,6 +75,7 @@ def describe(match: Match, path: Path, changed: datetime) -> SavedGame:
         view=match.view(viewer),
         viewer=viewer,
         result=match.result,
+        entry=entry_of(match, changed),
     )
 
 

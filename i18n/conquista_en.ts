@@ -902,6 +902,58 @@
     </message>
 </context>
 <context>
+    <name>Ledger</name>
+    <message numerus="yes">
+        <source>%n game(s). It never leaves this computer.</source>
+        <translation>
+            <numerusform>%n game. It never leaves this computer.</numerusform>
+            <numerusform>%n games. They never leave this computer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victories, until {day}</source>
+        <translation>
+            <numerusform>%n victory, until {day}</numerusform>
+            <numerusform>%n victories, until {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little above a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>A little above a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>A little above a {level}: of ten games for two you win about %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little below a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>A little below a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>A little below a {level}: of ten games for two you win about %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>As strong as a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>As strong as a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>As strong as a {level}: of ten games for two you win about %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well above a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Well above a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>Well above a {level}: of ten games for two you win about %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well below a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Well below a {level}: of ten games for two you win about %n.</numerusform>
+            <numerusform>Well below a {level}: of ten games for two you win about %n.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lesson</name>
     <message numerus="yes">
         <source>%n minute(s) left</source>

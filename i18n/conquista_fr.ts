@@ -7851,6 +7851,10 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer dans un fichier</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Enregistrer la partie</translation>
     </message>
@@ -8137,6 +8141,230 @@
     <message>
         <source>Why this, in a replay: what a strong player would have done</source>
         <translation>Pourquoi ce coup, en revoyant une partie&#xa0;: ce qu’aurait fait un joueur fort</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message numerus="yes">
+        <source>%n game(s). It never leaves this computer.</source>
+        <translation>
+            <numerusform>%n partie. Cela ne quitte jamais cet ordinateur.</numerusform>
+            <numerusform>%n parties. Cela ne quitte jamais cet ordinateur.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victories, until {day}</source>
+        <translation>
+            <numerusform>%n victoire, jusqu’au {day}</numerusform>
+            <numerusform>%n victoires, jusqu’au {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little above a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Un peu au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little below a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Un peu au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Toutes les boîtes</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Telle quelle</translation>
+    </message>
+    <message numerus="yes">
+        <source>As strong as a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>De la force d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Par place</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Par variante</translation>
+    </message>
+    <message>
+        <source>Dearest rival</source>
+        <translation>Rival de cœur</translation>
+    </message>
+    <message>
+        <source>Earned on {day}.</source>
+        <translation>Obtenu le {day}.</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Vider</translation>
+    </message>
+    <message>
+        <source>Empty the ledger?</source>
+        <translation>Vider le registre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation>Vider…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>Games against bots count for the rating, if they are played to the end without hints and undo.</source>
+        <translation>Comptent pour le classement les parties contre des robots, jouées jusqu’au bout sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>Its lines, the rating and the seals are gone for good. The games themselves stay among My games.</source>
+        <translation>Ses lignes, le classement et les sceaux disparaissent pour de bon. Les parties elles-mêmes restent dans Mes parties.</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Plus longue série</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Les plus proches</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet. Every game that somebody plays to its end gets a line.</source>
+        <translation>Rien n’est encore écrit ici. Toute partie que quelqu’un joue jusqu’au bout y a sa ligne.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classement</translation>
+    </message>
+    <message>
+        <source>Remembered</source>
+        <translation>À retenir</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Seals</source>
+        <translation>Sceaux</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tableaux</translation>
+    </message>
+    <message>
+        <source>The last games</source>
+        <translation>Les dernières parties</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>Vers l’étagère</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well above a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Bien au-dessus d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well below a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+            <numerusform>Bien au-dessous d’un {level}&#xa0;: sur dix parties à deux, vous en gagnez environ %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won against each level</source>
+        <translation>Victoires par niveau</translation>
+    </message>
+    <message>
+        <source>Your ledger</source>
+        <translation>Votre registre</translation>
+    </message>
+    <message>
+        <source>Your strongest box</source>
+        <translation>Votre meilleure boîte</translation>
+    </message>
+    <message>
+        <source>all boxes together</source>
+        <translation>toutes les boîtes</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>équité</translation>
+    </message>
+    <message>
+        <source>fol. {number}</source>
+        <translation>fol. {number}</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>parties</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdue</translation>
+    </message>
+    <message>
+        <source>open: without rating</source>
+        <translation>cercle vide&#xa0;: hors classement</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jouées</translation>
+    </message>
+    <message>
+        <source>red notch: the fair share</source>
+        <translation>trait rouge&#xa0;: part équitable</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>part</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>partagée</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>depuis le {day}</translation>
+    </message>
+    <message>
+        <source>streak</source>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>ensemble</translation>
+    </message>
+    <message>
+        <source>who is asked first, second…</source>
+        <translation>qui joue en premier, en second…</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>gagnées</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} sur {played}</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9481,10 @@
     <message>
         <source>&amp;Leave your seat to a bot…</source>
         <translation>&amp;Laisser votre place à un robot…</translation>
+    </message>
+    <message>
+        <source>&amp;Ledger</source>
+        <translation>Re&amp;gistre</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -10898,6 +11130,129 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>Seals</name>
+    <message>
+        <source>A hundred games</source>
+        <translation>Cent parties</translation>
+    </message>
+    <message>
+        <source>Beat a Captain without hints or undo.</source>
+        <translation>Battez un Capitaine sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>Beat a Doge five times without hints or undo.</source>
+        <translation>Battez cinq fois un Doge sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>Beat a Doge without hints or undo.</source>
+        <translation>Battez un Doge sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>Beat a Knight without hints or undo.</source>
+        <translation>Battez un Chevalier sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>Beat a Squire without hints or undo.</source>
+        <translation>Battez un Écuyer sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>Captain beaten</source>
+        <translation>Capitaine battu</translation>
+    </message>
+    <message>
+        <source>Doge beaten</source>
+        <translation>Doge battu</translation>
+    </message>
+    <message>
+        <source>Doge, five times</source>
+        <translation>Cinq Doges</translation>
+    </message>
+    <message>
+        <source>Every box</source>
+        <translation>Toutes les boîtes</translation>
+    </message>
+    <message>
+        <source>Fifty games</source>
+        <translation>Cinquante parties</translation>
+    </message>
+    <message>
+        <source>First victory</source>
+        <translation>Première victoire</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Table pleine</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hors norme</translation>
+    </message>
+    <message>
+        <source>Knight beaten</source>
+        <translation>Chevalier battu</translation>
+    </message>
+    <message>
+        <source>Play a hundred games.</source>
+        <translation>Jouez cent parties.</translation>
+    </message>
+    <message>
+        <source>Play fifty games.</source>
+        <translation>Jouez cinquante parties.</translation>
+    </message>
+    <message>
+        <source>Seven running</source>
+        <translation>Sept de suite</translation>
+    </message>
+    <message>
+        <source>Squire beaten</source>
+        <translation>Écuyer battu</translation>
+    </message>
+    <message>
+        <source>Table of four</source>
+        <translation>Table de quatre</translation>
+    </message>
+    <message>
+        <source>Three running</source>
+        <translation>Trois de suite</translation>
+    </message>
+    <message>
+        <source>Unaided</source>
+        <translation>Sans aide</translation>
+    </message>
+    <message>
+        <source>Win a game from every box on the shelf.</source>
+        <translation>Gagnez une partie de chaque boîte de l’étagère.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Gagnez une partie.</translation>
+    </message>
+    <message>
+        <source>Win at a table of five or more.</source>
+        <translation>Gagnez à une table de cinq ou plus.</translation>
+    </message>
+    <message>
+        <source>Win at a table of four or more.</source>
+        <translation>Gagnez à une table de quatre ou plus.</translation>
+    </message>
+    <message>
+        <source>Win seven games one after the other.</source>
+        <translation>Gagnez sept parties d’affilée.</translation>
+    </message>
+    <message>
+        <source>Win ten games without hints or undo.</source>
+        <translation>Gagnez dix parties sans conseil ni coup annulé.</translation>
+    </message>
+    <message>
+        <source>Win three games one after the other.</source>
+        <translation>Gagnez trois parties d’affilée.</translation>
+    </message>
+    <message>
+        <source>Win with an optional rule.</source>
+        <translation>Gagnez avec une règle facultative.</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -11110,6 +11465,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Apprendre</translation>
     </message>
     <message>
+        <source>Ledger</source>
+        <translation>Registre</translation>
+    </message>
+    <message>
         <source>Light, dark or high contrast</source>
         <translation>Clair, sombre ou contraste élevé</translation>
     </message>
@@ -11236,6 +11595,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>unfinished and finished</source>
         <translation>inachevées et terminées</translation>
+    </message>
+    <message>
+        <source>victories and seals</source>
+        <translation>victoires et sceaux</translation>
     </message>
     <message>
         <source>{first}–{last} players</source>

@@ -1086,6 +1086,10 @@
 <context>
     <name>Files</name>
     <message>
+        <source>Save as a file</source>
+        <translation>Salvar em um arquivo</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Salvar a partida</translation>
     </message>
@@ -1169,6 +1173,13 @@
     <message>
         <source>Undo your last answer</source>
         <translation>Desfazer a sua última jogada</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message>
+        <source>Save as a file</source>
+        <translation>Salvar</translation>
     </message>
 </context>
 <context>

@@ -7851,6 +7851,10 @@
         <translation>Abrir uma partida</translation>
     </message>
     <message>
+        <source>Save as a file</source>
+        <translation>Guardar num ficheiro</translation>
+    </message>
+    <message>
         <source>Save the game</source>
         <translation>Guardar a partida</translation>
     </message>
@@ -8137,6 +8141,230 @@
     <message>
         <source>Why this, in a replay: what a strong player would have done</source>
         <translation>Porquê esta jogada, ao rever uma partida: o que faria um jogador forte</translation>
+    </message>
+</context>
+<context>
+    <name>Ledger</name>
+    <message numerus="yes">
+        <source>%n game(s). It never leaves this computer.</source>
+        <translation>
+            <numerusform>%n partida. Nunca sai deste computador.</numerusform>
+            <numerusform>%n partidas. Nunca saem deste computador.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n victories, until {day}</source>
+        <translation>
+            <numerusform>%n vitória, até {day}</numerusform>
+            <numerusform>%n vitórias, até {day}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little above a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>A little below a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Um pouco abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All boxes</source>
+        <translation>Todas as caixas</translation>
+    </message>
+    <message>
+        <source>As printed</source>
+        <translation>Como impressa</translation>
+    </message>
+    <message numerus="yes">
+        <source>As strong as a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Ao nível de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>By seat</source>
+        <translation>Por lugar</translation>
+    </message>
+    <message>
+        <source>By variant</source>
+        <translation>Por variante</translation>
+    </message>
+    <message>
+        <source>Dearest rival</source>
+        <translation>Rival de estimação</translation>
+    </message>
+    <message>
+        <source>Earned on {day}.</source>
+        <translation>Obtido em {day}.</translation>
+    </message>
+    <message>
+        <source>Empty</source>
+        <translation>Esvaziar</translation>
+    </message>
+    <message>
+        <source>Empty the ledger?</source>
+        <translation>Esvaziar o livro de contas?</translation>
+    </message>
+    <message>
+        <source>Empty…</source>
+        <translation>Esvaziar…</translation>
+    </message>
+    <message>
+        <source>Games</source>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>Games against bots count for the rating, if they are played to the end without hints and undo.</source>
+        <translation>Contam para a classificação as partidas contra robôs, jogadas até ao fim sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>Its lines, the rating and the seals are gone for good. The games themselves stay among My games.</source>
+        <translation>As linhas, a classificação e os selos perdem-se de vez. As próprias partidas ficam em As minhas partidas.</translation>
+    </message>
+    <message>
+        <source>Ledger</source>
+        <translation>Livro de contas</translation>
+    </message>
+    <message>
+        <source>Longest streak</source>
+        <translation>Maior série</translation>
+    </message>
+    <message>
+        <source>Nearest</source>
+        <translation>Os mais próximos</translation>
+    </message>
+    <message>
+        <source>Nothing is written here yet. Every game that somebody plays to its end gets a line.</source>
+        <translation>Ainda nada está escrito aqui. Cada partida jogada até ao fim por alguém ganha uma linha.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <translation>Classificação</translation>
+    </message>
+    <message>
+        <source>Remembered</source>
+        <translation>Para recordar</translation>
+    </message>
+    <message>
+        <source>Save as a file</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Seals</source>
+        <translation>Selos</translation>
+    </message>
+    <message>
+        <source>Tables</source>
+        <translation>Tabelas</translation>
+    </message>
+    <message>
+        <source>The last games</source>
+        <translation>As últimas partidas</translation>
+    </message>
+    <message>
+        <source>To the shelf</source>
+        <translation>Para a estante</translation>
+    </message>
+    <message numerus="yes">
+        <source>Well above a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Bem acima de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Well below a {level}: of ten games for two you win about %n.</source>
+        <translation>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+            <numerusform>Bem abaixo de um {level}: em dez partidas a dois, ganha cerca de %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Won against each level</source>
+        <translation>Vitórias contra cada nível</translation>
+    </message>
+    <message>
+        <source>Your ledger</source>
+        <translation>O seu livro de contas</translation>
+    </message>
+    <message>
+        <source>Your strongest box</source>
+        <translation>A sua melhor caixa</translation>
+    </message>
+    <message>
+        <source>all boxes together</source>
+        <translation>todas as caixas</translation>
+    </message>
+    <message>
+        <source>fair</source>
+        <translation>justa</translation>
+    </message>
+    <message>
+        <source>fol. {number}</source>
+        <translation>fl. {number}</translation>
+    </message>
+    <message>
+        <source>games</source>
+        <translation>partidas</translation>
+    </message>
+    <message>
+        <source>lost</source>
+        <translation>perdida</translation>
+    </message>
+    <message>
+        <source>open: without rating</source>
+        <translation>aberto: sem classificação</translation>
+    </message>
+    <message>
+        <source>played</source>
+        <translation>jogadas</translation>
+    </message>
+    <message>
+        <source>red notch: the fair share</source>
+        <translation>traço vermelho: a parte justa</translation>
+    </message>
+    <message>
+        <source>share</source>
+        <translation>parte</translation>
+    </message>
+    <message>
+        <source>shared</source>
+        <translation>repartida</translation>
+    </message>
+    <message>
+        <source>since {day}</source>
+        <translation>desde {day}</translation>
+    </message>
+    <message>
+        <source>streak</source>
+        <translation>série</translation>
+    </message>
+    <message>
+        <source>together</source>
+        <translation>em conjunto</translation>
+    </message>
+    <message>
+        <source>who is asked first, second…</source>
+        <translation>quem joga primeiro, segundo…</translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>ganhas</translation>
+    </message>
+    <message>
+        <source>{won} of {played}</source>
+        <translation>{won} de {played}</translation>
     </message>
 </context>
 <context>
@@ -9253,6 +9481,10 @@
     <message>
         <source>&amp;Leave your seat to a bot…</source>
         <translation>&amp;Deixar o seu lugar a um robô…</translation>
+    </message>
+    <message>
+        <source>&amp;Ledger</source>
+        <translation>&amp;Livro de contas</translation>
     </message>
     <message>
         <source>&amp;Lessons</source>
@@ -10898,6 +11130,129 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Seals</name>
+    <message>
+        <source>A hundred games</source>
+        <translation>Cem partidas</translation>
+    </message>
+    <message>
+        <source>Beat a Captain without hints or undo.</source>
+        <translation>Vença um Capitão sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>Beat a Doge five times without hints or undo.</source>
+        <translation>Vença um Doge cinco vezes sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>Beat a Doge without hints or undo.</source>
+        <translation>Vença um Doge sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>Beat a Knight without hints or undo.</source>
+        <translation>Vença um Cavaleiro sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>Beat a Squire without hints or undo.</source>
+        <translation>Vença um Escudeiro sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>Captain beaten</source>
+        <translation>Capitão vencido</translation>
+    </message>
+    <message>
+        <source>Doge beaten</source>
+        <translation>Doge vencido</translation>
+    </message>
+    <message>
+        <source>Doge, five times</source>
+        <translation>Cinco Doges</translation>
+    </message>
+    <message>
+        <source>Every box</source>
+        <translation>Todas as caixas</translation>
+    </message>
+    <message>
+        <source>Fifty games</source>
+        <translation>Cinquenta partidas</translation>
+    </message>
+    <message>
+        <source>First victory</source>
+        <translation>Primeira vitória</translation>
+    </message>
+    <message>
+        <source>Full table</source>
+        <translation>Mesa cheia</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Regra da casa</translation>
+    </message>
+    <message>
+        <source>Knight beaten</source>
+        <translation>Cavaleiro vencido</translation>
+    </message>
+    <message>
+        <source>Play a hundred games.</source>
+        <translation>Jogue cem partidas.</translation>
+    </message>
+    <message>
+        <source>Play fifty games.</source>
+        <translation>Jogue cinquenta partidas.</translation>
+    </message>
+    <message>
+        <source>Seven running</source>
+        <translation>Sete seguidas</translation>
+    </message>
+    <message>
+        <source>Squire beaten</source>
+        <translation>Escudeiro vencido</translation>
+    </message>
+    <message>
+        <source>Table of four</source>
+        <translation>Mesa de quatro</translation>
+    </message>
+    <message>
+        <source>Three running</source>
+        <translation>Três seguidas</translation>
+    </message>
+    <message>
+        <source>Unaided</source>
+        <translation>Sem ajuda</translation>
+    </message>
+    <message>
+        <source>Win a game from every box on the shelf.</source>
+        <translation>Ganhe uma partida de cada caixa da estante.</translation>
+    </message>
+    <message>
+        <source>Win a game.</source>
+        <translation>Ganhe uma partida.</translation>
+    </message>
+    <message>
+        <source>Win at a table of five or more.</source>
+        <translation>Ganhe numa mesa de cinco ou mais.</translation>
+    </message>
+    <message>
+        <source>Win at a table of four or more.</source>
+        <translation>Ganhe numa mesa de quatro ou mais.</translation>
+    </message>
+    <message>
+        <source>Win seven games one after the other.</source>
+        <translation>Ganhe sete partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Win ten games without hints or undo.</source>
+        <translation>Ganhe dez partidas sem sugestões nem jogadas anuladas.</translation>
+    </message>
+    <message>
+        <source>Win three games one after the other.</source>
+        <translation>Ganhe três partidas seguidas.</translation>
+    </message>
+    <message>
+        <source>Win with an optional rule.</source>
+        <translation>Ganhe com uma regra facultativa.</translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>%n in hand</source>
@@ -11110,6 +11465,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Aprender</translation>
     </message>
     <message>
+        <source>Ledger</source>
+        <translation>Livro de contas</translation>
+    </message>
+    <message>
         <source>Light, dark or high contrast</source>
         <translation>Claro, escuro ou alto contraste</translation>
     </message>
@@ -11236,6 +11595,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>unfinished and finished</source>
         <translation>por acabar e terminadas</translation>
+    </message>
+    <message>
+        <source>victories and seals</source>
+        <translation>vitórias e selos</translation>
     </message>
     <message>
         <source>{first}–{last} players</source>

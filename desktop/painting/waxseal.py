@@ -1,4 +1,4 @@
-"""Small seals of wax with a numeral, which rank what the coach says."""
+"""Seals of wax: small ones with a numeral rank what the coach says, large ones are earned."""
 
 from __future__ import annotations
 
@@ -9,20 +9,54 @@ from functools import cache
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
+from desktop.painting.heraldry import charge_path
+from desktop.painting.lettering import glyphs
 from desktop.painting.shapes import around, disc, outline, pen, placed, smooth, tint
-from desktop.theme import serif
+from desktop.theme import SEATS, serif
 
-#: Light, body, deep, edge and gleam of the wax of the best, and of what comes after it.
-_RED = ("#d4574a", "#9e2b25", "#641512", "#4d100d", "#f0a596")
-_BLACK = ("#6b6560", "#36322e", "#161412", "#0d0c0b", "#b3aca4")
+#: Light, body, deep, edge and gleam of each wax.
+_WAX = {
+    "red": ("#d4574a", "#9e2b25", "#641512", "#4d100d", "#f0a596"),
+    "black": ("#6b6560", "#36322e", "#161412", "#0d0c0b", "#b3aca4"),
+    "blue": ("#5a86c8", "#29528f", "#152f58", "#0f2342", "#a9c4ec"),
+    "green": ("#4a9b78", "#1c6a4e", "#0d3d2c", "#092c20", "#a3d6bf"),
+    "gold": ("#e8bd5c", "#bd8b26", "#7a5510", "#5c3f0a", "#fbe6b0"),
+}
 #: Points around the blob of wax, and how far they lie from its middle.
 _POINTS, _NEAREST, _FARTHEST = 14, 0.93, 1.09
 
 
 def paint_wax_seal(p: QPainter, at: QPointF, radius: float, number: int) -> None:
     """A seal with a numeral, red for 1 and black for all others."""
-    light, body, deep, edge, gleam = _RED if number == 1 else _BLACK
-    blob = placed(_blob(number), at.x(), at.y(), radius)
+    _paint_wax(p, at, radius, "red" if number == 1 else "black", number)
+    p.setFont(serif(radius * 1.15, 700))
+    p.setPen(QColor("#fff3dc"))
+    room = QRectF(at.x() - 2 * radius, at.y() - 2 * radius, 4 * radius, 4 * radius)
+    p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
+
+
+def paint_stamped(p: QPainter, at: QPointF, radius: float, wax: str, emblem: str) -> None:
+    """A seal of a wax ("red", "black", "blue", "green", "gold") with an emblem pressed into it."""
+    _, _, deep, _, gleam = _WAX[wax]
+    _paint_wax(p, at, radius, wax, len(emblem) + ord(emblem[0]))
+    stamp = stamp_path(emblem, at, radius)
+    p.fillPath(stamp.translated(0, radius * 0.035), tint(gleam, 150))
+    p.fillPath(stamp, QColor(deep))
+
+
+def stamp_path(emblem: str, at: QPointF, radius: float) -> QPainterPath:
+    """What is pressed into a seal: a charge of the seats by its name, or a few signs."""
+    if any(emblem == seat.charge for seat in SEATS):
+        return placed(charge_path(emblem), at.x(), at.y(), radius * 0.5)
+    # Glyphs are set at 100 units.
+    high = radius * {1: 0.0105, 2: 0.0085}.get(len(emblem), 0.0062)
+    return placed(glyphs(emblem), at.x(), at.y(), high)
+
+
+def _paint_wax(p: QPainter, at: QPointF, radius: float, wax: str, seed: int) -> None:
+    """The wax without anything in it."""
+    light, body, deep, edge, gleam = _WAX[wax]
+    blob = placed(_blob(seed), at.x(), at.y(), radius)
     outline(p, blob, pen(edge, radius * 0.24))
     stops = (0, light), (0.5, body), (1, deep)
     p.fillPath(blob, around(at.x() - radius * 0.3, at.y() - radius * 0.4, radius * 1.7, *stops))
@@ -32,10 +66,6 @@ def paint_wax_seal(p: QPainter, at: QPointF, radius: float, number: int) -> None
     shine.arcMoveTo(box, 110)
     shine.arcTo(box, 110, 60)
     outline(p, shine, pen(tint(gleam, 150), radius * 0.12))
-    p.setFont(serif(radius * 1.15, 700))
-    p.setPen(QColor("#fff3dc"))
-    room = QRectF(at.x() - 2 * radius, at.y() - 2 * radius, 4 * radius, 4 * radius)
-    p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
 
 @cache

@@ -15,6 +15,7 @@ from desktop import errors, keys
 from desktop.botprocess import BotProcess
 from desktop.chrome import apply_theme
 from desktop.language import Language, translate
+from desktop.ledger.entries import FILE, Ledger
 from desktop.names import PRODUCT
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
@@ -38,6 +39,7 @@ from engine.record import Record, rematch
 
 if TYPE_CHECKING:
     from desktop.session import Session
+    from desktop.windows.ledger.page import LedgerPage
     from desktop.windows.lessons.opening import Classroom
     from desktop.windows.matchpage.page import MatchPage
     from desktop.windows.mygames.page import GamesPage
@@ -73,6 +75,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._session: Session | None = None
         #: All games that were kept, once somebody wanted to see them.
         self._list: GamesPage | None = None
+        self._ledger: LedgerPage | None = None
         #: Whether that is a lesson.
         self._lesson = False
         self._classroom: Classroom | None = None
@@ -83,6 +86,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._offered: SavedGame | None = None
         self._thumbnails = Thumbnails(store.pictures, tables, self)
         self._saved.changed.connect(self._offer)
+        self._saved.changed.connect(self._write_ledger)
         self._thumbnails.painted.connect(self._show_picture)
         self._pages = QStackedWidget(self)
         middle = QWidget(self)
@@ -101,11 +105,13 @@ class MainWindow(Retranslated, QMainWindow):
         self._shelf.play.connect(self._on_play)
         self._shelf.resumed.connect(self.resume)
         self._shelf.gamesRequested.connect(self._on_games)
+        self._shelf.ledgerRequested.connect(self._on_ledger)
         self._shelf.menuRequested.connect(self._show_menu)
         self._shelf.rulesRequested.connect(self._on_rules)
         self._shelf.printRequested.connect(self._companions.open_printing)
         self._shelf.learn.connect(self.learn)
         self._pages.addWidget(self._shelf)
+        self._book = Ledger(store.folder / FILE, self)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
@@ -115,6 +121,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.lessons.connect(self._on_lessons)
         self._menus.resumed.connect(self.resume)
         self._menus.games.connect(self._on_games)
+        self._menus.ledger.connect(self._on_ledger)
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
@@ -332,6 +339,33 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_lessons(self) -> None:
         self._when_left(partial(self.learn, self._in_hand()[0]))
+
+    def _ledger_page(self) -> LedgerPage:
+        from desktop.windows.ledger.page import LedgerPage
+
+        page = LedgerPage(self._tables, self._book, self._settings, self)
+        page.left.connect(self._show_shelf)
+        self._pages.addWidget(page)
+        return page
+
+    def _on_ledger(self) -> None:
+        self._when_left(self._show_ledger)
+
+    def _show_ledger(self) -> None:
+        """The ledger, also from the table."""
+        self._close_session()
+        self._saved.refresh()
+        self._saved.read_all()
+        if self._ledger is None:
+            self._ledger = self._ledger_page()
+        self._pages.setCurrentWidget(self._ledger)
+        self._ledger.enter()
+        self._show_possible()
+        self.retranslate()
+
+    def _write_ledger(self) -> None:
+        """Give every game that is over its line, also those that others will delete."""
+        self._book.take(saved.entry for saved in self._saved.games() if saved.entry is not None)
 
     def _on_new(self) -> None:
         self._when_left(self.leave_table)

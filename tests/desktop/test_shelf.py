@@ -219,13 +219,15 @@ def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: 
     assert "turn" in sentence
 
 
-def test_the_foot_leads_to_games_lessons_rules_and_print(qtbot: QtBot, shelf: ShelfPage) -> None:
-    games, lessons, rules, sheets = shelf.findChildren(Link)
+def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: ShelfPage) -> None:
+    games, ledger, lessons, rules, sheets = shelf.findChildren(Link)
     with qtbot.waitSignal(shelf.learn) as heard:
         qtbot.mouseClick(lessons, LEFT)
     assert heard.args == ["cannir"]
     with qtbot.waitSignal(shelf.gamesRequested):
         qtbot.mouseClick(games, LEFT)
+    with qtbot.waitSignal(shelf.ledgerRequested):
+        qtbot.mouseClick(ledger, LEFT)
     with qtbot.waitSignal(shelf.rulesRequested):
         qtbot.mouseClick(rules, LEFT)
     with qtbot.waitSignal(shelf.printRequested):
@@ -237,7 +239,7 @@ def test_who_comes_for_the_first_time_is_offered_a_first_game(
 ) -> None:
     page = ShelfPage(GAMES, TABLES, services.settings, services.language, None)
     qtbot.addWidget(page)
-    _, lessons, *_ = page.findChildren(Link)
+    _, _, lessons, *_ = page.findChildren(Link)
     assert lessons.text() == "Play your first game"
     services.settings.set("lessons", {"cannir": ["suite"]})
     assert lessons.text() == "Learn"

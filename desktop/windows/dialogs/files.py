@@ -40,6 +40,16 @@ def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
     return _picked(dialog)
 
 
+def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str) -> Path | None:
+    """The file to write something else to: its kind in words, and the ending of its name."""
+    dialog = _dialog(parent, folder, kind, suffix)
+    dialog.setWindowTitle(translate("Files", "Save as a file"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.selectFile(f"{title}{suffix}")
+    return _picked(dialog)
+
+
 def complain(parent: QWidget, headline: str, detail: str) -> Message:
     """Tell the player of a failure; the box closes by itself when answered."""
     box = Message(parent, headline, detail)
@@ -52,11 +62,12 @@ def saved(name: str) -> str:
     return translate("Files", "Saved as “{name}”.").format(name=name)
 
 
-def _dialog(parent: QWidget, folder: str) -> QFileDialog:
+def _dialog(parent: QWidget, folder: str, kind: str = "", suffix: str = SUFFIX) -> QFileDialog:
     dialog = QFileDialog(parent)
-    dialog.setNameFilters([translate("Files", "Games of Conquista") + f" (*{SUFFIX})"])
+    kind = kind or translate("Files", "Games of Conquista")
+    dialog.setNameFilters([f"{kind} (*{suffix})"])
     # Added before the dialog asks about replacing a file, not after.
-    dialog.setDefaultSuffix(SUFFIX[1:])
+    dialog.setDefaultSuffix(suffix[1:])
     dialog.setDirectory(usual_folder(folder))
     dialog.resize(860, 540)
     return dialog

@@ -12,10 +12,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 from desktop.keys import ROWS, KeyRow
 from desktop.language import translate
 from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine import edition
 
 #: Pixels for what a key does, so that two columns fit the smallest window.
 _MEANING = 318
+#: Pixels of the keys in the smallest window, and of the bar that scrolls them there.
+_HIGHEST, _BAR = 452, 10
 
 
 class AboutSheet(Sheet):
@@ -73,9 +76,14 @@ class KeysSheet(Sheet):
         super().__init__(parent)
         self._rows = [*ROWS, *of_game]
         self._labels: list[tuple[list[QLabel], QLabel]] = []
-        halves = QHBoxLayout()
+        self._inner = QWidget(self)
+        halves = QHBoxLayout(self._inner)
+        halves.setContentsMargins(0, 0, 0, 0)
         halves.setSpacing(22)
-        self.body.addLayout(halves)
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(self._inner)
+        self.body.addWidget(self._scroll)
         half = (len(self._rows) + 1) // 2
         for rows in (self._rows[:half], self._rows[half:]):
             halves.addLayout(self._half(rows))
@@ -115,3 +123,6 @@ class KeysSheet(Sheet):
             # Nested layouts forget that a wrapped line makes its row higher.
             meaning.ensurePolished()
             meaning.setMinimumHeight(meaning.heightForWidth(_MEANING))
+        room = self._inner.minimumSizeHint()
+        bar = _BAR if room.height() > _HIGHEST else 0
+        self._scroll.setFixedSize(room.width() + bar, min(room.height(), _HIGHEST))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QEnterEvent, QFontMetrics, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
 
 from desktop.language import translate
@@ -15,15 +15,18 @@ from desktop.theme import current_theme, serif
 #: Pixels of the whole row, and of its two sizes of type.
 HEIGHT = 84
 _WORD, _LINE = 20, 15
+#: The word where it stands alone.
+_BRIEF = 16
 
 
 class FootRow(Retranslated, QWidget):
     """Links below a line.
 
-    Signals: `games()`, `lessons()`, `rules()`, `printed()`.
+    Signals: `games()`, `ledger()`, `lessons()`, `rules()`, `printed()`.
     """
 
     games = Signal()
+    ledger = Signal()
     lessons = Signal()
     rules = Signal()
     printed = Signal()
@@ -31,15 +34,17 @@ class FootRow(Retranslated, QWidget):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setFixedHeight(HEIGHT)
-        self.all_games, self.learn = Link(self), Link(self)
+        self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
         self._rules, self._print = Link(self), Link(self)
         self.all_games.clicked.connect(self.games)
+        self._ledger.clicked.connect(self.ledger)
         self.learn.clicked.connect(self.lessons)
         self._rules.clicked.connect(self.rules)
         self._print.clicked.connect(self.printed)
+        self._links = (self.all_games, self._ledger, self.learn, self._rules, self._print)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 12, 0, 8)
-        for link in (self.all_games, self.learn, self._rules, self._print):
+        for link in self._links:
             row.addStretch(1)
             row.addWidget(link)
         row.addStretch(1)
@@ -55,6 +60,9 @@ class FootRow(Retranslated, QWidget):
         self.all_games.set_texts(
             translate("Shelf", "My games"), translate("Shelf", "unfinished and finished")
         )
+        self._ledger.set_texts(
+            translate("Shelf", "Ledger"), translate("Shelf", "victories and seals")
+        )
         if self.learn.marked:
             self.learn.set_texts(
                 translate("Shelf", "Play your first game"),
@@ -68,6 +76,19 @@ class FootRow(Retranslated, QWidget):
         self._print.set_texts(
             translate("Shelf", "Print"), translate("Shelf", "boards, cards and boxes")
         )
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Where it is narrow, all say only their word, in smaller type."""
+        for brief in (False, True):
+            for link in self._links:
+                link.set_brief(brief)
+            if sum(link.sizeHint().width() for link in self._links) <= self.width():
+                break
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
@@ -83,6 +104,7 @@ class Link(QAbstractButton):
         self._line = ""
         #: Whether it stands out among the others.
         self.marked = False
+        self._brief = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
@@ -92,10 +114,18 @@ class Link(QAbstractButton):
         self.setAccessibleDescription(line)
         self.updateGeometry()
 
+    def set_brief(self, brief: bool) -> None:
+        """Whether the word stands alone; the line is shown on hover then."""
+        self._brief = brief
+        self.setToolTip(self._line if brief else "")
+        self.updateGeometry()
+        self.update()
+
     def sizeHint(self) -> QSize:
-        word = QFontMetrics(serif(_WORD, 700)).horizontalAdvance(self.text())
+        size = _BRIEF if self._brief else _WORD
+        word = QFontMetrics(serif(size, 700)).horizontalAdvance(self.text())
         line = QFontMetrics(serif(_LINE, italic=True)).horizontalAdvance(self._line)
-        return QSize(max(word, line) + 28, 58)
+        return QSize(word + 16 if self._brief else max(word, line) + 28, 58)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
@@ -107,6 +137,11 @@ class Link(QAbstractButton):
         if self.hasFocus() or self.marked:
             outline(p, rounded(place, 8), pen(theme.edge, 1.6))
         ink = theme.accent if self.underMouse() else theme.text
+        if self._brief:
+            room = QRectF(2, 0, self.width() - 4, self.height())
+            write(p, room, self.text(), _BRIEF, ink, weight=700)
+            p.end()
+            return
         write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
         lower = QRectF(6, 31, self.width() - 12, 22)
         write(p, lower, self._line, _LINE, theme.quiet, italic=True)

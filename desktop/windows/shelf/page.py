@@ -51,13 +51,15 @@ class ShelfPage(Retranslated, QWidget):
     """Where every evening begins.
 
     Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates,
-    `gamesRequested()`, `rulesRequested()`, `printRequested()`, `learn(game id)`.
+    `gamesRequested()`, `ledgerRequested()`, `rulesRequested()`, `printRequested()`,
+    `learn(game id)`.
     """
 
     play = Signal(str, object)
     resumed = Signal()
     menuRequested = Signal(object)  # noqa: N815
     gamesRequested = Signal()  # noqa: N815
+    ledgerRequested = Signal()  # noqa: N815
     rulesRequested = Signal()  # noqa: N815
     printRequested = Signal()  # noqa: N815
     learn = Signal(str)
@@ -100,6 +102,7 @@ class ShelfPage(Retranslated, QWidget):
         self._boxes.played.connect(self._on_played)
         self._foot = FootRow(self)
         self._foot.games.connect(self.gamesRequested)
+        self._foot.ledger.connect(self.ledgerRequested)
         self._foot.rules.connect(self.rulesRequested)
         self._foot.lessons.connect(self._on_learn)
         self._foot.printed.connect(self.printRequested)

@@ -1,0 +1,182 @@
+"""Every finished game with a person in it, as a line of the ledger; kept in one small file."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from collections.abc import Iterable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from datetime import datetime
+from pathlib import Path
+
+from PySide6.QtCore import QObject, Signal
+
+from engine import files
+from engine.codec import CodecError, decode, encode
+from engine.core import Leave
+from engine.documents import DocumentError, parse_json, read_text
+from engine.match import Match
+from engine.options import options_of
+
+FORMAT = 1
+FILE = "ledger.json"
+#: A line takes some 200 bytes: more than anybody plays.
+_MOST_BYTES = 20_000_000
+#: Marks of a record that say that somebody was helped.
+_HELP = ("undo", "hint")
+#: In `Entry.seat`: several people played.
+TOGETHER = -1
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One finished game."""
+
+    #: The same for every copy of a match.
+    key: str
+    #: When it was played last, as ISO 8601 in local time, to the minute.
+    when: str
+    game: str
+    seats: int
+    #: The only person's, or TOGETHER.
+    seat: int
+    #: The seats that won; none: all lost.
+    winners: tuple[int, ...]
+    #: Per seat, the level of its bot; "" for people.
+    levels: tuple[str, ...]
+    #: The names of the options that were not as the rulebook has them.
+    variants: tuple[str, ...] = field(default=())
+    #: Whether it says how well the person plays: to the end from a deal nobody knew, without help.
+    rated: bool = True
+
+    @property
+    def alone(self) -> bool:
+        """Whether one person played, against bots."""
+        return self.seat != TOGETHER
+
+    @property
+    def won(self) -> float:
+        """The share of the victory: 1 alone, less with others, 0: lost."""
+        return 1 / len(self.winners) if self.seat in self.winners else 0.0
+
+    @property
+    def strongest(self) -> str:
+        """The level of the strongest bot; "" without any."""
+        return max((level for level in self.levels if level), default="")
+
+
+def entry_of(match: Match, played: datetime) -> Entry | None:
+    """The line of a match; None while it lasts, and for one that was only watched."""
+    record, result = match.record, match.result
+    kinds = [player.get("kind") for player in record.players]
+    people = [seat for seat, kind in enumerate(kinds) if kind != "bot"]
+    if result is None or not people or not kinds:
+        return None
+    seat = people[0] if len(people) == 1 else TOGETHER
+    helped = any(mark.get("mark") in _HELP for mark in record.marks)
+    left = any(isinstance(step.action, Leave) for step in match.steps)
+    known = record.typed or record.format < 2 or record.position is not None
+    standard = {option.name: option.default for option in options_of(match.game.options)}
+    given = encode(match.options)
+    return Entry(
+        key=hashlib.sha256(f"{record.game} {record.seed} {record.secret}".encode()).hexdigest()[
+            :20
+        ],
+        when=played.isoformat(timespec="minutes"),
+        game=record.game,
+        seats=record.seats,
+        seat=seat,
+        winners=result.winners,
+        levels=tuple(str(player.get("level", "")) for player in record.players),
+        variants=tuple(name for name, usual in standard.items() if given[name] != usual),
+        rated=seat != TOGETHER and not (helped or left or known),
+    )
+
+
+class Ledger(QObject):
+    """The lines in the order they were played, and the file that keeps them.
+
+    Signals: `changed()`.
+    """
+
+    changed = Signal()
+
+    def __init__(self, file: Path, parent: QObject | None = None) -> None:
+        """A file that is missing or damaged is begun anew, from the games that are kept."""
+        super().__init__(parent)
+        self._file = file
+        self._entries: dict[str, Entry] = {}
+        #: Games played up to then were forgotten, as in `Entry.when`.
+        self._forgotten = ""
+        #: Why it could not be written, or None.
+        self.trouble: OSError | None = None
+        self._read()
+
+    def entries(self) -> list[Entry]:
+        """All lines, the oldest first."""
+        return sorted(self._entries.values(), key=lambda entry: (entry.when, entry.key))
+
+    def take(self, entries: Iterable[Entry]) -> None:
+        """Add those that are new; a copy of a match, however it ended, is not."""
+        new = {
+            entry.key: entry
+            for entry in entries
+            if entry.key not in self._entries and entry.when > self._forgotten
+        }
+        if new:
+            # Another window may have written meanwhile.
+            self._read()
+            self._entries = {**new, **self._entries}
+            self._write()
+            self.changed.emit()
+
+    def forget(self) -> None:
+        """Empty it for good; games that are kept are not taken in again."""
+        self._forgotten = datetime.now().isoformat(timespec="minutes")
+        self._entries.clear()
+        self._write()
+        self.changed.emit()
+
+    def _read(self) -> None:
+        try:
+            data = parse_json(read_text(self._file, _MOST_BYTES), FILE)
+        except DocumentError:
+            return
+        if not isinstance(data, dict) or data.get("format") != FORMAT:
+            return
+        forgotten, lines = data.get("forgotten"), data.get("entries")
+        if isinstance(forgotten, str):
+            self._forgotten = max(self._forgotten, forgotten)
+        for line in lines if isinstance(lines, list) else []:
+            with suppress(CodecError):
+                entry = decode(Entry, line)
+                if entry.when > self._forgotten:
+                    self._entries.setdefault(entry.key, entry)
+
+    def _write(self) -> None:
+        lines = ",\n".join(json.dumps(encode(entry)) for entry in self.entries())
+        head = f'{{"format": {FORMAT}, "forgotten": {json.dumps(self._forgotten)}, "entries": [\n'
+        try:
+            files.write(self._file, f"{head}{lines}\n]}}\n".encode(), private=True)
+            self.trouble = None
+        except OSError as error:
+            # The games are kept in files of their own: it can be written another time.
+            self.trouble = error
+
+
+def as_table(entries: Iterable[Entry]) -> str:
+    """The lines as a table for spreadsheets: CSV with a head, in English."""
+    head = "when,game,seats,seat,won,rated,levels,variants"
+    rows = (
+        ",".join(
+            (
+                *(entry.when, entry.game, str(entry.seats)),
+                str(entry.seat + 1 if entry.alone else ""),
+                *(f"{entry.won:g}", str(int(entry.rated))),
+                *(" ".join(level or "person" for level in entry.levels), " ".join(entry.variants)),
+            )
+        )
+        for entry in entries
+    )
+    return "\n".join((head, *rows)) + "\n"

@@ -1,0 +1,234 @@
+"""Beside the book: the seals, what the chosen one is for, and what can be done."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from desktop.language import translate
+from desktop.ledger.seals import Standing
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, outline, pen, rounded, tint
+from desktop.painting.waxseal import paint_stamped, stamp_path
+from desktop.retranslated import Retranslated
+from desktop.theme import current_theme, serif
+from desktop.windows.ledger import texts
+from desktop.windows.shelf.fadingscroll import FadingScroll
+
+WIDTH = 320
+_COLUMNS, _CELL = 3, QSize(94, 104)
+#: How many of the seals that are nearest are named.
+_NEAREST = 3
+
+
+class LedgerPanel(Retranslated, QFrame):
+    """Shows seals. Signals: `exported()`, `emptied()`, `left()`."""
+
+    exported = Signal()
+    emptied = Signal()
+    left = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self.setFixedWidth(WIDTH)
+        self._standings: Sequence[Standing] = ()
+        self._title, self._count = self._label("accent"), self._label("kicker")
+        self._grid = QGridLayout()
+        self._grid.setSpacing(0)
+        self._seals: list[SealButton] = []
+        self._name, self._task = self._label("heading"), self._label("sentence")
+        card = QFrame(self)
+        card.setProperty("role", "card")
+        told = QVBoxLayout(card)
+        told.setContentsMargins(14, 10, 14, 12)
+        told.addWidget(self._name)
+        told.addWidget(self._task)
+        self._nearest = self._label("heading")
+        self._near = [_Near(self) for _ in range(_NEAREST)]
+        self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
+        self.export.setObjectName("export")
+        self.empty.setObjectName("empty")
+        self.back.setObjectName("back")
+        self.export.clicked.connect(self.exported)
+        self.empty.clicked.connect(self.emptied)
+        self.back.clicked.connect(self.left)
+        head = QHBoxLayout()
+        head.addWidget(self._title, 1)
+        head.addWidget(self._count)
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(18, 18, 18, 8)
+        column.setSpacing(8)
+        column.addLayout(head)
+        column.addLayout(self._grid)
+        column.addWidget(card)
+        column.addWidget(self._nearest)
+        for near in self._near:
+            column.addWidget(near)
+        column.addStretch()
+        scroll = FadingScroll(self)
+        scroll.setWidget(inner)
+        scroll.setWidgetResizable(True)
+        foot = QVBoxLayout()
+        foot.setContentsMargins(18, 6, 18, 16)
+        foot.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(8)
+        row.addWidget(self.export, 1)
+        row.addWidget(self.empty, 1)
+        foot.addLayout(row)
+        foot.addWidget(self.back)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(scroll, 1)
+        whole.addLayout(foot)
+        self.retranslate()
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setWordWrap(role == "sentence")
+        return label
+
+    def show_standings(self, standings: Sequence[Standing]) -> None:
+        """Show how far each seal is."""
+        self._standings = standings
+        if len(self._seals) != len(standings):
+            for number, standing in enumerate(standings):
+                button = SealButton(standing, self)
+                button.clicked.connect(self.retranslate)
+                button.setChecked(number == 0)
+                self._grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
+                self._seals.append(button)
+        for button, standing in zip(self._seals, standings, strict=True):
+            button.show_standing(standing)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Ledger", "Seals"))
+        earned = sum(bool(one.earned) for one in self._standings)
+        self._count.setText(texts.counted(earned, len(self._standings)))
+        self._nearest.setText(translate("Ledger", "Nearest"))
+        self.export.setText(translate("Ledger", "Save as a file"))
+        self.empty.setText(translate("Ledger", "Empty…"))
+        self.back.setText(translate("Ledger", "To the shelf"))
+        for button in self._seals:
+            button.retranslate()
+            if button.isChecked():
+                self._name.setText(texts.seal_name(button.standing.seal.key))
+                self._task.setText(button.story())
+        near = sorted(
+            (one for one in self._standings if not one.earned),
+            key=lambda one: -one.have / one.seal.need,
+        )
+        self._nearest.setVisible(bool(near))
+        for row, label in enumerate(self._near):
+            label.setVisible(row < len(near))
+            if row < len(near):
+                label.show_standing(near[row])
+
+
+class SealButton(Retranslated, QAbstractButton):
+    """A seal of wax, or the dotted ring of one that is still to be earned, with its name."""
+
+    def __init__(self, standing: Standing, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.standing = standing
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setFixedSize(_CELL)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_standing(self, standing: Standing) -> None:
+        self.standing = standing
+        self.update()
+
+    def story(self) -> str:
+        """What earns it, and when it was earned."""
+        said = texts.seal_task(self.standing.seal.key)
+        if self.standing.earned:
+            day = texts.day(self.standing.earned)
+            said += " " + translate("Ledger", "Earned on {day}.").format(day=day)
+        return said
+
+    def retranslate(self) -> None:
+        name = texts.seal_name(self.standing.seal.key)
+        self.setText(name)
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(self.story())
+        self.setToolTip(self.story())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, seal = current_theme(), self.standing.seal
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(2, 1, -2, -1)
+        if self.isChecked() or self.hasFocus():
+            ground = theme.mark if self.isChecked() else theme.panel
+            p.fillPath(rounded(box, 8), QColor(ground))
+            outline(p, rounded(box, 8), pen(theme.edge, 1.6))
+        middle = QPointF(box.center().x(), box.top() + 36)
+        if self.standing.earned:
+            paint_stamped(p, middle, 27, seal.wax, seal.emblem)
+        else:
+            ring = pen(tint(theme.quiet, 150), 1.4, dash=(1, 3))
+            outline(p, disc(middle.x(), middle.y(), 26), ring)
+            outline(p, disc(middle.x(), middle.y(), 19), pen(tint(theme.quiet, 70), 1))
+            p.fillPath(stamp_path(seal.emblem, middle, 27), tint(theme.quiet, 110))
+        ink = theme.text if self.standing.earned else theme.quiet
+        place = QRectF(box.left() + 2, box.bottom() - 37, box.width() - 4, 36)
+        p.setFont(serif(14, 600 if self.standing.earned else 400))
+        p.setPen(QColor(ink))
+        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        p.drawText(place, int(flags), self.text())
+        p.end()
+
+
+class _Near(QWidget):
+    """A seal that is not far: its name, a bar, and how many of how many."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._standing: Standing | None = None
+        self.setFixedHeight(26)
+
+    def show_standing(self, standing: Standing) -> None:
+        self._standing = standing
+        name = texts.seal_name(standing.seal.key)
+        self.setAccessibleName(f"{name}: {texts.counted(standing.have, standing.seal.need)}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._standing is None:
+            return
+        theme = current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        have, need = self._standing.have, self._standing.seal.need
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        name, count = 122, 76
+        room = QRectF(0, 0, name, self.height())
+        write(p, room, texts.seal_name(self._standing.seal.key), 15.5, theme.text, align=left)
+        bar = QRectF(name + 8, self.height() / 2 - 4, self.width() - name - count - 16, 8)
+        p.fillPath(rounded(bar, 4), QColor(theme.line))
+        if have:
+            done = QRectF(bar.left(), bar.top(), max(8.0, bar.width() * have / need), bar.height())
+            p.fillPath(rounded(done, 4), QColor("#a8782a" if not theme.dark else theme.edge))
+        room = QRectF(self.width() - count, 0, count, self.height())
+        write(p, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
+        p.end()

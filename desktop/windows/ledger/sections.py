@@ -1,0 +1,335 @@
+"""What stands in the ledger: sections of a fixed height, which the book spreads over its leaves."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QLocale, QRectF, QSize
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPixmap
+
+from desktop.language import translate
+from desktop.ledger.entries import Entry
+from desktop.ledger.figures import (
+    Share,
+    by_level,
+    by_seat,
+    by_variant,
+    grouped,
+    longest_streak,
+    share_of,
+)
+from desktop.ledger.rating import is_rated
+from desktop.names import level_name
+from desktop.painting.lettering import write
+from desktop.painting.shapes import disc, outline, pen, polyline, tint
+from desktop.table.game import GameTable
+from desktop.theme import serif
+from desktop.windows.ledger import paper, texts
+from desktop.windows.ledger.paper import BLUE, INK, LEFT, QUIET, RED, RIGHT
+from desktop.windows.ledger.ratingsection import rating_section
+from desktop.windows.ledger.section import Section
+from engine.games import GAMES
+from engine.options import options_of
+
+#: Pixels: a row of a table and of bars.
+ROW, BAR_ROW = 37.0, 32.0
+_LEVELS = tuple(f"level{number}" for number in range(1, 6))
+#: Figures of a row of games: how wide each column is, as a share of the whole.
+_COLUMNS = (0.16, 0.13, 0.14, 0.14, 0.13)
+#: How many games are listed one by one.
+_LATEST = 5
+
+
+def sections(
+    entries: Sequence[Entry],
+    tables: Mapping[str, GameTable],
+    game: str,
+    lid: Callable[[str, QSize], QPixmap],
+) -> list[Section]:
+    """All there is to say of the entries of a game, or of all ("")."""
+    if not entries:
+        return []
+    found = [_games(entries, tables, lid), _levels(entries)]
+    seats = by_seat(entries)
+    if len(seats) > 1:
+        found.append(_seats(seats))
+    if game and len(variants := _known_variants(entries, game)) > 1:
+        found.append(_variants(variants, tables[game]))
+    found.append(rating_section(entries, game))
+    found.append(_remembered(entries, tables))
+    found.append(_latest(entries, tables))
+    return [section for section in found if section is not None]
+
+
+# -- games ---------------------------------------------------------------------------------------
+
+
+def _games(
+    entries: Sequence[Entry], tables: Mapping[str, GameTable], lid: Callable[[str, QSize], QPixmap]
+) -> Section:
+    by_game = {name: [e for e in entries if e.game == name] for name in tables}
+    rows = [(name, tables[name].texts.title(), lines) for name, lines in by_game.items() if lines]
+    if len(rows) > 1:
+        rows.append(("", translate("Ledger", "All boxes"), list(entries)))
+    heads = (
+        translate("Ledger", "played"),
+        translate("Ledger", "won"),
+        translate("Ledger", "share"),
+        translate("Ledger", "fair"),
+        translate("Ledger", "streak"),
+    )
+    cells = [(name, title, _row(lines)) for name, title, lines in rows]
+    said = " ".join(
+        f"{title}: "
+        + ", ".join(f"{head} {cell}" for head, cell in zip(heads, row, strict=True))
+        + "."
+        for _, title, row in cells
+    )
+    note = translate("Ledger", "since {day}").format(day=texts.day(entries[0].when))
+    paint = partial(_paint_games, heads, cells, lid)
+    return Section(translate("Ledger", "Games"), note, 28 + ROW * len(cells), paint, said)
+
+
+def _row(entries: Sequence[Entry]) -> tuple[str, ...]:
+    share, played = share_of(entries), len(entries)
+    number = QLocale().toString(float(share.won), "f", 0 if share.won == int(share.won) else 1)
+    told = (texts.percent(share.share), texts.percent(share.fair)) if share.played else ("–", "–")
+    return (str(played), number, *told, str(longest_streak(entries)[0]))
+
+
+def _paint_games(
+    heads: Sequence[str],
+    rows: Sequence[tuple[str, str, Sequence[str]]],
+    lid: Callable[[str, QSize], QPixmap],
+    p: QPainter,
+    rect: QRectF,
+) -> None:
+    first = rect.width() * (1 - sum(_COLUMNS))
+    edges = [rect.left() + first]
+    for share in _COLUMNS:
+        edges.append(edges[-1] + rect.width() * share)
+    for head, left, right in zip(heads, edges, edges[1:], strict=False):
+        place = QRectF(left + 4, rect.top(), right - left - 8, 26)
+        write(p, place, head, 15.5, QUIET, italic=True, align=RIGHT)
+    y = rect.top() + 28
+    for name, title, row in rows:
+        line = QRectF(rect.left(), y, rect.width(), ROW)
+        p.fillRect(QRectF(line.left(), y, line.width(), 1), tint(BLUE if name else RED, 120))
+        if not name:
+            p.fillRect(line, tint("#d39a2b", 46))
+            for drop in (0, 3):
+                p.fillRect(
+                    QRectF(line.left(), line.bottom() - drop, line.width(), 1), tint(RED, 170)
+                )
+        else:
+            picture = lid(name, QSize(17, 25))
+            p.drawPixmap(QRectF(line.left() + 4, y + 6, 17, 25), picture, QRectF(picture.rect()))
+        weight = 400 if name else 700
+        label = QRectF(line.left() + 30, y, first - 34, ROW)
+        write(p, label, title, 18, INK, weight=700 if not name else 600, align=LEFT)
+        for cell, left, right in zip(row, edges, edges[1:], strict=False):
+            place = QRectF(left + 4, y, right - left - 8, ROW)
+            write(p, place, cell, 18, INK, weight=weight, align=RIGHT)
+        y += ROW
+    for edge in edges[:-1]:
+        p.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), tint(RED, 80))
+
+
+# -- shares --------------------------------------------------------------------------------------
+
+
+def _levels(entries: Sequence[Entry]) -> Section | None:
+    shares = by_level(entries)
+    rows = [(level_name(level), shares[level]) for level in _LEVELS if level in shares]
+    if not rows:
+        return None
+    title = translate("Ledger", "Won against each level")
+    return _bars(title, translate("Ledger", "red notch: the fair share"), rows)
+
+
+def _known_variants(entries: Sequence[Entry], game: str) -> dict[str, Share]:
+    """By variant, without options that this version does not have."""
+    known = {"", *(option.name for option in options_of(GAMES[game].options))}
+    return {name: share for name, share in by_variant(entries).items() if name in known}
+
+
+def _variants(shares: Mapping[str, Share], table: GameTable) -> Section:
+    rows = [
+        (table.texts.option(name)[0] if name else translate("Ledger", "As printed"), share)
+        for name, share in shares.items()
+    ]
+    return _bars(translate("Ledger", "By variant"), table.texts.title(), rows)
+
+
+def _bars(title: str, note: str, rows: Sequence[tuple[str, Share]]) -> Section:
+    said = " ".join(f"{name}: {texts.counted(share.won, share.played)}." for name, share in rows)
+    return Section(title, note, 6 + BAR_ROW * len(rows), partial(_paint_bars, rows), said)
+
+
+def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) -> None:
+    number, count = 62.0, rect.width() * 0.2
+    metrics = QFontMetricsF(serif(18))
+    widest = max(metrics.horizontalAdvance(title) for title, _ in rows)
+    name = min(max(rect.width() * 0.26, widest + 2), rect.width() * 0.42)
+    for i, (title, share) in enumerate(rows):
+        line = QRectF(rect.left(), rect.top() + 6 + i * BAR_ROW, rect.width(), BAR_ROW)
+        write(p, QRectF(line.left(), line.top(), name, BAR_ROW), title, 18, INK, align=LEFT)
+        bar = QRectF(
+            line.left() + name + 12,
+            line.center().y() - 7,
+            line.width() - name - number - count - 24,
+            14,
+        )
+        paper.paint_share(p, bar, share)
+        place = QRectF(bar.right() + 6, line.top(), number, BAR_ROW)
+        ink, weight = (QUIET, 400) if share.few else (INK, 700)
+        write(p, place, texts.percent(share.share), 18, ink, weight=weight, align=RIGHT)
+        place = QRectF(line.right() - count, line.top(), count, BAR_ROW)
+        write(p, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT)
+
+
+def _seats(shares: Mapping[int, Share]) -> Section:
+    said = " ".join(
+        f"{seat + 1}: {texts.counted(share.won, share.played)}." for seat, share in shares.items()
+    )
+    note = translate("Ledger", "who is asked first, second…")
+    return Section(translate("Ledger", "By seat"), note, 178, partial(_paint_seats, shares), said)
+
+
+_ROMAN = ("I", "II", "III", "IV", "V", "VI")
+
+
+def _paint_seats(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None:
+    ground, high = rect.bottom() - 30, rect.height() - 44
+    pitch = min(88.0, rect.width() / len(shares))
+    left = rect.left() + (rect.width() - pitch * len(shares)) / 2
+    fair: list[tuple[float, float]] = []
+    for i, (seat, share) in enumerate(shares.items()):
+        middle = left + pitch * (i + 0.5)
+        top = ground - high * share.share
+        bar = QRectF(middle - 21, top, 42, ground - top)
+        p.fillRect(bar, tint(paper.BAR, 130 if share.few else 255))
+        low, upper = (ground - high * end for end in share.interval)
+        paper.whisker(p, low, upper, 0, middle)
+        at = ground - high * share.fair
+        fair.append((middle, at))
+        outline(
+            p,
+            polyline([(middle - pitch / 2, at), (middle + pitch / 2, at)]),
+            pen(RED, 1.2, dash=(3, 3)),
+        )
+        if bar.height() > 26:
+            place = QRectF(bar.left(), ground - 24, bar.width(), 22)
+            ink = INK if share.few else "#fff6e0"
+            write(p, place, str(share.played), 15.5, ink, weight=700)
+        write(p, QRectF(middle - 30, ground + 4, 60, 24), _ROMAN[seat], 16.5, INK, weight=600)
+    p.fillRect(QRectF(left, ground, pitch * len(shares), 1.2), QColor(INK))
+
+
+# -- what stays in mind --------------------------------------------------------------------------
+
+
+def _remembered(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Section | None:
+    told: list[tuple[str, str]] = []
+    streak, until = longest_streak(entries)
+    if streak > 1:
+        told.append(
+            (
+                translate("Ledger", "Longest streak"),
+                translate("Ledger", "%n victories, until {day}", "", streak).format(
+                    day=texts.day(until)
+                ),
+            )
+        )
+    against = grouped(entries, lambda entry: entry.strongest)
+    if against:
+        rival, share = max(against.items(), key=lambda one: one[1].played)
+        said = texts.counted(share.won, share.played)
+        told.append((translate("Ledger", "Dearest rival"), f"{level_name(rival)}: {said}"))
+    by_game = grouped(entries, lambda entry: entry.game if entry.game in tables else "")
+    if len(by_game) > 1:
+        game, share = max(by_game.items(), key=lambda one: (one[1].share - one[1].fair, one[0]))
+        if share.share > share.fair:
+            said = texts.counted(share.won, share.played)
+            told.append(
+                (translate("Ledger", "Your strongest box"), f"{tables[game].texts.title()}: {said}")
+            )
+    if not told:
+        return None
+    said = " ".join(f"{head}: {detail}." for head, detail in told)
+    title = translate("Ledger", "Remembered")
+    return Section(title, "", 8 + 34 * len(told), partial(_paint_remembered, told), said)
+
+
+def _paint_remembered(told: Sequence[tuple[str, str]], p: QPainter, rect: QRectF) -> None:
+    for i, (head, detail) in enumerate(told):
+        y = rect.top() + 8 + 34 * i
+        half = rect.width() * 0.4
+        write(p, QRectF(rect.left(), y, half, 30), head, 17.5, INK, weight=700, align=LEFT)
+        place = QRectF(rect.left() + half, y, rect.width() - half, 30)
+        write(p, place, detail, 16.5, QUIET, italic=True, align=RIGHT)
+
+
+# -- the last games ------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class _Line:
+    """A game in words."""
+
+    day: str
+    title: str
+    against: str
+    outcome: str
+    won: bool
+    rated: bool
+
+
+def _latest(entries: Sequence[Entry], tables: Mapping[str, GameTable]) -> Section:
+    lines = [
+        _Line(
+            texts.short_day(entry.when),
+            tables[entry.game].texts.title() if entry.game in tables else entry.game,
+            level_name(entry.strongest) if entry.strongest else "",
+            _outcome(entry),
+            bool(entry.won),
+            is_rated(entry),
+        )
+        for entry in reversed(entries[-_LATEST:])
+    ]
+    said = " ".join(f"{one.day}, {one.title}, {one.against}: {one.outcome}." for one in lines)
+    title = translate("Ledger", "The last games")
+    note = translate("Ledger", "open: without rating")
+    return Section(title, note, 6 + BAR_ROW * len(lines), partial(_paint_latest, lines), said)
+
+
+def _outcome(entry: Entry) -> str:
+    if not entry.alone:
+        return translate("Ledger", "together")
+    if not entry.won:
+        return translate("Ledger", "lost")
+    return translate("Ledger", "won") if entry.won == 1 else translate("Ledger", "shared")
+
+
+def _paint_latest(lines: Sequence[_Line], p: QPainter, rect: QRectF) -> None:
+    date, level, outcome = 96.0, rect.width() * 0.2, rect.width() * 0.16
+    for i, line in enumerate(lines):
+        row = QRectF(rect.left(), rect.top() + 4 + i * BAR_ROW, rect.width(), BAR_ROW)
+        p.fillRect(QRectF(row.left(), row.bottom(), row.width(), 1), tint(BLUE, 120))
+        place = QRectF(row.left(), row.top(), date - 10, BAR_ROW)
+        write(p, place, line.day, 15.5, QUIET, align=LEFT)
+        room = row.width() - date - level - outcome - 24
+        place = QRectF(row.left() + date, row.top(), room, BAR_ROW)
+        write(p, place, line.title, 17.5, INK, align=LEFT)
+        place = QRectF(place.right() + 6, row.top(), level, BAR_ROW)
+        write(p, place, line.against, 16, QUIET, italic=True, align=LEFT)
+        ink, weight = (INK, 700) if line.won else (QUIET, 400)
+        place = QRectF(row.right() - outcome - 18, row.top(), outcome, BAR_ROW)
+        write(p, place, line.outcome, 17, ink, weight=weight, align=RIGHT)
+        dot = disc(row.right() - 7, row.center().y(), 4)
+        if line.rated:
+            p.fillPath(dot, QColor(RED))
+        else:
+            outline(p, dot, pen(RED, 1.2))

@@ -1,0 +1,112 @@
+"""The words of the ledger."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+from PySide6.QtCore import QDate, QLocale
+
+from desktop.language import translate
+from desktop.names import level_name
+
+#: Elo within which a person is as strong as a level, and from which they are far from it.
+_EVEN, _FAR = 30.0, 110.0
+
+
+def percent(share: float) -> str:
+    """A share as people write it."""
+    return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
+
+
+def counted(won: float, played: int) -> str:
+    """How many of how many games."""
+    number = QLocale().toString(float(won), "f", 0 if won == int(won) else 1)
+    return translate("Ledger", "{won} of {played}").format(won=number, played=played)
+
+
+def day(when: str) -> str:
+    """The day of an entry in words."""
+    played = datetime.fromisoformat(when)
+    locale = QLocale()
+    # Nobody asks on which day of the week it was.
+    form = locale.dateFormat(QLocale.FormatType.LongFormat).replace("dddd", "").strip(" ,")
+    return locale.toString(QDate(played.year, played.month, played.day), form)
+
+
+def short_day(when: str) -> str:
+    """The day of an entry in figures."""
+    played = datetime.fromisoformat(when)
+    date = QDate(played.year, played.month, played.day)
+    return QLocale().toString(date, QLocale.FormatType.ShortFormat)
+
+
+def like(apart: float, level: str, wins: int) -> str:
+    """How strong somebody is beside the nearest level, who wins so many of ten games for two.
+
+    `apart`: how many Elo above it.
+    """
+    if abs(apart) < _EVEN:
+        said = translate(
+            "Ledger", "As strong as a {level}: of ten games for two you win about %n.", "", wins
+        )
+    elif apart >= _FAR:
+        said = translate(
+            "Ledger", "Well above a {level}: of ten games for two you win about %n.", "", wins
+        )
+    elif apart > 0:
+        said = translate(
+            "Ledger", "A little above a {level}: of ten games for two you win about %n.", "", wins
+        )
+    elif apart > -_FAR:
+        said = translate(
+            "Ledger", "A little below a {level}: of ten games for two you win about %n.", "", wins
+        )
+    else:
+        said = translate(
+            "Ledger", "Well below a {level}: of ten games for two you win about %n.", "", wins
+        )
+    return said.format(level=level_name(level))
+
+
+def seal_name(key: str) -> str:
+    """A seal, in a word or two."""
+    names = {
+        "first": translate("Seals", "First victory"),
+        "three": translate("Seals", "Three running"),
+        "seven": translate("Seals", "Seven running"),
+        "squire": translate("Seals", "Squire beaten"),
+        "knight": translate("Seals", "Knight beaten"),
+        "captain": translate("Seals", "Captain beaten"),
+        "doge": translate("Seals", "Doge beaten"),
+        "doges": translate("Seals", "Doge, five times"),
+        "boxes": translate("Seals", "Every box"),
+        "four": translate("Seals", "Table of four"),
+        "full": translate("Seals", "Full table"),
+        "variant": translate("Seals", "House rules"),
+        "unaided": translate("Seals", "Unaided"),
+        "fifty": translate("Seals", "Fifty games"),
+        "hundred": translate("Seals", "A hundred games"),
+    }
+    return names[key]
+
+
+def seal_task(key: str) -> str:
+    """What earns it, in a sentence."""
+    tasks = {
+        "first": translate("Seals", "Win a game."),
+        "three": translate("Seals", "Win three games one after the other."),
+        "seven": translate("Seals", "Win seven games one after the other."),
+        "squire": translate("Seals", "Beat a Squire without hints or undo."),
+        "knight": translate("Seals", "Beat a Knight without hints or undo."),
+        "captain": translate("Seals", "Beat a Captain without hints or undo."),
+        "doge": translate("Seals", "Beat a Doge without hints or undo."),
+        "doges": translate("Seals", "Beat a Doge five times without hints or undo."),
+        "boxes": translate("Seals", "Win a game from every box on the shelf."),
+        "four": translate("Seals", "Win at a table of four or more."),
+        "full": translate("Seals", "Win at a table of five or more."),
+        "variant": translate("Seals", "Win with an optional rule."),
+        "unaided": translate("Seals", "Win ten games without hints or undo."),
+        "fifty": translate("Seals", "Play fifty games."),
+        "hundred": translate("Seals", "Play a hundred games."),
+    }
+    return tasks[key]

@@ -1,0 +1,359 @@
+"""The ledger: what gets a line, what the lines add up to, and the page that shows them."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections.abc import Iterator, Sequence
+from datetime import datetime
+from pathlib import Path
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QPushButton
+from pytestqt.qtbot import QtBot
+
+from desktop.ledger import rating
+from desktop.ledger.entries import FILE, TOGETHER, Entry, Ledger, as_table, entry_of
+from desktop.ledger.figures import Share, by_level, by_seat, by_variant, longest_streak, share_of
+from desktop.ledger.rating import expected, is_rated, ladder, ratings
+from desktop.ledger.seals import seals, standings
+from desktop.windows.dialogs import files
+from desktop.windows.dialogs.confirm import Confirmation
+from desktop.windows.ledger.book import Book
+from desktop.windows.ledger.page import LedgerPage
+from desktop.windows.ledger.panel import SealButton
+from desktop.windows.main import MainWindow
+from desktop.windows.shelf.footrow import Link
+from engine.autoplay import play_on
+from engine.core import Json
+from engine.games import GAMES
+from engine.match import Match, new_record
+from tests.desktop.kit import Services, activate, cut_off, find, settle
+from tests.desktop.mainkit import BOTS, PEOPLE, open_window
+
+LEFT = Qt.MouseButton.LeftButton
+NOON = datetime(2026, 3, 4, 12)
+YOU: tuple[Json, ...] = ({"kind": "human", "name": ""}, BOTS[0])
+
+
+def played(players: tuple[Json, ...], answers: int = 1000, game: str = "cannir") -> Match:
+    match = Match(new_record(GAMES[game], len(players), None, None, players))
+    play_on(match, answers)
+    return match
+
+
+def entry(
+    number: int = 0,
+    *,
+    won: bool = True,
+    level: str = "level1",
+    game: str = "cannir",
+    seats: int = 2,
+    rated: bool = True,
+    variants: Sequence[str] = (),
+) -> Entry:
+    levels = ("", *[level] * (seats - 1))
+    when = datetime.fromtimestamp(NOON.timestamp() + 3600 * number).isoformat(timespec="minutes")
+    winners = (0,) if won else (seats - 1,)
+    return Entry(str(number), when, game, seats, 0, winners, levels, tuple(variants), rated)
+
+
+# -- what gets a line --------------------------------------------------------------------------
+
+
+def test_a_finished_game_against_bots_gets_a_line() -> None:
+    match = played(YOU)
+    line = entry_of(match, NOON)
+    assert line is not None
+    assert match.result is not None
+    assert (line.game, line.seats, line.seat, line.levels) == ("cannir", 2, 0, ("", "level1"))
+    assert line.winners == match.result.winners
+    assert line.when == "2026-03-04T12:00"
+    assert line.rated
+    # A copy is the same match.
+    again = entry_of(Match(match.record), datetime(2026, 4, 1))
+    assert again is not None
+    assert again.key == line.key
+
+
+def test_what_lasts_still_or_was_only_watched_gets_none() -> None:
+    assert entry_of(played(YOU, 3), NOON) is None
+    assert entry_of(played(BOTS), NOON) is None
+
+
+def test_several_people_play_together() -> None:
+    line = entry_of(played(PEOPLE), NOON)
+    assert line is not None
+    assert (line.seat, line.won, line.rated) == (TOGETHER, 0.0, False)
+    assert share_of([line]) == Share()
+
+
+@pytest.mark.parametrize("helped", ["hint", "undo"])
+def test_games_with_help_do_not_count_for_the_rating(helped: str) -> None:
+    match = Match(new_record(GAMES["cannir"], 2, None, None, YOU))
+    play_on(match, 4)
+    if helped == "hint":
+        match.mark("hint", seat=0)
+    else:
+        match.undo(0)
+    play_on(match, 1000)
+    line = entry_of(match, NOON)
+    assert line is not None
+    assert not line.rated
+
+
+def test_a_deal_that_somebody_typed_does_not_count_for_the_rating() -> None:
+    match = Match(new_record(GAMES["cannir"], 2, 5, None, YOU))
+    play_on(match, 1000)
+    line = entry_of(match, NOON)
+    assert line is not None
+    assert not line.rated
+
+
+def test_variants_are_named() -> None:
+    four = (YOU[0], *[BOTS[0]] * 3)
+    match = Match(new_record(GAMES["condottiere3"], 4, None, {"hidden_cards": True}, four))
+    play_on(match, 5000)
+    line = entry_of(match, NOON)
+    assert line is not None
+    assert line.variants == ("hidden_cards",)
+
+
+# -- the file ----------------------------------------------------------------------------------
+
+
+def test_lines_are_kept_and_two_windows_lose_none(tmp_path: Path) -> None:
+    one, other = Ledger(tmp_path / FILE), Ledger(tmp_path / FILE)
+    one.take([entry(1)])
+    other.take([entry(2)])
+    one.take([entry(3), entry(1, won=False)])
+    assert Ledger(tmp_path / FILE).entries() == [entry(1), entry(2), entry(3)]
+
+
+def test_emptied_it_takes_only_what_is_played_later(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / FILE)
+    ledger.take([entry(1)])
+    ledger.forget()
+    again = Ledger(tmp_path / FILE)
+    again.take([entry(1)])
+    assert again.entries() == []
+    later = Entry("x", "2999-01-01T00:00", "cannir", 2, 0, (0,), ("", "level1"))
+    again.take([later])
+    assert Ledger(tmp_path / FILE).entries() == [later]
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", "[]", '{"format": 9}', '{"format": 1, "entries": [{"key": 3}, 7]}']
+)
+def test_a_damaged_file_is_begun_anew(tmp_path: Path, text: str) -> None:
+    (tmp_path / FILE).write_text(text)
+    ledger = Ledger(tmp_path / FILE)
+    assert ledger.entries() == []
+    ledger.take([entry(1)])
+    assert Ledger(tmp_path / FILE).entries() == [entry(1)]
+
+
+def test_a_full_disk_loses_no_game(tmp_path: Path) -> None:
+    ledger = Ledger(tmp_path / "absent" / "deep" / FILE)
+    (tmp_path / "absent").write_text("a file where a folder should be")
+    ledger.take([entry(1)])
+    assert ledger.entries() == [entry(1)]
+    assert ledger.trouble is not None
+
+
+def test_as_a_table_every_game_is_a_row() -> None:
+    rows = as_table([entry(1, variants=["hidden_cards"]), entry(2, won=False)]).splitlines()
+    assert rows[0].startswith("when,game,")
+    assert rows[1].endswith(",cannir,2,1,1,1,person level1,hidden_cards")
+    assert len(rows) == 3
+
+
+# -- what it adds up to ------------------------------------------------------------------------
+
+
+def test_shares_and_their_doubt() -> None:
+    lines = [entry(n, won=n < 3, seats=4 if n % 2 else 2) for n in range(10)]
+    share = share_of(lines)
+    assert (share.won, share.played) == (3.0, 10)
+    assert share.fair == pytest.approx(0.375)
+    # Wilson's interval of 3 of 10, as in textbooks.
+    assert list(share.interval) == pytest.approx([0.108, 0.603], abs=5e-4)
+    assert Share(0, 0).interval == (0.0, 1.0)
+
+
+def test_by_level_seat_and_variant() -> None:
+    lines = [
+        entry(1, level="level2"),
+        entry(2, level="level5", won=False, variants=["hidden_cards"]),
+        entry(3, level="program:Deep"),
+    ]
+    assert set(by_level(lines)) == {"level2", "level5"}
+    assert {seat: one.played for seat, one in by_seat(lines).items()} == {0: 3}
+    assert {name: one.won for name, one in by_variant(lines).items()} == {"": 2, "hidden_cards": 0}
+
+
+def test_the_longest_streak() -> None:
+    lines = [entry(n, won=n not in (2, 6)) for n in range(9)]
+    assert longest_streak(lines) == (3, lines[5].when)
+
+
+OUTCOMES = st.lists(
+    st.builds(
+        entry,
+        won=st.booleans(),
+        level=st.sampled_from(["level1", "level3", "level5", "program:Deep"]),
+        game=st.sampled_from(["cannir", "contrees"]),
+        seats=st.integers(2, 6),
+        rated=st.booleans(),
+    ),
+    max_size=25,
+)
+
+
+@settings(max_examples=25, deadline=None)
+@given(OUTCOMES)
+def test_what_was_earned_stays_earned(lines: list[Entry]) -> None:
+    """Counts never fall, so that a seal is earned with the first game that suffices."""
+    for seal in seals(5):
+        counts = [seal.count(lines[:n]) for n in range(len(lines) + 1)]
+        assert counts == sorted(counts)
+    for standing in standings(lines, 5):
+        if standing.earned:
+            first = next(
+                n for n in range(1, len(lines) + 1)
+                if standing.seal.count(lines[:n]) >= standing.seal.need
+            )  # fmt: skip
+            assert standing.earned == lines[first - 1].when
+
+
+# -- the rating --------------------------------------------------------------------------------
+
+
+def test_every_game_has_a_ladder() -> None:
+    assert set(ladder()) == set(GAMES)
+    for rungs in ladder().values():
+        assert list(rungs) == [f"level{number}" for number in range(1, 6)]
+        assert list(rungs.values()) == sorted(rungs.values())
+
+
+@pytest.mark.parametrize("seats", [2, 4])
+def test_the_rating_finds_how_strong_somebody_is(seats: int) -> None:
+    """Games drawn from a known strength lead to it, within the doubt, at a table of any size."""
+    dice, strength = random.Random(4), 1400.0
+    lines = []
+    for number in range(150):
+        level = dice.choice(["level1", "level2", "level3", "level4"])
+        rung = ladder()["contrees"][level]
+        weights = [10 ** (one / 400) for one in (strength, *[rung] * (seats - 1))]
+        winner = dice.choices(range(seats), weights)[0]
+        line = entry(number, game="contrees", seats=seats, level=level)
+        lines.append(Entry(line.key, line.when, line.game, seats, 0, (winner,), line.levels))
+    found = [one for _, one in ratings(lines)]
+    assert abs(found[-1].value - strength) < found[-1].doubt
+    assert found[-1].doubt < 130 < found[0].doubt
+
+
+def test_a_victory_lifts_the_rating_and_a_shared_one_lowers_nobody() -> None:
+    (_, won), = ratings([entry(won=True)])  # fmt: skip
+    (_, lost), = ratings([entry(won=False)])  # fmt: skip
+    assert lost.value < rating.Rating().value < won.value
+    both = Entry("x", NOON.isoformat(), "cannir", 2, 0, (0, 1), ("", "level1"))
+    ((_, shared),) = ratings([both])
+    assert shared.value == rating.Rating().value
+
+
+def test_who_has_no_known_strength_is_not_rated_against() -> None:
+    assert not is_rated(entry(level="program:Deep"))
+    assert not is_rated(entry(game="chess"))
+    assert is_rated(entry())
+    assert expected(1400, 1000) == pytest.approx(10 / 11)
+
+
+# -- the page ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    lines = [
+        entry(n, won=n % 3 > 0, level=f"level{n % 5 + 1}", game=list(GAMES)[n % 5])
+        for n in range(30)
+    ]
+    Ledger(services.store.folder / FILE).take(lines)
+    for window in open_window(qtbot, services):
+        activate(qtbot, window)
+        yield window
+
+
+def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: MainWindow) -> None:
+    (link,) = [one for one in window.findChildren(Link) if one.text() == "Ledger"]
+    qtbot.mouseClick(link, LEFT)
+    (page,) = window.findChildren(LedgerPage)
+    assert page.isVisible()
+    (book,) = page.findChildren(Book)
+    assert "All boxes: played 30, won 20" in book.accessibleDescription()
+    qtbot.mouseClick(page.boxes.buttons[1], LEFT)
+    assert "All boxes" not in book.accessibleDescription()
+    first = book.accessibleDescription()
+    with qtbot.waitSignal(book.turned):
+        qtbot.mouseClick(book, LEFT, pos=QPoint(book.width() - 60, book.height() // 2))
+    assert book.accessibleDescription() != first
+    with qtbot.waitSignal(book.turned):
+        qtbot.keyClick(book, Qt.Key.Key_Left)
+    assert book.accessibleDescription() == first
+    assert list(cut_off(window)) == []
+    qtbot.keyClick(book, Qt.Key.Key_Escape)
+    assert not page.isVisible()
+
+
+def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWindow) -> None:
+    window._show_ledger()
+    (book,) = window.findChildren(Book)
+    for size in ((1024, 640), (1280, 800), (1920, 1080)):
+        window.resize(*size)
+        settle()
+        room = book._text(0).height()
+        titles = [section.title for leaf in book.leaves() for section in leaf]
+        assert titles == [section.title for section in book._sections]
+        for leaf in book.leaves():
+            assert sum(section.height + 40 for section in leaf) <= room
+
+
+def test_a_seal_tells_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
+    window._show_ledger()
+    buttons = window.findChildren(SealButton)
+    (full,) = [button for button in buttons if button.text() == "Full table"]
+    qtbot.mouseClick(full, LEFT)
+    assert full.accessibleDescription() == "Win at a table of five or more."
+    earned = [button for button in buttons if "Earned on" in button.accessibleDescription()]
+    assert "First victory" in [button.text() for button in earned]
+
+
+def test_it_can_be_saved_and_emptied(
+    qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    window._show_ledger()
+    target = tmp_path / "ledger.csv"
+    monkeypatch.setattr(files, "ask_export", lambda *_: target)
+    qtbot.mouseClick(find(window, QPushButton, "export"), LEFT)
+    assert len(target.read_text("utf-8").splitlines()) == 31
+    qtbot.mouseClick(find(window, QPushButton, "empty"), LEFT)
+    (box,) = window.findChildren(Confirmation)
+    qtbot.mouseClick(box.yes, LEFT)
+    (book,) = window.findChildren(Book)
+    assert book.accessibleDescription().startswith("Nothing is written here yet.")
+
+
+def test_a_game_played_to_its_end_gets_its_line(
+    qtbot: QtBot, services: Services, window: MainWindow
+) -> None:
+    window.open_record(new_record(GAMES["cannir"], 2, None, None, PEOPLE))
+    session = window.session
+    assert session is not None
+    while (decision := session.match.decision) is not None:
+        session.submit(decision.seat, session.match.legal()[0])
+    window._show_ledger()
+    kept = json.loads((services.store.folder / FILE).read_text("utf-8"))["entries"]
+    assert sum(line["seat"] == TOGETHER for line in kept) == 1
