@@ -410,6 +410,14 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         """Figures of a finished match, from its open view, of which the arena prints means."""
         return {}
 
+    def stated(self, view: ViewT, value: float) -> float:
+        """The chance of winning that what a search expects amounts to, as it was found to be.
+
+        The more is expected the greater it is; 0 and 1 stay what they are. See `conquista
+        calibration`.
+        """
+        return value
+
     def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
         """Moves that a person would laugh at, by name, and the seats to blame, often none.
 

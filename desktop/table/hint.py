@@ -178,7 +178,7 @@ class Hint(QObject):
         else:
             part, spoken = scene.choice.part, self._spoken(advice)
             said = [(one, part.touched(one.answer.action)) for one in spoken]
-            scene.plaques.show(said, part.surroundings())
+            scene.plaques.show(said, part.surroundings(), scene.tempo)
         if before or scene.plaques.shown:
             # What the table itself says of an answer gives way to its plaque.
             scene.choice.part.preview()

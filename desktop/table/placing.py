@@ -13,7 +13,9 @@ _RISES = (15.0, 34.0, 58.0, 86.0, 120.0, 160.0)
 _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.2, 1.2, -0.45, 1.45)
 #: How far it may be beside a place, and in how many directions.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 115.0, 142.0)
-_DIRECTIONS = 24
+_DIRECTIONS = tuple(
+    (math.cos(math.tau * number / 20), math.sin(math.tau * number / 20)) for number in range(20)
+)
 #: How much better it is beside than above or below, right above than askew, in pixels further.
 _BESIDE, _ASKEW = 26.0, 40.0
 #: How bad it is to lie over what should rather be seen, in pixels further.
@@ -84,14 +86,11 @@ def _above(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
 def _beside(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
     target = touched.target
     wide, high = (size.width() + target.width()) / 2, (size.height() + target.height()) / 2
+    middle = target.center() - QPointF(size.width() / 2, size.height() / 2)
     for gap in _GAPS:
-        for number in range(_DIRECTIONS):
-            turn = math.tau * number / _DIRECTIONS
-            x, y = math.cos(turn), math.sin(turn)
-            middle = target.center() + QPointF(x * (gap + wide), y * (gap + high))
-            box = QRectF(QPointF(), size)
-            box.moveCenter(middle)
-            yield box, gap + _BESIDE * abs(y)
+        for x, y in _DIRECTIONS:
+            corner = QPointF(middle.x() + x * (gap + wide), middle.y() + y * (gap + high))
+            yield QRectF(corner, size), gap + _BESIDE * abs(y)
 
 
 def _shared(box: QRectF, other: QRectF) -> float:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
@@ -17,6 +18,7 @@ from desktop.table import z_layers
 from desktop.table.advice import Advised, doubt, percent
 from desktop.table.chancebar import BEST, OTHER, paint_chance_bar
 from desktop.table.items import Spot
+from desktop.table.motion import one_after_another, slide, together, wait
 from desktop.table.placing import Surroundings, Touched, nearest, placed, tip, way
 from desktop.theme import serif
 
@@ -27,8 +29,14 @@ _PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
 #: Where the words begin, right of the seal; how long a line may be, the more
 #: readable first, and how much more for a title with its chance.
 _WORDS, _LENGTHS, _MORE = 39.0, (250.0, 180.0), 40.0
+#: Type of titles and reasons, and its weight.
+_TITLE, _REASON = (18.0, 700), (15.5, 400)
+#: In which lines are made shorter.
+_STEP = 14.0
 #: Pixels between plaques, and round what is pointed at.
 _APART = 6.0
+#: Milliseconds in which one rises, and by which each is later; how much lower it begins.
+_RISING, _LATER, _LOW = 180.0, 60.0, 16.0
 #: The first part of its spot; the second is its number.
 PLAQUE = "plaque"
 
@@ -54,8 +62,8 @@ class Plaque(Spot):
         self.spoken = spoken
         self.spot = (PLAQUE, spoken.number)
         self.setZValue(z_layers.PLAQUES - spoken.number * 0.01)
-        self._title = _lines(spoken.title, _title_font(), longest)
-        self._why = _lines(spoken.why, serif(15.5), longest)
+        self._title = _lines(spoken.title, *_TITLE, longest)
+        self._why = _lines(spoken.why, *_REASON, longest)
         self.touched = Touched(QRectF())
         self.box = QRectF(QPointF(), self._size())
 
@@ -79,7 +87,7 @@ class Plaque(Spot):
         wide = self._title_width()
         wide = wide + self._chance_width() if self._beside else max(wide, self._chance_width())
         if self._why:
-            metrics = QFontMetricsF(serif(15.5))
+            metrics = QFontMetricsF(serif(*_REASON))
             wide = max(wide, *(metrics.horizontalAdvance(line) for line in self._why))
         rows = 24.0 * max(1, len(self._title)) + (0 if self._beside else 25) + 20.0 * len(self._why)
         return QSizeF(_WORDS + wide + _PAD + 2, rows + 2 * _PAD)
@@ -138,7 +146,7 @@ class Plaque(Spot):
             y += 25
         p.setPen(QColor(_INK))
         for line in self._why:
-            _set(p, QRectF(x, y, box.width(), 20), line, serif(15.5))
+            _set(p, QRectF(x, y, box.width(), 20), line, serif(*_REASON))
             y += 20
 
     def _write_chance(self, p: QPainter, x: float, y: float) -> None:
@@ -172,14 +180,27 @@ class Plaques:
     def __init__(self, floor: QGraphicsItem) -> None:
         self._floor = floor
         self.shown: list[Plaque] = []
+        self._rising: QAbstractAnimation | None = None
 
     def clear(self) -> None:
         """Say nothing."""
+        if self._rising is not None:
+            self._rising.stop()
+            self._rising = None
         self._take_down(self.shown)
         self.shown = []
 
-    def show(self, spoken: Sequence[tuple[Spoken, Touched | None]], around: Surroundings) -> None:
-        """Say all this, each where it is near and covers nothing; without room it is not said."""
+    def show(
+        self,
+        spoken: Sequence[tuple[Spoken, Touched | None]],
+        around: Surroundings,
+        tempo: float = 0.0,
+    ) -> None:
+        """Say all this, each where it is near and covers nothing; without room it is not said.
+
+        Where nothing was said before they rise; `tempo` stretches that, 0 leaves it out.
+        """
+        rising = tempo > 0 and not self.shown
         self.clear()
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets])
@@ -191,6 +212,20 @@ class Plaques:
             if less < lost:
                 others, self.shown = self.shown, others
             self._take_down(others)
+        if rising:
+            self._rise(tempo)
+
+    def _rise(self, tempo: float) -> None:
+        """One after the other they come up from what they speak of."""
+        ways = []
+        for number, plaque in enumerate(self.shown):
+            plaque.setPos(0, _LOW)
+            plaque.setOpacity(0)
+            ms = round(_RISING * tempo)
+            move = together(slide(plaque, "pos", QPointF(), ms), slide(plaque, "opacity", 1.0, ms))
+            ways.append(one_after_another(wait(round(number * _LATER * tempo)), move))
+        self._rising = together(*ways)
+        self._rising.start()
 
     def _all_hung(
         self, wanted: Sequence[tuple[Spoken, Touched]], around: Surroundings
@@ -238,7 +273,7 @@ class Plaques:
 
 
 def _title_font() -> QFont:
-    return serif(18, 700)
+    return serif(*_TITLE)
 
 
 def _chance_font() -> QFont:
@@ -251,7 +286,17 @@ def _set(p: QPainter, room: QRectF, text: str, font: QFont) -> None:
     p.drawText(room, int(flags | Qt.TextFlag.TextDontClip), text)
 
 
-def _lines(text: str, font: QFont, longest: float) -> list[str]:
+@lru_cache(maxsize=128)
+def _lines(text: str, size: float, weight: int, longest: float) -> list[str]:
+    """A text on as few lines as that allows, all of them about as long."""
+    font = serif(size, weight)
+    lines = _wrapped(text, font, longest)
+    while longest > _STEP and len(shorter := _wrapped(text, font, longest - _STEP)) == len(lines):
+        lines, longest = shorter, longest - _STEP
+    return lines
+
+
+def _wrapped(text: str, font: QFont, longest: float) -> list[str]:
     """A text on lines that are no longer than that, but for single words."""
     metrics = QFontMetricsF(font)
     lines: list[str] = []

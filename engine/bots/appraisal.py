@@ -32,7 +32,7 @@ class Appraised:
 
     code: Code
     visits: int
-    #: The mean of what the searches expect of it, in [0, 1].
+    #: The mean of what the searches expect of it, as a chance in [0, 1] (see `Game.stated`).
     value: float
     #: Twice the spread between the searches, or of `visits` coin tosses if that is more, and 1 at
     #: the most; 0 of what is proved; None: only one search tried it.
@@ -121,7 +121,8 @@ def appraise(
         return Appraisal(first.code, known, 0, monotonic() - began, 1)
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
-    answers = merged([thought.moves for thought in thoughts])
+    found = merged([thought.moves for thought in thoughts])
+    answers = tuple(_stated(game, view, answer) for answer in found)
     if answers:
         best = answers[0].code
         until = None if budget.seconds is None else began + budget.seconds
@@ -166,6 +167,19 @@ def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
         return Appraised(code, visits, value, None)
     tossed = sqrt(value * (1.0 - value) / visits)
     return Appraised(code, visits, value, min(1.0, 2.0 * max(stdev(values), tossed)))
+
+
+def _stated(game: Game, view: View, answer: Appraised) -> Appraised:
+    """The same with the chance that was found where searches expected as much."""
+    value, doubt = answer.value, answer.doubt
+    if value in (WON, LOST):
+        return answer
+    if doubt is not None:
+        low, high = max(0.0, value - doubt), min(1.0, value + doubt)
+        # Where it would go beyond 0 or 1 it is no smaller for it.
+        doubt *= (game.stated(view, high) - game.stated(view, low)) / max(high - low, 1e-9)
+    value = game.stated(view, value)
+    return replace(answer, value=value, doubt=None if doubt is None else min(1.0, doubt))
 
 
 def _with_others(

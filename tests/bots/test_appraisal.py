@@ -130,3 +130,31 @@ def test_who_cancels_does_not_wait_for_the_chances_of_the_others() -> None:
     found = appraise(find_bot("level5"), CONTREES, view, codes, 4, budget, 2)
     assert found.iterations == 20
     assert not any(answer.chances for answer in found.answers)
+
+
+def test_judged_chances_are_stated_as_they_were_found() -> None:
+    """Surer than they were judged with four seats, whose even share stays; no less ordered."""
+    game = GAMES["condottiere3"]
+    view = game.view(game.start(game.options(), 4, Rng(1)), 0)
+    judged = [0.0, 0.1, 0.25, 0.5, 0.9, 1.0]
+    stated = [game.stated(view, value) for value in judged]
+    assert stated == sorted(stated)
+    assert (stated[0], stated[-1]) == (0.0, 1.0)
+    assert stated[1] < 0.1
+    assert stated[2] == pytest.approx(0.25)
+    assert stated[3] > 0.6
+    for seats, options in ((2, {}), (4, {"hidden_cards": True})):
+        plain = game.view(game.start(game.options(**options), seats, Rng(1)), 0)
+        assert [game.stated(plain, value) for value in judged] == judged
+
+
+def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = appraised("condottiere3", 4).answers[0]
+    monkeypatch.setattr(type(GAMES["condottiere3"]), "stated", lambda _, __, value: value / 2)
+    after = appraised("condottiere3", 4).answers[0]
+    assert after.code == before.code
+    assert after.value < before.value
+    assert after.doubt is not None
+    assert before.doubt is not None
+    assert after.doubt < before.doubt
+    assert sum(after.chances) == pytest.approx(1)

@@ -28,7 +28,7 @@ from engine.games.cortez.squares import Square
 
 #: Round a troop or a square, of its side; the name of a village, and how far below its middle.
 _HALF = 0.44
-_LONG, _TALL, _LOW = 2.0, 0.4, 0.36
+_LONG, _TALL, _LOW = 2.0, 0.5, 0.42
 
 
 def touched(scene: CortezScene, action: Action) -> Touched | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import pow
 from typing import ClassVar, TypeVar
 
 from engine.core import (
@@ -59,6 +60,10 @@ EditionOptions = TypeVar("EditionOptions", bound=Options)
 
 #: Optional rules that do not disturb the judgement with four seats, each on its own.
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
+
+#: How much surer the odds become than what judging says of them, as was found with four seats of
+#: the third edition (`docs/strength.md`).
+SURER = 1.7
 
 #: Lapses of one answer, by name.
 _LAPSES = (
@@ -128,6 +133,15 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         if options == self.options():
             return self._judging[seats] or self._policy
         return self._far if seats == 4 and options in JUDGED_OPTIONS else self._policy
+
+    def stated(self, view: CondottiereView, value: float) -> float:
+        """Judged at the end of a battle, chances of three or more come out too even."""
+        seats = len(view.hands)
+        if seats == 2 or self.policy_for(view) is self._policy or not 0.0 < value < 1.0:
+            return value
+        odds, even = value / (1.0 - value), 1.0 / (seats - 1)
+        odds = even * pow(odds / even, SURER)
+        return odds / (1.0 + odds)
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None
