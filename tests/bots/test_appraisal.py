@@ -132,7 +132,7 @@ def test_who_cancels_does_not_wait_for_the_chances_of_the_others() -> None:
     assert not any(answer.chances for answer in found.answers)
 
 
-def test_judged_chances_are_stated_as_they_were_found() -> None:
+def test_chances_are_stated_as_they_were_found() -> None:
     """Surer than they were judged with four seats, whose even share stays; no less ordered."""
     game = GAMES["condottiere3"]
     view = game.view(game.start(game.options(), 4, Rng(1)), 0)
@@ -143,6 +143,9 @@ def test_judged_chances_are_stated_as_they_were_found() -> None:
     assert stated[1] < 0.1
     assert stated[2] == pytest.approx(0.25)
     assert stated[3] > 0.6
+    cannir = GAMES["cannir"]
+    few = cannir.view(cannir.start(cannir.options(), 2, Rng(1)), 0)
+    assert [cannir.stated(few, value) for value in (0.0, 0.5, 1.0)] == [0.0, 0.2, 1.0]
     for seats, options in ((2, {}), (4, {"hidden_cards": True})):
         plain = game.view(game.start(game.options(**options), seats, Rng(1)), 0)
         assert [game.stated(plain, value) for value in judged] == judged

@@ -43,6 +43,10 @@ from engine.games.cannir.suites import CELLS
 from engine.games.cannir.views import CannirView, view_of
 from engine.rng import Rng
 
+#: What is left of the odds of winning among players who see what is coming, as was found with two
+#: seats (`docs/strength.md`).
+OPEN = 0.25
+
 
 class Cannir(Game[CannirState, CannirView, Options]):
     """21 cards, three orders of seven families, on a star of 21 medallions."""
@@ -163,6 +167,10 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def describe(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
+
+    def stated(self, view: CannirView, value: float) -> float:
+        """Playouts are won too often: nobody wins where all see to it that nobody does."""
+        return OPEN * value / (1.0 - value + OPEN * value)
 
     def lapses(
         self, before: CannirState, code: Code, after: CannirState
