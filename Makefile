@@ -13,7 +13,7 @@ ifneq ($(shell $(PYTHON) -c $(WHICH)),$(shell $(VENV) -c $(WHICH) 2>/dev/null))
 endif
 endif
 
-.PHONY: help setup play test extras check pythons fast slow bundle wheel bench i18n rules clean another-python
+.PHONY: help setup play test extras check pythons fast slow bundle wheel deb bench i18n rules clean another-python
 
 help:
 	@echo "make play    install what is missing, compile if possible, and open the game"
@@ -24,6 +24,7 @@ help:
 	@echo "make setup   prepare .venv for development"
 	@echo "make fast    compile the modules the bots think with; make slow undoes it"
 	@echo "make bundle  build dist/conquista, which runs without Python, and try it"
+	@echo "make deb     build dist/conquista_VERSION_ARCHITECTURE.deb, and try it"
 	@echo "make wheel   build the wheel and the source package in dist, and try them"
 	@echo "make bench   measure speeds as ratios; search also compiled"
 	@echo "make i18n    bring the translation catalogues up to date with the sources"
@@ -74,6 +75,10 @@ bundle: setup
 	packaging/system-libraries.sh bundle
 	packaging/bundle.sh
 	$(PYTEST) -m slow tests/packaging/test_bundle.py
+
+deb: bundle
+	packaging/deb.sh
+	$(PYTEST) -m slow tests/packaging/test_deb.py
 
 wheel: setup
 	packaging/wheel.sh

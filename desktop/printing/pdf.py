@@ -80,7 +80,11 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
         _compose(document, p.sheets, p.stored)
         _describe(document, pages)
         out = BytesIO()
-        document.save(out, object_stream_mode=pikepdf.ObjectStreamMode.generate)
+        # The version stays as Qt described it: to change that would take a library more (lxml),
+        # which bundles do without.
+        document.save(
+            out, object_stream_mode=pikepdf.ObjectStreamMode.generate, fix_metadata_version=False
+        )
         return out.getvalue()
 
 

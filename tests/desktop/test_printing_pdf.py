@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import subprocess
+import sys
 from functools import partial
 from pathlib import Path
 
@@ -161,3 +162,13 @@ def test_ligatures_are_found_by_their_letters(tmp_path: Path) -> None:
     page = Page(Size(90, 20), lambda p: write_text(p, QRectF(0, 0, 90, 20), words, 4, "#000000"))
     (file,) = write([page], tmp_path / "a.pdf", "")
     assert text_of(file) == words
+
+
+def test_no_library_is_needed_that_bundles_do_without(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    for name in ("lxml", "lxml.etree"):
+        monkeypatch.setitem(sys.modules, name, None)
+    file = tmp_path / "squares.pdf"
+    write([Page(Size(40, 40), paint_pair)], file, "Squares")
+    assert file.read_bytes().startswith(b"%PDF")

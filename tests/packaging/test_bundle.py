@@ -4,20 +4,29 @@ from __future__ import annotations
 
 import json
 import os
-import shutil
-import signal
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
-from time import monotonic, sleep
+from random import Random
 
 import pytest
 
 from engine.core import Json
 from engine.games import GAMES
-from engine.match import new_record
+from engine.match import load_match, new_record
 from engine.record import load, save
+from tests.packaging.screen import (
+    PATIENCE,
+    needs_screen,
+    running,
+    screen,
+    started,
+    until,
+    window,
+    xdotool,
+)
 
 ROOT = Path(__file__).resolve().parents[2]
 BUNDLE = ROOT / "dist" / "conquista"
@@ -25,8 +34,6 @@ ENDING = ".exe" if sys.platform == "win32" else ""
 CONSOLE, WINDOWED = (BUNDLE / f"{name}{ENDING}" for name in ("conquista", "conquista-gui"))
 #: Bytes the folder may take.
 LARGEST = 150_000_000
-#: Seconds after which something hangs.
-PATIENCE = 120
 
 pytestmark = [
     pytest.mark.slow,
@@ -36,21 +43,25 @@ pytestmark = [
 
 @pytest.fixture
 def alone(tmp_path: Path) -> dict[str, str]:
-    """An environment without display, Python's variables or files of anybody."""
-    kept = {key: os.environ[key] for key in ("PATH", "SYSTEMROOT", "TEMP") if key in os.environ}
-    home = tmp_path / "home"
-    home.mkdir()
-    homes = {"HOME": str(home), "USERPROFILE": str(home)}
-    return {**kept, **homes, "LC_ALL": "C.UTF-8", "QT_QPA_PLATFORM": "offscreen"}
+    """An environment without display, Python or any other program, or files of anybody."""
+    kept = {key: os.environ[key] for key in ("SYSTEMROOT", "TEMP") if key in os.environ}
+    for folder in ("home", "programs"):
+        (tmp_path / folder).mkdir()
+    homes = {"HOME": str(tmp_path / "home"), "USERPROFILE": str(tmp_path / "home")}
+    return {
+        **kept, **homes, "PATH": str(tmp_path / "programs"), "LC_ALL": "C.UTF-8",
+        "QT_QPA_PLATFORM": "offscreen",
+    }  # fmt: skip
 
 
-def self_test(command: list[str], environment: dict[str, str]) -> None:
+def self_test(environment: dict[str, str]) -> None:
     """The self-test passes, and what it leaves in the home is nothing of ours."""
     done = subprocess.run(
-        [*command, str(CONSOLE), "self-test"],
-        env=environment, capture_output=True, text=True, timeout=PATIENCE, check=False,
+        [CONSOLE, "self-test"],
+        env=environment, capture_output=True, text=True, timeout=5 * PATIENCE, check=False,
     )  # fmt: skip
     assert done.returncode == 0, done.stdout + done.stderr
+    # Qt's own button speaks French.
     assert "Annuler" in done.stdout
     home = Path(environment["HOME"])
     # Fonts are remembered, and the message bus of the session may leave its socket's address.
@@ -60,13 +71,71 @@ def self_test(command: list[str], environment: dict[str, str]) -> None:
 
 
 def test_everything_works_without_a_screen(alone: dict[str, str]) -> None:
-    self_test([], alone)
+    self_test(alone)
 
 
-@pytest.mark.skipif(shutil.which("xvfb-run") is None, reason="there is no Xvfb here")
+@needs_screen
 def test_everything_works_on_a_screen(alone: dict[str, str]) -> None:
-    screen = ["xvfb-run", "--auto-servernum", "--server-args=-screen 0 1600x1000x24"]
-    self_test(screen, {**alone, "QT_QPA_PLATFORM": "xcb"})
+    with screen() as display:
+        self_test({**alone, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"})
+
+
+def test_it_says_that_the_bots_think_compiled(alone: dict[str, str]) -> None:
+    said = subprocess.run(
+        [CONSOLE, "--version"], env=alone, capture_output=True, text=True, check=True
+    ).stdout
+    assert "bots compiled" in said
+
+
+def test_it_prints(alone: dict[str, str], tmp_path: Path) -> None:
+    file = tmp_path / "board.pdf"
+    subprocess.run(
+        [CONSOLE, "print", "contrees", "-o", file], env=alone, timeout=PATIENCE, check=True
+    )
+    assert file.read_bytes().startswith(b"%PDF")
+
+
+@needs_screen
+def test_a_save_is_played_by_clicks_killed_and_played_to_its_end(
+    alone: dict[str, str], tmp_path: Path
+) -> None:
+    whole = load(ROOT / "tests" / "saves" / "0.1.0" / "games" / "contrees.conquista")
+    begun = tmp_path / "begun.conquista"
+    save(replace(whole, answers=whole.answers[:-6]), begun)
+    games = Path(alone["HOME"], ".local", "state", "conquista", "games")
+    random = Random(1)
+
+    def given() -> int:
+        return answers(games)
+
+    with screen() as display:
+        environment = {**alone, "DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
+
+        def click() -> None:
+            """Somewhere on the table; what is not lit does nothing."""
+            x, y = random.randrange(250, 900), random.randrange(120, 780)
+            xdotool(display, "mousemove", str(x), str(y), "click", "1")
+
+        def play(until_when: Callable[[], bool]) -> Callable[[], bool]:
+            def step() -> bool:
+                click()
+                return until_when()
+
+            return step
+
+        with started([WINDOWED, begun], environment):
+            window(display, "Contrées")
+            until(play(lambda: given() > len(whole.answers) - 6))
+        # It was killed there and then; what it had started is gone as well.
+        before = given()
+        assert before
+        (kept,) = games.glob("*.conquista")
+        with started([WINDOWED, kept], environment) as program:
+            window(display, "Contrées")
+            until(play(lambda: load_match(kept).result is not None))
+            assert given() > before
+            program.terminate()
+            until(lambda: not running(program))
 
 
 def test_the_bots_answer(alone: dict[str, str]) -> None:
@@ -95,48 +164,20 @@ def game_of_bots(tmp_path: Path) -> Path:
     return file
 
 
-@pytest.fixture
-def window(alone: dict[str, str], game_of_bots: Path) -> Iterator[subprocess.Popen[bytes]]:
-    """The windowed program in a process group of its own."""
-    program = subprocess.Popen([WINDOWED, game_of_bots], env=alone, start_new_session=True)
-    yield program
-    if program.poll() is None:
-        os.killpg(program.pid, signal.SIGKILL)
-        program.wait(PATIENCE)
-
-
 @pytest.mark.skipif(sys.platform == "win32", reason="process groups")
 def test_the_windowed_program_plays_and_takes_its_bots_home(
-    window: subprocess.Popen[bytes], alone: dict[str, str]
+    alone: dict[str, str], game_of_bots: Path
 ) -> None:
     watched = Path(alone["HOME"], ".local", "state", "conquista", "watched")
-    until(lambda: window.poll() is not None or answers(watched) >= 2)
-    assert window.poll() is None, "it ended by itself"
-    window.terminate()
-    assert window.wait(PATIENCE) == -signal.SIGTERM
-    until(lambda: not running(window.pid))
+    with started([WINDOWED, game_of_bots], alone) as program:
+        until(lambda: answers(watched) >= 2)
+        program.terminate()
+        until(lambda: not running(program))
 
 
 def answers(folder: Path) -> int:
     """How many answers were given in the only game of a folder."""
     return sum(len(load(file).answers) for file in folder.glob("*.conquista"))
-
-
-def until(done: Callable[[], bool]) -> None:
-    """Wait for something that must happen sooner or later."""
-    limit = monotonic() + PATIENCE
-    while not done():
-        assert monotonic() < limit, "it never happened"
-        sleep(0.05)
-
-
-def running(group: int) -> bool:
-    """Whether a process group has members."""
-    try:
-        os.killpg(group, 0)
-    except ProcessLookupError:
-        return False
-    return True
 
 
 def test_all_data_came_along() -> None:

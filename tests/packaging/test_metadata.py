@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import ast
+import re
 import tomllib
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+import pytest
+
+from desktop.cli import main
 from engine.record import SUFFIX
+from engine.yamldocuments import read_yaml
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGING = ROOT / "packaging"
@@ -53,6 +58,38 @@ def test_every_shown_line_is_in_three_languages() -> None:
 
 def test_players_read_what_is_new_in_this_version() -> None:
     assert f"\n## {PROJECT['version']} " in (ROOT / "CHANGELOG.md").read_text("utf-8")
+
+
+def test_other_systems_get_files_that_are_there_and_this_version() -> None:
+    manifest = read_yaml(PACKAGING / f"{APP}.yaml")
+    assert manifest["id"] == APP
+    for source in manifest["modules"][0]["sources"]:
+        # The bundle itself is built.
+        assert "dist" in source["path"] or (PACKAGING / source["path"]).exists(), source
+    script = (PACKAGING / "conquista.iss").read_text("utf-8")
+    assert f'#define Version "{PROJECT["version"]}"' in script
+    assert SUFFIX in script
+
+
+def test_readers_find_every_picture_and_file() -> None:
+    for name in ("README.md", "README.fr.md", "README.pt.md", "packaging/README.md"):
+        text = (ROOT / name).read_text("utf-8")
+        for link in re.findall(r"\]\(([^)#]+)", text):
+            assert "://" in link or (ROOT / name).parent.joinpath(link).exists(), (name, link)
+        if "/" not in name:
+            assert text.count(".png)") == len(list((ROOT / "docs" / "pictures").glob("*.png")))
+
+
+def test_the_manual_page_tells_of_what_there_is(capsys: pytest.CaptureFixture[str]) -> None:
+    page = (ROOT / "docs" / "conquista.6").read_text("utf-8").replace("\\-", "-")
+    with pytest.raises(SystemExit):
+        main(["--help"])
+    listed = capsys.readouterr().out
+    for option in re.findall(r"--[a-z-]+", listed):
+        assert option in page
+    section = page.split(".SH COMMANDS")[1].split(".SH")[0]
+    for command in re.findall(r"^\.TP\n\.B ([a-z-]+)", section, re.M):
+        assert re.search(rf"^    {command}\b", listed, re.M), command
 
 
 def test_test_folders_do_not_shadow_packages() -> None:

@@ -1,0 +1,92 @@
+"""A screen of its own for programs that are tried as a person would use them."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import signal
+import subprocess
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from time import monotonic, sleep
+
+import pytest
+
+#: Seconds after which something hangs.
+PATIENCE = 120
+
+needs_screen = pytest.mark.skipif(
+    not (shutil.which("Xvfb") and shutil.which("xdotool")), reason="no Xvfb or xdotool here"
+)
+
+
+def until(done: Callable[[], object]) -> None:
+    """Wait for something that must happen sooner or later."""
+    limit = monotonic() + PATIENCE
+    while not done():
+        assert monotonic() < limit, "it never happened"
+        sleep(0.05)
+
+
+@contextmanager
+def screen() -> Iterator[str]:
+    """The name of a display that is there for as long as it is used."""
+    read, write = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write), "-screen", "0", "1600x1000x24", "-nolisten", "tcp"],
+        pass_fds=[write], stderr=subprocess.DEVNULL,
+    )  # fmt: skip
+    os.close(write)
+    try:
+        with os.fdopen(read) as told:
+            yield f":{told.readline().strip()}"
+    finally:
+        server.terminate()
+        server.wait(PATIENCE)
+
+
+@contextmanager
+def started(
+    command: list[str | Path], environment: dict[str, str]
+) -> Iterator[subprocess.Popen[bytes]]:
+    """A program in a process group of its own, of which nothing is left afterwards."""
+    program = subprocess.Popen(command, env=environment, start_new_session=True)
+    try:
+        yield program
+    finally:
+        if running(program):
+            os.killpg(program.pid, signal.SIGKILL)
+        program.wait(PATIENCE)
+
+
+def running(program: subprocess.Popen[bytes]) -> bool:
+    """Whether a program, or one that it started, runs."""
+    # Otherwise it would count as long as nobody has asked how it ended.
+    program.poll()
+    try:
+        os.killpg(program.pid, 0)
+    except ProcessLookupError:
+        return False
+    return True
+
+
+def xdotool(display: str, *words: str) -> str:
+    """What the tool says; nothing where it finds no window."""
+    environment = {**os.environ, "DISPLAY": display}
+    done = subprocess.run(
+        ["xdotool", *words], env=environment, capture_output=True, text=True, check=False
+    )
+    return done.stdout.strip()
+
+
+def window(display: str, title: str) -> str:
+    """The number of the window with these words in its title, once it is there."""
+    found: list[str] = []
+
+    def there() -> bool:
+        found[:] = xdotool(display, "search", "--onlyvisible", "--name", title).split()
+        return bool(found)
+
+    until(there)
+    return found[-1]
