@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8649,6 +8649,10 @@
         <translation>En Hiver, chaque mercenaire compte 1. Votre Tambour en fait 2, et votre Héroïne compte toujours 10.</translation>
     </message>
     <message>
+        <source>In this lesson</source>
+        <translation>Dans cette leçon</translation>
+    </message>
+    <message>
         <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
         <translation>À votre tour, un événement, puis deux actions&#xa0;: recruter, déplacer une troupe ou piocher une provision.</translation>
     </message>
@@ -8893,6 +8897,10 @@
         <translation>Jouer</translation>
     </message>
     <message>
+        <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
+        <translation>Points&#xa0;: nation victorieuse 5, chaque troupe à vous en ville 5, objectif 10, chaque trésor 10, Or 1, et certaines cartes de corruption.</translation>
+    </message>
+    <message>
         <source>Put a collar on a Spanish troop of your choice.</source>
         <translation>Mettez un collier à une troupe espagnole de votre choix.</translation>
     </message>
@@ -8941,8 +8949,8 @@
         <translation>Le Printemps chasse l’Hiver. Puis les mercenaires les plus forts de la table comptent 3 de plus, à qui qu’ils soient.</translation>
     </message>
     <message>
-        <source>Supply brings a provision for each spare collar. After Pillage all keep ten provisions, after Mutiny four warriors.</source>
-        <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse dix provisions à chacun, la Mutinerie quatre guerriers.</translation>
+        <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
+        <translation>Le Ravitaillement donne une provision par collier libre. Le Pillage laisse dix provisions au plus, la Mutinerie quatre guerriers.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -9163,10 +9171,6 @@
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
         <translation>Le vainqueur a le pion et choisit la prochaine région avant toute défausse.</translation>
-    </message>
-    <message>
-        <source>The winning nation brings 5 points, each troop in the city 5, your objective 10, a treasure 10, each Gold 1.</source>
-        <translation>La nation victorieuse donne 5 points, chaque troupe en ville 5, votre objectif 10, un trésor 10, chaque Or 1.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>

@@ -534,10 +534,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -556,6 +552,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -650,12 +650,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8649,6 +8649,10 @@
         <translation>No Inverno cada mercenário conta 1. O seu Tambor faz 2, e a sua Heroína continua a contar 10.</translation>
     </message>
     <message>
+        <source>In this lesson</source>
+        <translation>Nesta lição</translation>
+    </message>
+    <message>
         <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
         <translation>Na sua vez vem primeiro um evento, depois duas ações: recrutar, mover uma tropa ou tirar uma provisão.</translation>
     </message>
@@ -8893,6 +8897,10 @@
         <translation>Jogar</translation>
     </message>
     <message>
+        <source>Points: winning nation 5, each own troop in the city 5, objective 10, each treasure 10, Gold 1, and some bribery cards.</source>
+        <translation>Pontos: nação vencedora 5, cada tropa sua na cidade 5, objetivo 10, cada tesouro 10, Ouro 1, e certas cartas de suborno.</translation>
+    </message>
+    <message>
         <source>Put a collar on a Spanish troop of your choice.</source>
         <translation>Ponha um colar numa tropa espanhola à sua escolha.</translation>
     </message>
@@ -8941,8 +8949,8 @@
         <translation>A Primavera afasta o Inverno. Depois os mercenários mais altos da mesa contam mais 3, sejam de quem forem.</translation>
     </message>
     <message>
-        <source>Supply brings a provision for each spare collar. After Pillage all keep ten provisions, after Mutiny four warriors.</source>
-        <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa dez provisões a cada um, o Motim quatro guerreiros.</translation>
+        <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
+        <translation>O Abastecimento dá uma provisão por cada colar livre. A Pilhagem deixa no máximo dez provisões, o Motim quatro guerreiros.</translation>
     </message>
     <message>
         <source>Surrender ends a battle at once, and the line that is now the strongest takes the region.</source>
@@ -9163,10 +9171,6 @@
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
         <translation>O vencedor tem o peão e escolhe a próxima região antes de se descartar o que quer que seja.</translation>
-    </message>
-    <message>
-        <source>The winning nation brings 5 points, each troop in the city 5, your objective 10, a treasure 10, each Gold 1.</source>
-        <translation>A nação vencedora dá 5 pontos, cada tropa na cidade 5, o seu objetivo 10, um tesouro 10, cada Ouro 1.</translation>
     </message>
     <message>
         <source>Then Aldric fills the last free corner, and your tower falls.</source>

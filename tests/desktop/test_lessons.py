@@ -234,7 +234,7 @@ def test_every_text_finds_room(qtbot: QtBot, services: Services, code: str) -> N
                 for said in filter(None, (step.teach, step.otherwise)):
                     words = translate("Lesson", said)
                     task = translate("Lesson", step.task) if step.task else ""
-                    strip.say(Said("", "", words, task, 1, 0, "", shows=True, can_go_back=True))
+                    strip.say(Said("", "", words, task, 1, 0, "", can_go_back=True))
                     assert strip.type_size(), f"{code}, {width} wide: {words} {task}"
 
 

@@ -142,6 +142,9 @@ class Coach(QObject):
         if accepted(step.action, taught):
             self._passed, self._to_come = True, len(taught.replies)
             self._script.load(taught.replies)
+            self._waits = False
+            # Whoever answered is not kept waiting.
+            QTimer.singleShot(0, self, self.tell)
         else:
             self._wrong = self._script.silent = True
 
@@ -276,9 +279,10 @@ class Coach(QObject):
                 forward = translate("Lesson", "Go on")
         said = Said(
             title, at, teach, task, count, self.number, forward,
-            shows=bool(step is not None and step.accept),
             can_go_back=self.number > 0,
+            can_skip=step is not None,
             waits=self._waits,
+            given=self._passed,
         )  # fmt: skip
         self.strip.say(said)
         game = self._page.session.match.game.id

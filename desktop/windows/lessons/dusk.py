@@ -16,7 +16,7 @@ from desktop.theme import current_theme
 _DUSK = "#180f06"
 _SHARE = 92
 #: Pixels over which light turns to dusk round a card and round a place, and in how many layers.
-_BLUR, _BLUR_PLACE, _LAYERS = 30, 9, 10
+_BLUR, _BLUR_PLACE, _LAYERS = 30, 9, 7
 _LIGHT, _EDGE = "#ffd968", 3
 #: The way from a card to its place: its colour, its ground, and the length of its head.
 _WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
@@ -76,7 +76,7 @@ class Dusk(QWidget):
         for target in self._targets:
             blur = _BLUR if target.card is not None else _BLUR_PLACE
             for i in range(_LAYERS):
-                line = pen(QColor(0, 0, 0, 56), 2 * blur * (1 - i / _LAYERS))
+                line = pen(QColor(0, 0, 0, 72), 2 * blur * (1 - i / _LAYERS))
                 p.strokePath(target.shape, line)
             p.fillPath(target.shape, QColor(0, 0, 0))
         p.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceOver)

@@ -71,6 +71,9 @@ class LessonPanel(Retranslated, QWidget):
         self._cards = [CardLine(card, words, cards, inner) for card, words in now.cards if cards]
         self._others = OtherBoxes(list(others.values()), inner)
         column.addSpacing(10)
+        self._heading = Heading(inner)
+        self._heading.setVisible(bool(self._cards))
+        column.addWidget(self._heading)
         for line in self._cards:
             column.addWidget(line)
         column.addSpacing(10)
@@ -227,6 +230,25 @@ class LessonRow(QAbstractButton):
         else:
             outline(p, disc(x, y, 12), pen(theme.button_edge, 1.3))
             write(p, number, str(self._number), 16, theme.quiet, weight=600)
+
+
+class Heading(QWidget):
+    """Above the cards of a lesson."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFixedHeight(36)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
+        room = QRectF(6, 8, self.width() - 12, 24)
+        align = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+        said = translate("Lesson", "In this lesson")
+        write(p, room, said, 17, theme.text, weight=700, align=align)
+        p.end()
 
 
 class CardLine(QWidget):

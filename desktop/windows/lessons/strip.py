@@ -39,12 +39,14 @@ class Said:
     #: Steps of the lesson, and the one that is taught; all are done at `count`.
     count: int
     number: int
-    #: On the gold button, and whether something is to be done first that it shows.
+    #: On the gold button; "" where nothing is to be pressed.
     forward: str
-    shows: bool
     can_go_back: bool
+    can_skip: bool = True
     #: It is said why an answer was taken back.
     waits: bool = False
+    #: What was asked for is done, and others answer.
+    given: bool = False
 
 
 class CoachStrip(Retranslated, QWidget):
@@ -59,7 +61,7 @@ class CoachStrip(Retranslated, QWidget):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self._said = Said("", "", "", "", 1, 0, "", shows=True, can_go_back=False)
+        self._said = Said("", "", "", "", 1, 0, "", can_go_back=False)
         self.back_button = Button(self)
         self.forward_button = Button(self, main=True)
         self.skip_button = Button(self)
@@ -77,7 +79,10 @@ class CoachStrip(Retranslated, QWidget):
     def say(self, said: Said) -> None:
         """Show other words."""
         self._said = said
-        self.forward_button.set_label(said.forward, "S")
+        if said.forward:
+            self.forward_button.set_label(said.forward, "S")
+        self.forward_button.setEnabled(bool(said.forward) and not said.given)
+        self.skip_button.setVisible(said.can_skip)
         self.back_button.setEnabled(said.can_go_back)
         self.setAccessibleName(f"{said.title}, {said.step}")
         self.setAccessibleDescription(f"{said.teach} {said.task}".strip())
@@ -105,6 +110,8 @@ class CoachStrip(Retranslated, QWidget):
         right = self.width() - 18
         top = 6 if self._above else self.height() - BUTTON - 24
         for button in reversed(self.buttons):
+            if button is self.skip_button and not self._said.can_skip:
+                continue
             width = button.sizeHint().width()
             right -= width
             button.setGeometry(QRect(right, top, width, BUTTON))
@@ -217,10 +224,13 @@ class CoachStrip(Retranslated, QWidget):
         font = serif(size, 700)
         half, y = size * 0.4, top + QFontMetricsF(font).height() / 2
         x = room.left()
-        arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
-        p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
+        if said.given:
+            paint_tick(p, QPointF(x + 7, y), half * 1.2, theme.edge)
+        else:
+            arrow = polygon([(x + 1, y - half), (x + 13, y), (x + 1, y + half)])
+            p.fillPath(arrow, down(y - half, y + half, (0, "#d6a63f"), (1, "#8a5a10")))
         p.setFont(font)
-        p.setPen(QColor(theme.text))
+        p.setPen(QColor(theme.quiet if said.given else theme.text))
         p.drawText(room.adjusted(_ARROW, top - room.top(), 0, 0), wrapped, said.task)
 
 
