@@ -8441,12 +8441,20 @@
         <translation>Après avoir joué une carte, on en pioche une. Qui pioche la dernière fait perdre tout le monde.</translation>
     </message>
     <message>
+        <source>Against two 10s that does little. The Winter makes them small.</source>
+        <translation>Contre deux 10, cela fait peu. L’Hiver les réduit.</translation>
+    </message>
+    <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
         <translation>Aldric pourrait encore répondre. Après la Reddition, il ne le peut plus.</translation>
     </message>
     <message>
         <source>Aldric could not rebuild at once where his towers fell. From now on he may. Fallen towers are counted, and decide a tie.</source>
         <translation>Aldric ne pouvait pas rebâtir aussitôt là où ses tours sont tombées. Désormais il le peut. Les tours tombées sont comptées et départagent les égalités.</translation>
+    </message>
+    <message>
+        <source>Aldric has 24 now. The Heroine puts you ahead, and keeps her worth.</source>
+        <translation>Aldric a maintenant 24. L’Héroïne vous fait mener, et garde sa valeur.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Who has passed is out.</source>
@@ -8617,6 +8625,10 @@
         <translation>Chaque tour commence par un événement. Ponts&#xa0;: vous pouvez en rompre un, ou refaire un pont rompu.</translation>
     </message>
     <message>
+        <source>First the Drum. It counts for what lies there and for what follows.</source>
+        <translation>D’abord le Tambour. Il compte pour ce qui est posé et pour ce qui suit.</translation>
+    </message>
+    <message>
         <source>First the Weapon. It makes 10 of your 5.</source>
         <translation>D’abord l’Arme. De votre 5 elle fait 10.</translation>
     </message>
@@ -8637,6 +8649,10 @@
         <translation>Il a 6 au plus, et vous 10. N’ajoutez rien.</translation>
     </message>
     <message>
+        <source>Hold that back. The 6 is just enough to lead.</source>
+        <translation>Gardez cela. Le 6 suffit juste pour mener.</translation>
+    </message>
+    <message>
         <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
         <translation>S’il ne reste aucune région à disputer, le plus de régions l’emporte. Une bataille finale départage les égaux.</translation>
     </message>
@@ -8655,6 +8671,14 @@
     <message>
         <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
         <translation>À votre tour, un événement, puis deux actions&#xa0;: recruter, déplacer une troupe ou piocher une provision.</translation>
+    </message>
+    <message>
+        <source>It stands 3 to 3. The Drum doubles all three of yours.</source>
+        <translation>On est à 3 contre 3. Le Tambour double vos trois mercenaires.</translation>
+    </message>
+    <message>
+        <source>Keep that for later in this battle. Lay the 5 first.</source>
+        <translation>Gardez cela pour plus tard. Jouez d’abord le 5.</translation>
     </message>
     <message>
         <source>Keep the 10 and the Drum.</source>
@@ -9231,6 +9255,10 @@
     <message>
         <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
         <translation>Quand les seize contrées sont posées, le terrain est achevé. Puis on bâtit les tours à tour de rôle, une à la fois.</translation>
+    </message>
+    <message>
+        <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
+        <translation>En Hiver, cela compte 1 au plus. Le Printemps vaut davantage.</translation>
     </message>
     <message>
         <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>

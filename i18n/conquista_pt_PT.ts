@@ -8441,12 +8441,20 @@
         <translation>Depois de jogar uma carta tira-se outra. Quem tira a última faz todos perderem.</translation>
     </message>
     <message>
+        <source>Against two 10s that does little. The Winter makes them small.</source>
+        <translation>Contra dois 10 isso faz pouco. O Inverno reduz ambos.</translation>
+    </message>
+    <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
         <translation>Aldric ainda poderia responder. Depois da Rendição já não pode.</translation>
     </message>
     <message>
         <source>Aldric could not rebuild at once where his towers fell. From now on he may. Fallen towers are counted, and decide a tie.</source>
         <translation>Aldric não podia reconstruir logo onde as suas torres caíram. A partir de agora pode. As torres caídas contam-se e desempatam.</translation>
+    </message>
+    <message>
+        <source>Aldric has 24 now. The Heroine puts you ahead, and keeps her worth.</source>
+        <translation>Aldric tem agora 24. Com a Heroína vai à frente, e ela mantém o seu valor.</translation>
     </message>
     <message>
         <source>Aldric has bid 3. A bid must be higher, and worth some of your cards exactly. Who has passed is out.</source>
@@ -8617,6 +8625,10 @@
         <translation>Cada turno começa com um evento. Com Pontes pode destruir uma intacta, ou refazer uma destruída.</translation>
     </message>
     <message>
+        <source>First the Drum. It counts for what lies there and for what follows.</source>
+        <translation>Primeiro o Tambor. Conta para o que já lá está e para o que vem.</translation>
+    </message>
+    <message>
         <source>First the Weapon. It makes 10 of your 5.</source>
         <translation>Primeiro a Arma. Do seu 5 faz 10.</translation>
     </message>
@@ -8637,6 +8649,10 @@
         <translation>Ele tem 6 no máximo, e o seu lado tem 10. Não acrescente nada.</translation>
     </message>
     <message>
+        <source>Hold that back. The 6 is just enough to lead.</source>
+        <translation>Guarde isso. O 6 chega à justa para ir à frente.</translation>
+    </message>
+    <message>
         <source>If there is no region left to fight for, whoever has most regions wins. A final battle decides between equals.</source>
         <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões. Uma batalha final decide entre iguais.</translation>
     </message>
@@ -8655,6 +8671,14 @@
     <message>
         <source>In your turn an event comes first, then two actions: recruit, move a troop, or draw a provision.</source>
         <translation>Na sua vez vem primeiro um evento, depois duas ações: recrutar, mover uma tropa ou tirar uma provisão.</translation>
+    </message>
+    <message>
+        <source>It stands 3 to 3. The Drum doubles all three of yours.</source>
+        <translation>Está 3 a 3. O Tambor duplica os seus três mercenários.</translation>
+    </message>
+    <message>
+        <source>Keep that for later in this battle. Lay the 5 first.</source>
+        <translation>Guarde isso para mais tarde. Jogue primeiro o 5.</translation>
     </message>
     <message>
         <source>Keep the 10 and the Drum.</source>
@@ -9231,6 +9255,10 @@
     <message>
         <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
         <translation>Quando os dezasseis territórios estão colocados, o terreno está pronto. Depois constroem-se torres à vez, uma cada um.</translation>
+    </message>
+    <message>
+        <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
+        <translation>No Inverno isso conta 1 no máximo. A Primavera vale mais.</translation>
     </message>
     <message>
         <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>

@@ -205,6 +205,20 @@ def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:
     assert accepted(considered, school.coach.step)
 
 
+def test_the_coach_speaks_anew_in_another_language_and_follows_the_board(
+    school: School, services: Services
+) -> None:
+    school.open("contrees", "towers")
+    before = school.coach.dusk.targets[0].shape.boundingRect()
+    services.language.install("pt")
+    settle()
+    assert school.coach.strip.accessibleName().startswith("Lição 2: Torres e posse")
+    school.page.resize(1280, 800)
+    settle()
+    assert school.coach.dusk.size() == school.page.view.size()
+    assert school.coach.dusk.targets[0].shape.boundingRect() != before
+
+
 def test_the_last_lesson_becomes_a_game_against_pages(school: School) -> None:
     school.open("contrees", lessons("contrees")[-1].id)
     while school.coach.step is not None:

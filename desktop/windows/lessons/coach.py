@@ -77,6 +77,8 @@ class Coach(QObject):
         director.step_shown.connect(self._on_shown)
         director.caught_up.connect(self._on_caught_up)
         page.scene.changed_choice.connect(self._look.start)
+        self.dusk.moved.connect(self._look.start)
+        strip.languageChanged.connect(self.tell)
         page.view.leftAlone.connect(self.leaveRequested)
         strip.forward.connect(self.forward)
         strip.back.connect(self.back)

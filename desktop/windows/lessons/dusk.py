@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPaintEvent, QPixmap
-from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting import effects
 from desktop.painting.shapes import outline, pen, placed, polygon, tint
@@ -22,17 +22,38 @@ _LIGHT, _EDGE = "#ffd968", 3
 _WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
 
 
-class Dusk(QWidget):
-    """Lies over a board and lets every click through."""
+#: What may move everything on a board: another size, zoom, and a push.
+_MOVES = (
+    QEvent.Type.Resize, QEvent.Type.Wheel, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease,
+    QEvent.Type.KeyRelease,
+)  # fmt: skip
 
-    def __init__(self, board: QWidget) -> None:
+
+class Dusk(QWidget):
+    """Lies over a board and lets every click through.
+
+    Signals: `moved()`: what is lit may be seen elsewhere now.
+    """
+
+    moved = Signal()
+
+    def __init__(self, board: QAbstractScrollArea) -> None:
         super().__init__(board)
+        for watched in (board, board.viewport()):
+            watched.installEventFilter(self)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._targets: Sequence[Seen] = ()
         self._picture = QPixmap()
         self._drawn: object = None
         self.hide()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        pointing = event.type() == QEvent.Type.MouseMove
+        held = isinstance(event, QMouseEvent) and event.buttons() != Qt.MouseButton.NoButton
+        if event.type() in _MOVES and (held or not pointing):
+            self.moved.emit()
+        return False
 
     @property
     def targets(self) -> Sequence[Seen]:

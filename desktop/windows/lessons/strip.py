@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -52,12 +52,13 @@ class Said:
 class CoachStrip(Retranslated, QWidget):
     """Shows what a coach says.
 
-    Signals: `back()`, `forward()`: the gold button, `skipped()`.
+    Signals: `back()`, `forward()`: the gold button, `skipped()`; `languageChanged()`: say it anew.
     """
 
     back = Signal()
     forward = Signal()
     skipped = Signal()
+    languageChanged = Signal()  # noqa: N815
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -96,6 +97,11 @@ class CoachStrip(Retranslated, QWidget):
         self.skip_button.set_label(translate("Lesson", "Skip lesson"))
         self._place()
         self.update()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.languageChanged.emit()
 
     # -- places ----------------------------------------------------------------------------------
 
