@@ -15,7 +15,13 @@ from .tablekit import HUMAN, an_answer, bot, human
 pytestmark = pytest.mark.usefixtures("dressed")
 
 
-@pytest.mark.parametrize(("options", "size"), [({}, (1280, 800)), ({"expert": True}, (1920, 1080))])
+@pytest.mark.parametrize(
+    ("options", "size"),
+    [
+        pytest.param({}, (1280, 800), marks=pytest.mark.slow),
+        ({"expert": True}, (1920, 1080)),
+    ],
+)
 def test_a_whole_game_by_mouse(
     qtbot: QtBot, options: dict[str, bool], size: tuple[int, int]
 ) -> None:
@@ -46,6 +52,7 @@ def test_a_whole_game_by_keyboard(qtbot: QtBot, options: dict[str, bool]) -> Non
             made.until_asked()
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_the_list_of_moves(qtbot: QtBot) -> None:
     with land(qtbot, contrees(HUMAN, bot("Maud"), seed=5, options={"expert": True})) as made:
         rng = Rng(1)
@@ -74,7 +81,8 @@ def test_two_people_at_one_screen_and_nothing_is_covered(qtbot: QtBot) -> None:
     with land(qtbot, record) as made:
         rng = Rng(2)
         made.until_asked()
-        while not made.over():
+        # Land and conquest, both for both.
+        for _ in range(28):
             assert not made.page.curtain.isVisible()
             assert made.page.strip.peek.isHidden()
             made.click_answer(an_answer(made, rng))
