@@ -9,10 +9,12 @@ import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from pytestqt.qtbot import QtBot
 
+from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.words import answers
 from desktop.table.placing import Surroundings, Touched, placed, tip
 from engine.codec import encode
 from engine.core import Action
+from engine.games.cannir.events import Place
 from engine.games.condottiere.events import Choose, Pass, Play
 
 from .condottierekit import BATTLE, Italy, condottiere, italy
@@ -54,6 +56,10 @@ def test_cards_that_do_the_same_are_of_one_kind() -> None:
     assert len(set(kinds)) == 3
     assert answers.advised(BISHOP) == ("bishop", "Bishop, Bologna")
     assert answers.advised(Choose("roma"))[1] == "Rome"
+    assert cannir.advised(Place("g4", "E2", "up")) == (
+        "Hand of the Mill",
+        "Hand of the Mill: Lay on E2",
+    )
 
 
 @pytest.fixture

@@ -28,3 +28,10 @@ def heading(action: Action) -> str:
         case Place(card) | Attack(card) | Restore(card) | Discard(card):
             return card_name(card)
     return ""
+
+
+def advised(action: Action) -> tuple[str, str] | None:
+    """The card that is played, and what it does, beside a chance; None where none is played."""
+    card = heading(action)
+    text = translate("Cannir", "{card}: {answer}")
+    return (card, text.format(card=card, answer=short(action))) if card else None

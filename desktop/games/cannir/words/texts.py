@@ -58,7 +58,7 @@ class CannirTexts:
         return heading, answers.short(action) if heading else self.action(action, view)
 
     def advised(self, action: Action, view: CannirView) -> tuple[str, str]:
-        return answers.heading(action), self.action(action, view)
+        return answers.advised(action) or ("", self.action(action, view))
 
     def action(self, action: Action, view: CannirView) -> str:
         match action:

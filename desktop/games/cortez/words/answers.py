@@ -11,6 +11,7 @@ from desktop.games.cortez.words.places import (
     square_name,
 )
 from desktop.language import translate
+from desktop.table.texts import as_listed
 from engine.core import Action
 from engine.games.cortez.actions import (
     ATTACKER,
@@ -151,6 +152,15 @@ def full(action: Action, view: CortezView) -> str:
             text = translate("Cortez", "{what}: {cards}")
             return text.format(what=head, cards=rest)
     return short(action, view)
+
+
+def advised(action: Action, view: CortezView) -> tuple[str, str]:
+    """The kind of an answer, and what it is called beside its chance: a way from where to where."""
+    heading, words = listed(action, view)
+    match action:
+        case Move(troop) | Flight(troop) | Attack(troop):
+            return heading, f"{_where(view, troop)} → {words}"
+    return as_listed(heading, words)
 
 
 def listed(action: Action, view: CortezView) -> tuple[str, str]:

@@ -9,7 +9,7 @@ from desktop.games.cortez.words.places import nation_name
 from desktop.games.cortez.words.reasons import reason
 from desktop.games.cortez.words.refusals import refusal
 from desktop.language import translate
-from desktop.table.texts import Reason, as_listed
+from desktop.table.texts import Reason
 from engine.core import Action, Event, Fact, Result, Seat
 from engine.games.cortez.cards import NATIONS, PER_NATION
 from engine.games.cortez.views import CortezView
@@ -47,7 +47,7 @@ class CortezTexts:
         return answers.listed(action, view)
 
     def advised(self, action: Action, view: CortezView) -> tuple[str, str]:
-        return as_listed(*self.listed(action, view))
+        return answers.advised(action, view)
 
     def action(self, action: Action, view: CortezView) -> str:
         return answers.full(action, view)
