@@ -83,6 +83,10 @@ BOARD: tuple[KeyRow, ...] = (
         lambda: translate("Keys", "Why this, in a replay: what a strong player would have done"),
     ),
     KeyRow({"hands": ("O",)}, lambda: translate("Keys", "Open all hands in a replay")),
+    KeyRow(
+        {"review": ("V",), "next turn": ("N",), "try": ("T",)},
+        lambda: translate("Keys", "Review: open, next turning point, try"),
+    ),
     KeyRow({"read": ("I",)}, lambda: translate("Keys", "Read the chosen card large")),
     KeyRow({"fit": ("F",)}, lambda: translate("Keys", "Fit the board to the window")),
     KeyRow(

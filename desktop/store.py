@@ -66,6 +66,8 @@ class Store(QObject):
         self.games, self.watched = folder / "games", folder / "watched"
         #: Small pictures of the games; losing them costs the time to paint them again.
         self.pictures = folder / "pictures"
+        #: Reviews of games that are over; losing them costs the time to find it all again.
+        self.reviews = folder / "reviews"
         #: Whether the last answer could not be written.
         self.failing = False
         self._places: dict[Match, _Place] = {}

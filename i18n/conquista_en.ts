@@ -1012,6 +1012,30 @@
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message numerus="yes">
+        <source>You were the favourite for {ahead} of %n answer(s).</source>
+        <translation>
+            <numerusform>You were the favourite for {ahead} of %n answer.</numerusform>
+            <numerusform>You were the favourite for {ahead} of %n answers.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n game(s) a moment</source>
+        <translation>
+            <numerusform>up to %n game a moment</numerusform>
+            <numerusform>up to %n games a moment</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} was the favourite for {ahead} of %n answer(s).</source>
+        <translation>
+            <numerusform>{name} was the favourite for {ahead} of %n answer.</numerusform>
+            <numerusform>{name} was the favourite for {ahead} of %n answers.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>%n in hand</source>

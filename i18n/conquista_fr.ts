@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -7855,6 +7855,10 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Images</translation>
+    </message>
+    <message>
         <source>Save as a file</source>
         <translation>Enregistrer dans un fichier</translation>
     </message>
@@ -7863,8 +7867,16 @@
         <translation>Enregistrer la partie</translation>
     </message>
     <message>
+        <source>Save the review</source>
+        <translation>Enregistrer l’analyse</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”.</source>
         <translation>Enregistré sous «&#xa0;{name}&#xa0;».</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texte</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -7873,6 +7885,10 @@
     <message>
         <source>The game could not be saved.</source>
         <translation>La partie n’a pas pu être enregistrée.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved.</source>
+        <translation>L’analyse n’a pas pu être enregistrée.</translation>
     </message>
 </context>
 <context>
@@ -8105,6 +8121,10 @@
     <message>
         <source>Read the chosen card large</source>
         <translation>Lire en grand la carte choisie</translation>
+    </message>
+    <message>
+        <source>Review: open, next turning point, try</source>
+        <translation>Analyse&#xa0;: ouvrir, tournant suivant, essayer</translation>
     </message>
     <message>
         <source>Save it under another name</source>
@@ -11124,6 +11144,200 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>+{gain}</source>
+        <translation>+{gain}</translation>
+    </message>
+    <message>
+        <source>Answer {ply} of {last}</source>
+        <translation>Coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>As you knew it</source>
+        <translation>Comme alors</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Blue: what you could not know, nor did the coach look at it.</source>
+        <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
+    </message>
+    <message>
+        <source>Blue: what you could not know.</source>
+        <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir.</translation>
+    </message>
+    <message>
+        <source>Cards you had seen lie open, the others as backs.</source>
+        <translation>Les cartes que vous aviez vues sont visibles, les autres montrent leur dos.</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Chances de victoire</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in worlds drawn from what was known then.</source>
+        <translation>Chances de victoire, dans des mondes tirés de ce qu’on savait alors.</translation>
+    </message>
+    <message>
+        <source>Chances now</source>
+        <translation>Chances à ce moment</translation>
+    </message>
+    <message>
+        <source>Ctrl with ← and →: from chapter to chapter</source>
+        <translation>Ctrl avec ← et →&#xa0;: de chapitre en chapitre</translation>
+    </message>
+    <message>
+        <source>Every hand open: that is hindsight.</source>
+        <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
+    </message>
+    <message>
+        <source>Give the coach&apos;s answer and see how it goes on</source>
+        <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
+    </message>
+    <message>
+        <source>Hindsight: every hand open,</source>
+        <translation>Après coup&#xa0;: mains visibles,</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>brief</comment>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
+        <translation>Aucun tournant&#xa0;: rien de ce que {name} a joué n’a coûté quoi que ce soit de certain.</translation>
+    </message>
+    <message>
+        <source>No turning point: nothing you played lost anything beyond doubt.</source>
+        <translation>Aucun tournant&#xa0;: rien de ce que vous avez joué n’a coûté quoi que ce soit de certain.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mains visibles</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuer d’ici</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as text</source>
+        <translation>Enregistrer l’analyse en image ou en texte</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Garder…</translation>
+    </message>
+    <message>
+        <source>So it might have gone.</source>
+        <translation>Voilà comment cela aurait pu se passer.</translation>
+    </message>
+    <message>
+        <source>The answers then</source>
+        <translation>Les réponses d’alors</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this game.</source>
+        <translation>Le maître d’armes n’a pas pu regarder cette partie.</translation>
+    </message>
+    <message>
+        <source>The coach looks at the answers: {done} of {all}</source>
+        <translation>Le maître d’armes regarde les réponses&#xa0;: {done} sur {all}</translation>
+    </message>
+    <message>
+        <source>The coach opens the book…</source>
+        <translation>Le maître d’armes ouvre le livre…</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s answer is tried.</source>
+        <translation>On essaie la réponse du maître d’armes.</translation>
+    </message>
+    <message>
+        <source>The coach: {answer}</source>
+        <translation>Le maître d’armes&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>To the next turning point; Shift and the key: to the one before</source>
+        <translation>Au tournant suivant&#xa0;; avec Maj, au précédent</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>brief</comment>
+        <translation>Essayer</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Tournant</translation>
+    </message>
+    <message>
+        <source>Turning point {number} of {count}</source>
+        <translation>Tournant {number} sur {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were the favourite for {ahead} of %n answer(s).</source>
+        <translation>
+            <numerusform>Vous étiez favori pendant {ahead} coup sur %n.</numerusform>
+            <numerusform>Vous étiez favori pendant {ahead} coups sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>answer {ply} of {last}</source>
+        <translation>coup {ply} sur {last}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>aucune carte</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n game(s) a moment</source>
+        <translation>
+            <numerusform>au plus %n partie par instant</numerusform>
+            <numerusform>au plus %n parties par instant</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>victoire</translation>
+    </message>
+    <message>
+        <source>{chance} ± {doubt}</source>
+        <translation>{chance} ± {doubt}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} valued</source>
+        <translation>{done} sur {all} évalués</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} was the favourite for {ahead} of %n answer(s).</source>
+        <translation>
+            <numerusform>{name} était favori pendant {ahead} coup sur %n.</numerusform>
+            <numerusform>{name} était favori pendant {ahead} coups sur %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>{name}: {answer}</source>
+        <translation>{name}&#xa0;: {answer}</translation>
+    </message>
+    <message>
+        <source>{words}: {figures} per cent</source>
+        <translation>{words}&#xa0;: {figures} pour cent</translation>
+    </message>
+    <message>
+        <source>±&#xa0;{doubt}</source>
+        <translation>±&#xa0;{doubt}</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>No section has all of these words.</source>
@@ -11790,6 +12004,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Replay</source>
         <translation>Relecture</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyse</translation>
     </message>
     <message>
         <source>Rules</source>

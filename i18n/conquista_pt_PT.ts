@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -7855,6 +7855,10 @@
         <translation>Abrir uma partida</translation>
     </message>
     <message>
+        <source>Pictures</source>
+        <translation>Imagens</translation>
+    </message>
+    <message>
         <source>Save as a file</source>
         <translation>Guardar num ficheiro</translation>
     </message>
@@ -7863,8 +7867,16 @@
         <translation>Guardar a partida</translation>
     </message>
     <message>
+        <source>Save the review</source>
+        <translation>Guardar a análise</translation>
+    </message>
+    <message>
         <source>Saved as “{name}”.</source>
         <translation>Partida guardada como «{name}».</translation>
+    </message>
+    <message>
+        <source>Text</source>
+        <translation>Texto</translation>
     </message>
     <message>
         <source>The game could not be opened.</source>
@@ -7873,6 +7885,10 @@
     <message>
         <source>The game could not be saved.</source>
         <translation>Não foi possível guardar a partida.</translation>
+    </message>
+    <message>
+        <source>The review could not be saved.</source>
+        <translation>Não foi possível guardar a análise.</translation>
     </message>
 </context>
 <context>
@@ -8105,6 +8121,10 @@
     <message>
         <source>Read the chosen card large</source>
         <translation>Ler em grande a carta escolhida</translation>
+    </message>
+    <message>
+        <source>Review: open, next turning point, try</source>
+        <translation>Análise: abrir, viragem seguinte, tentar</translation>
     </message>
     <message>
         <source>Save it under another name</source>
@@ -11124,6 +11144,200 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>+{gain}</source>
+        <translation>+{gain}</translation>
+    </message>
+    <message>
+        <source>Answer {ply} of {last}</source>
+        <translation>Jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>As you knew it</source>
+        <translation>Como então</translation>
+    </message>
+    <message>
+        <source>Back</source>
+        <translation>Voltar</translation>
+    </message>
+    <message>
+        <source>Blue: what you could not know, nor did the coach look at it.</source>
+        <translation>A azul: o que não podia saber; o mestre de armas também não o viu.</translation>
+    </message>
+    <message>
+        <source>Blue: what you could not know.</source>
+        <translation>A azul: o que não podia saber.</translation>
+    </message>
+    <message>
+        <source>Cards you had seen lie open, the others as backs.</source>
+        <translation>As cartas que tinha visto estão à vista, as outras mostram o verso.</translation>
+    </message>
+    <message>
+        <source>Chance of winning</source>
+        <translation>Hipóteses de vitória</translation>
+    </message>
+    <message>
+        <source>Chance of winning, in worlds drawn from what was known then.</source>
+        <translation>Hipóteses de vitória, em mundos tirados do que então se sabia.</translation>
+    </message>
+    <message>
+        <source>Chances now</source>
+        <translation>Hipóteses neste momento</translation>
+    </message>
+    <message>
+        <source>Ctrl with ← and →: from chapter to chapter</source>
+        <translation>Ctrl com ← e →: de capítulo em capítulo</translation>
+    </message>
+    <message>
+        <source>Every hand open: that is hindsight.</source>
+        <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
+    </message>
+    <message>
+        <source>Give the coach&apos;s answer and see how it goes on</source>
+        <translation>Dar a resposta do mestre de armas e ver como continua</translation>
+    </message>
+    <message>
+        <source>Hindsight: every hand open,</source>
+        <translation>A posteriori: mãos à vista,</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>brief</comment>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>No turning point: nothing that {name} played lost anything beyond doubt.</source>
+        <translation>Nenhum ponto de viragem: nada do que {name} jogou custou algo fora de dúvida.</translation>
+    </message>
+    <message>
+        <source>No turning point: nothing you played lost anything beyond doubt.</source>
+        <translation>Nenhum ponto de viragem: nada do que jogou custou algo fora de dúvida.</translation>
+    </message>
+    <message>
+        <source>Open</source>
+        <translation>Mãos à vista</translation>
+    </message>
+    <message>
+        <source>Play on from here</source>
+        <translation>Continuar daqui</translation>
+    </message>
+    <message>
+        <source>Save the review as a picture or as text</source>
+        <translation>Guardar a análise como imagem ou como texto</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <translation>Guardar…</translation>
+    </message>
+    <message>
+        <source>So it might have gone.</source>
+        <translation>Podia ter sido assim.</translation>
+    </message>
+    <message>
+        <source>The answers then</source>
+        <translation>As respostas de então</translation>
+    </message>
+    <message>
+        <source>The coach could not look at this game.</source>
+        <translation>O mestre de armas não conseguiu ver esta partida.</translation>
+    </message>
+    <message>
+        <source>The coach looks at the answers: {done} of {all}</source>
+        <translation>O mestre de armas vê as respostas: {done} de {all}</translation>
+    </message>
+    <message>
+        <source>The coach opens the book…</source>
+        <translation>O mestre de armas abre o livro…</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s answer is tried.</source>
+        <translation>Experimenta-se a resposta do mestre de armas.</translation>
+    </message>
+    <message>
+        <source>The coach: {answer}</source>
+        <translation>O mestre de armas: {answer}</translation>
+    </message>
+    <message>
+        <source>To the next turning point; Shift and the key: to the one before</source>
+        <translation>Para o ponto de viragem seguinte; com Shift, para o anterior</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <translation>Experimentar</translation>
+    </message>
+    <message>
+        <source>Try it</source>
+        <comment>brief</comment>
+        <translation>Tentar</translation>
+    </message>
+    <message>
+        <source>Turning point</source>
+        <translation>Viragem</translation>
+    </message>
+    <message>
+        <source>Turning point {number} of {count}</source>
+        <translation>Ponto de viragem {number} de {count}</translation>
+    </message>
+    <message numerus="yes">
+        <source>You were the favourite for {ahead} of %n answer(s).</source>
+        <translation>
+            <numerusform>Foi o favorito em {ahead} de %n jogada.</numerusform>
+            <numerusform>Foi o favorito em {ahead} de %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>answer {ply} of {last}</source>
+        <translation>jogada {ply} de {last}</translation>
+    </message>
+    <message>
+        <source>no cards</source>
+        <translation>sem cartas</translation>
+    </message>
+    <message numerus="yes">
+        <source>up to %n game(s) a moment</source>
+        <translation>
+            <numerusform>até %n partida por momento</numerusform>
+            <numerusform>até %n partidas por momento</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>won</source>
+        <translation>venceu</translation>
+    </message>
+    <message>
+        <source>{chance} ± {doubt}</source>
+        <translation>{chance} ± {doubt}</translation>
+    </message>
+    <message>
+        <source>{done} of {all} valued</source>
+        <translation>{done} de {all} avaliados</translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} was the favourite for {ahead} of %n answer(s).</source>
+        <translation>
+            <numerusform>{name} foi o favorito em {ahead} de %n jogada.</numerusform>
+            <numerusform>{name} foi o favorito em {ahead} de %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{name} {chance}</source>
+        <translation>{name} {chance}</translation>
+    </message>
+    <message>
+        <source>{name}: {answer}</source>
+        <translation>{name}: {answer}</translation>
+    </message>
+    <message>
+        <source>{words}: {figures} per cent</source>
+        <translation>{words}: {figures} por cento</translation>
+    </message>
+    <message>
+        <source>±&#xa0;{doubt}</source>
+        <translation>±&#xa0;{doubt}</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>No section has all of these words.</source>
@@ -11790,6 +12004,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Replay</source>
         <translation>Repetição</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Análise</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -16,6 +16,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.painting.seatlook import LOOKS, SeatLook
+from desktop.table.chapters import TellChapters, one_by_one
 from engine.core import Action, Event, Seat, SomeView, View
 
 if TYPE_CHECKING:
@@ -154,6 +155,8 @@ class GameParts:
     looks: TellLooks = ordinary_looks
     #: Which lines of the chronicle go on with the line before.
     continues: Continues = lines_apart
+    #: The stretches a match falls into.
+    chapters: TellChapters = one_by_one
     #: Keys that mean something at this table alone.
     keys: tuple[KeyRow, ...] = ()
     #: Questions that people may leave to a routine.
@@ -225,6 +228,10 @@ class GameTable:
     @property
     def continues(self) -> Continues:
         return self.parts().continues
+
+    @property
+    def chapters(self) -> TellChapters:
+        return self.parts().chapters
 
     @property
     def keys(self) -> tuple[KeyRow, ...]:

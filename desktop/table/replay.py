@@ -49,11 +49,11 @@ class Replay(QObject):
     def speed(self) -> float:
         return SPEEDS[self._speed]
 
-    def open(self, *, play: bool = False) -> None:
-        """Begin at the beginning, at rest or playing."""
+    def open(self, *, play: bool = False, at: int = 0) -> None:
+        """Begin at the beginning, at rest or playing, or rest at another moment."""
         self.on, self.playing = True, False
         self._lookback.stays = True
-        self._lookback.go(0)
+        self._lookback.go(at)
         self.changed.emit()
         if play:
             self.toggle()

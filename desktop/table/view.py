@@ -29,6 +29,14 @@ _ARROWS = {"left": (-1, 0), "right": (1, 0), "up": (0, -1), "down": (0, 1)}
 FAR = 1_000_000
 _STEPS = {"earlier": -1, "later": 1, "first": -FAR, "last": FAR}
 _PACES = {"slower": -1, "faster": 1}
+#: What is done in a review alone.
+_REVIEW = frozenset({"next turn", "try"})
+#: What else is done there, by modifiers and key: back where a key of its own goes forward.
+_REVIEW_KEYS: dict[tuple[int, int], str] = {
+    (Qt.KeyboardModifier.ShiftModifier.value, Qt.Key.Key_N): "turn before",
+    (Qt.KeyboardModifier.ControlModifier.value, Qt.Key.Key_Left): "chapter before",
+    (Qt.KeyboardModifier.ControlModifier.value, Qt.Key.Key_Right): "next chapter",
+}
 
 
 class TableView(Retranslated, QGraphicsView):
@@ -41,6 +49,8 @@ class TableView(Retranslated, QGraphicsView):
         hintRequested(): H: what a strong player would answer.
         whyRequested(): W: say what a strong player would have done.
         handsRequested(): O: show all hands of a match that is over, or hide them.
+        reviewRequested(what): "review", or in a review "next turn", "turn before", "next chapter",
+            "chapter before", "try" or "confirm".
         announced(text): what a screen reader was told.
         paceRequested(by): minus or plus: bots slower (-1) or faster (1).
         leftAlone(): Esc, when there was no half-made choice.
@@ -54,6 +64,7 @@ class TableView(Retranslated, QGraphicsView):
     whyRequested = Signal()  # noqa: N815
     handsRequested = Signal()  # noqa: N815
     hintRequested = Signal()  # noqa: N815
+    reviewRequested = Signal(str)  # noqa: N815
     announced = Signal(str)
 
     def __init__(self, scene: TableScene, parent: QWidget | None = None) -> None:
@@ -82,7 +93,9 @@ class TableView(Retranslated, QGraphicsView):
         self._stale = False
         #: The past is shown: arrows walk its moments instead of targets.
         self.in_past = False
+        self._reviewing = False
         keys.board_actions(self, self._on_key)
+        self.allow_review(possible=False, on=False)
         scene.pointed.connect(self._show_pointer)
         scene.changed_choice.connect(self._announce)
         self.retranslate()
@@ -154,10 +167,22 @@ class TableView(Retranslated, QGraphicsView):
 
     # -- keyboard ------------------------------------------------------------------------------
 
+    def allow_review(self, *, possible: bool, on: bool) -> None:
+        """Whether a match can be reviewed, and is; else the game may have these keys."""
+        self._reviewing = on
+        for action in self.actions():
+            if action.objectName() == "review":
+                action.setEnabled(possible)
+            elif action.objectName() in _REVIEW:
+                action.setEnabled(on)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """What no action takes: the key that is held, and what this game's scene knows."""
         others = Qt.KeyboardModifier.ControlModifier | Qt.KeyboardModifier.AltModifier
-        if event.modifiers() & others:
+        way = _REVIEW_KEYS.get((event.modifiers().value, event.key()))
+        if self._reviewing and way is not None:
+            self.reviewRequested.emit(way)
+        elif event.modifiers() & others:
             event.ignore()
         elif event.key() == Qt.Key.Key_P:
             self._press_peek(event)
@@ -175,6 +200,8 @@ class TableView(Retranslated, QGraphicsView):
             self.table.choice.walk(*_ARROWS[name])
         elif name in _STEPS:
             self.stepRequested.emit(_STEPS[name])
+        elif name == "review" or name in _REVIEW or (name == "confirm" and self._reviewing):
+            self.reviewRequested.emit(name)
         elif name in _PACES:
             self.paceRequested.emit(_PACES[name])
         else:

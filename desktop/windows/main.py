@@ -240,6 +240,8 @@ class MainWindow(Retranslated, QMainWindow):
         """Begin what is played on a page."""
         session = page.session
         page.leaveRequested.connect(self.leave_table)
+        page.review.reviewing.folder = self._store.reviews
+        page.review.playOnRequested.connect(self.open_record)
         page.menuRequested.connect(self._show_menu)
         page.rulesRequested.connect(self._companions.open_rules)
         self._menus.join(page.menu_actions)
@@ -256,6 +258,7 @@ class MainWindow(Retranslated, QMainWindow):
         if self._session is None or self._table is None:
             return
         self._session.close()
+        self._table.review.reviewing.stop()
         self._store.release(self._session.match)
         self._pages.removeWidget(self._table)
         self._table.destroyed.connect(self._on_table_gone, Qt.ConnectionType.QueuedConnection)

@@ -43,7 +43,7 @@ def _played_on(game: Game, then: Match, ply: int, least: int, most: int) -> Mome
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
     world, count, doubts = then.truth(), 0, [1.0 for _ in seats]
     while count < most and (count < least or max(doubts) > PRECISE):
-        worth = _once(game, world.clone(), Rng(derived_seed(ply, count)))
+        worth = _once(game, world.clone(), Rng(derived_seed(ply, count)), ply, then.seats)
         count += 1
         for seat in seats:
             sums[seat] += worth[seat]
@@ -53,12 +53,14 @@ def _played_on(game: Game, then: Match, ply: int, least: int, most: int) -> Mome
     return Moment(ply, tuple(total / count for total in sums), tuple(doubts))
 
 
-def _once(game: Game, world: State, rng: Rng) -> tuple[float, ...]:
+def _once(game: Game, world: State, rng: Rng, ply: int, seats: int) -> tuple[float, ...]:
     """The result of one playout; what is left open is judged as the search does."""
     policy = game.policy_for(game.view(world, 0))
     if world.decision is not None:
         limit = policy.cutoff(world)
-        policy.rollout(world, rng, BOTTOMLESS if limit is None else limit, [])
+        # All stop with the same seat to move: who is may count for much in what is judged then.
+        rest = 0 if limit is None else -(ply + limit) % seats
+        policy.rollout(world, rng, BOTTOMLESS if limit is None else limit + rest, [])
     if world.decision is not None:
         return tuple(policy.evaluate(world))
     return tuple(world.returns())

@@ -75,7 +75,7 @@ def test_a_replay_begins_at_the_beginning_and_is_stepped_through(qtbot: QtBot) -
     assert not made.page.replay.on
     assert not bar.isVisible()
     assert made.scene.seen == made.session.view()
-    assert len(made.page.strip.buttons) == 4
+    assert len(made.page.strip.buttons) == 5
 
 
 def test_the_slider_jumps_to_where_it_is_clicked(qtbot: QtBot) -> None:

@@ -7,6 +7,7 @@ from functools import partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.condottiere.chapters import chapters
 from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.figures import figures
 from desktop.games.condottiere.routines import ROUTINES
@@ -33,6 +34,7 @@ def _parts(edition: str) -> GameParts:
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
         facts=facts,
         figures=figures,
+        chapters=chapters,
         links=THIRD_LINKS if third else FIRST_LINKS,
         cards=lambda options: cards,
         routines=ROUTINES,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from desktop.games.contrees.chapters import chapters
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.figures import figures
 from desktop.games.contrees.rules import links
@@ -12,6 +13,7 @@ PARTS = GameParts(
     texts=TEXTS,
     facts=facts,
     figures=figures,
+    chapters=chapters,
     links=links,
     keys=KEYS,
 )

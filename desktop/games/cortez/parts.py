@@ -7,6 +7,7 @@ from functools import cache, partial
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
+from desktop.games.cortez.chapters import chapters
 from desktop.games.cortez.facts import facts
 from desktop.games.cortez.figures import figures
 from desktop.games.cortez.looks import looks
@@ -51,6 +52,7 @@ PARTS = GameParts(
     texts=CORTEZ_TEXTS,
     facts=facts,
     figures=figures,
+    chapters=chapters,
     links=links,
     option_words=CortezOptionWords(),
     cards=_cards,

@@ -50,6 +50,24 @@ def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str)
     return _picked(dialog)
 
 
+def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
+    """The picture (.png) or text (.txt) to write a review of such a game to, or None."""
+    dialog = QFileDialog(parent)
+    picture = translate("Files", "Pictures") + " (*.png)"
+    dialog.setNameFilters([picture, translate("Files", "Text") + " (*.txt)"])
+    dialog.setDefaultSuffix("png")
+    dialog.setDirectory(usual_folder(folder))
+    dialog.setWindowTitle(translate("Files", "Save the review"))
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.filterSelected.connect(
+        lambda chosen: dialog.setDefaultSuffix("png" if chosen == picture else "txt")
+    )
+    day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
+    dialog.selectFile(f"{title} {day}")
+    return _picked(dialog)
+
+
 def complain(parent: QWidget, headline: str, detail: str) -> Message:
     """Tell the player of a failure; the box closes by itself when answered."""
     box = Message(parent, headline, detail)

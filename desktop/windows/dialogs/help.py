@@ -93,7 +93,7 @@ class KeysSheet(Sheet):
         """A grid of its own without words: where a line wraps, the other half stays as it is."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(12)
-        grid.setVerticalSpacing(2)
+        grid.setVerticalSpacing(1)
         grid.setRowStretch(len(rows), 1)
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
         for number, row in enumerate(rows):

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.players import ProgramPlayer
 from desktop.retranslated import Retranslated
+from desktop.review.band import band_height
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.director import TEMPOS
@@ -25,6 +26,7 @@ from desktop.windows.matchpage.hotseat import HotSeat
 from desktop.windows.matchpage.parts import build
 from desktop.windows.matchpage.prompter import Offers, Prompter
 from desktop.windows.matchpage.replaybar import HEIGHT as REPLAY
+from desktop.windows.matchpage.reviewjoint import ReviewJoint
 from desktop.windows.matchpage.routinemenu import RoutineMenu
 from desktop.windows.matchpage.rulesat import RulesAt
 from desktop.windows.matchpage.showing import Showing
@@ -57,7 +59,7 @@ class MatchPage(Retranslated, QWidget):
         self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
-        self.curtain, self.reader = parts.curtain, parts.reader
+        self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
         #: What a lesson puts below the strip, as high as it says for a width and a height, and in
         #: the panel's place.
         self._band: QWidget | None = None
@@ -71,6 +73,7 @@ class MatchPage(Retranslated, QWidget):
         )
         self.changes = Changes(parts, self)
         self.explaining = Explaining(parts, self)
+        self._joint = ReviewJoint(parts, self._showing, self)
         self.routine_menu = RoutineMenu(session, self)
         self._prompter = Prompter(
             parts,
@@ -78,6 +81,7 @@ class MatchPage(Retranslated, QWidget):
                 leave=self.leaveRequested.emit,
                 play_again=self.playAgainRequested.emit,
                 figures=self.explaining.figures,
+                review=self.review.open,
                 come_back=self.changes.come_back,
             ),
         )
@@ -101,7 +105,7 @@ class MatchPage(Retranslated, QWidget):
         director.began.connect(self._on_began)
         director.step_shown.connect(self._on_step_shown)
         director.caught_up.connect(self._on_caught_up)
-        director.replayed.connect(self._showing.past)
+        director.replayed.connect(self._joint.replayed)
         director.held.connect(self.strip.refresh)
         self._settings.changed.connect(self._on_setting)
 
@@ -120,7 +124,7 @@ class MatchPage(Retranslated, QWidget):
         sidebar.chronicle.picked.connect(self.replay.go)
         view.skipRequested.connect(self._on_space)
         view.stepRequested.connect(self.replay.step)
-        view.leftAlone.connect(self.replay.leave)
+        view.leftAlone.connect(self._joint.escape)
         view.paceRequested.connect(self._change_pace)
         if not self.session.match.game.perfect_information:
             view.handsRequested.connect(self.replay.toggle_hands)
@@ -131,6 +135,7 @@ class MatchPage(Retranslated, QWidget):
         sidebar.advice.longerRequested.connect(self.hint.think_longer)
         view.whyRequested.connect(self.why.ask)
         self.why.changed.connect(self._on_why)
+        self.review.changed.connect(self._on_replay)
         self.replay.changed.connect(self._on_replay)
         self.replay.moved.connect(self._on_replay_moved)
 
@@ -187,6 +192,7 @@ class MatchPage(Retranslated, QWidget):
             self.moment.covered = None
         self.asking.withdraw()
         self.moment.over = self.session.match.result is not None
+        self._joint.allow()
         self.curtain.hide()
         self._showing.now()
         self._showing.chronicle()
@@ -227,6 +233,7 @@ class MatchPage(Retranslated, QWidget):
 
     def _on_caught_up(self) -> None:
         self.moment.over = self.session.match.result is not None
+        self._joint.allow()
         if self.moment.over:
             self.moment.covered = None
             self._showing.now()
@@ -283,8 +290,14 @@ class MatchPage(Retranslated, QWidget):
 
     def _on_replay(self) -> None:
         """The replay was opened or closed, plays or pauses."""
-        if self.replay_bar.isHidden() == self.replay.on:
-            self.replay_bar.setVisible(self.replay.on)
+        reviewed = self.review.on
+        shown = self.replay.on and not reviewed
+        if self.replay_bar.isHidden() == shown or self.review.band.isHidden() == reviewed:
+            self.replay_bar.setVisible(shown)
+            self.review.band.setVisible(reviewed)
+            self.review.panel.setVisible(reviewed)
+            self.sidebar.setVisible(not reviewed)
+            self._joint.allow()
             self._make_room()
             self.view.setFocus()
         self.strip.refresh()
@@ -320,7 +333,8 @@ class MatchPage(Retranslated, QWidget):
         width, height = self.width(), self.height()
         panel = round(max(_PANEL_LEAST, min(_PANEL_MOST, width * _PANEL_SHARE)))
         board = max(1, width - panel)
-        foot = REPLAY if self.replay.on else 0
+        low = band_height(width, height) if self.review.on else REPLAY
+        foot = low if self.replay.on else 0
         self.strip.setGeometry(0, 0, board, STRIP)
         self.head.setGeometry(board, 0, panel, STRIP)
         top = STRIP
@@ -330,6 +344,8 @@ class MatchPage(Retranslated, QWidget):
             self._instead.setGeometry(board, STRIP, panel, max(1, height - STRIP))
         self.view.setGeometry(0, top, board, max(1, height - top - foot))
         self.replay_bar.setGeometry(0, height - foot, board, REPLAY)
+        self.review.band.setGeometry(0, height - foot, board, low)
+        self.review.panel.setGeometry(board, STRIP, panel, max(1, height - STRIP))
         self.sidebar.setGeometry(board, STRIP, panel, max(1, height - STRIP))
         self.curtain.setGeometry(self.view.rect())
         if self.reader is not None:

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seatlook import SeatLook
 from desktop.panels.sidebar import Sidebar
+from desktop.review.review import Review
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.curtain import Curtain
@@ -48,6 +49,7 @@ class MatchParts:
     replay: Replay
     why: Why
     replay_bar: ReplayBar
+    review: Review
     #: Between people at one screen who want no hand shown.
     curtain: Curtain
     #: Where the game has cards.
@@ -66,6 +68,7 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
     hint, lookback = Hint(session, scene, page), LookBack(session, page)
     replay = Replay(lookback, director, page)
     why = Why(session, table.texts, replay, lookback, page)
+    review = Review(session, table, looks, replay, lookback, director, settings, page)
     hidden = not session.match.game.perfect_information
     cards = table.cards(session.match.options) if table.cards is not None else None
     return MatchParts(
@@ -85,6 +88,7 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
         replay=replay,
         why=why,
         replay_bar=ReplayBar(replay, lookback, why, page, hands=hidden),
+        review=review,
         curtain=curtain,
         reader=CardReader(cards, view) if cards is not None else None,
     )

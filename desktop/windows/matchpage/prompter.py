@@ -26,6 +26,8 @@ class Offers:
     play_again: Callable[[], None]
     #: Tells the match in figures.
     figures: Callable[[], None]
+    #: Opens the review.
+    review: Callable[[], None]
     #: Takes a seat again that was left to a bot.
     come_back: Callable[[Seat], None]
 
@@ -38,7 +40,7 @@ class Prompter:
         self._moment, self._session, self._scene = parts.moment, parts.session, parts.scene
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
-        self._director, self._why = parts.director, parts.why
+        self._director, self._why, self._review = parts.director, parts.why, parts.review
         #: In a lesson another says what comes after its last answer.
         self.in_lesson = False
 
@@ -99,6 +101,8 @@ class Prompter:
 
     def _of_past(self, ply: int, peek: bool) -> Prompt:
         lookback = self._lookback
+        if self._review.on:
+            return self._of_review(ply)
         if self._replay.on:
             events = lookback.events_at(ply)
             if self._why.thinking and ply:
@@ -111,6 +115,35 @@ class Prompter:
             return Prompt(step.seat, *self._told(step, events), peek=peek)
         said = sentences.looking_back(ply, lookback.last)
         return Prompt(None, said, buttons=self._past(ply), peek=peek)
+
+    def _of_review(self, ply: int) -> Prompt:
+        """What the moment's last answer did; at the end, how it ended."""
+        match, names = self._session.match, self._session.names()
+        key, trial = keys.cap_of("back"), self._review.trial
+        if trial.match is not None:
+            back = PromptButton(translate("Review", "Back"), trial.stop, key, main=trial.over)
+            step = trial.match.steps[-1]
+            said, _ = self._told(step, trial.events)
+            aside = translate("Review", "So it might have gone.")
+            if not trial.over:
+                aside = translate("Review", "The coach's answer is tried.")
+            return Prompt(step.seat, said, aside, buttons=(back,))
+        close = PromptButton(translate("Replay", "Close"), self._replay.leave, key)
+        again = PromptButton(translate("Table", "Rematch"), self._offers.play_again)
+        buttons = (again, close)
+        if ply >= match.ply and match.result is not None:
+            said, _ = self._texts.result(match.result, names, self._session.viewer)
+            seat = match.result.winners[0] if match.result.winners else None
+            return Prompt(seat, said, self._review.aside(), buttons=buttons)
+        events = self._lookback.events_at(ply)
+        if not ply:
+            return Prompt(None, *self._happening(events), buttons=buttons)
+        step = match.steps[ply - 1]
+        if self._why.thinking:
+            said, _ = self._told(step, events)
+            thinking = translate("Table", "Thinking about it…")
+            return Prompt(step.seat, said, thinking, buttons=buttons)
+        return Prompt(step.seat, *self._told(step, events), buttons=buttons)
 
     def _told(self, step: Step, events: Sequence[Event]) -> tuple[str, str]:
         """What a step did, or only that it was made where nothing of it can be seen."""
@@ -167,5 +200,6 @@ class Prompter:
             PromptButton(translate("Table", "Figures"), self._offers.figures),
             PromptButton(label, self._offers.leave, brief=brief),
             PromptButton(translate("Table", "Replay"), partial(self._replay.open, play=True)),
+            PromptButton(translate("Table", "Review"), self._offers.review, keys.cap_of("review")),
             PromptButton(translate("Table", "Rematch"), self._offers.play_again, main=True),
         )

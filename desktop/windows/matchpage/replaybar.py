@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QResizeEvent
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
 from desktop import keys
 from desktop.language import translate
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
-from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
 from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
+from desktop.table.signbutton import SignButton
 from desktop.table.why import Why
 from desktop.theme import current_theme, serif
 
@@ -21,55 +21,6 @@ HEIGHT = 48
 _NUMBERS = 74  # room for "22 of 22"
 _SLIDER = 120  # what it is to have at the least
 _KNOB = 16  # width of the slider's handle, as the style sheet has it
-
-
-class SignButton(Button):
-    """A button with a drawn sign instead of a text."""
-
-    def __init__(self, sign: str, parent: QWidget, *, main: bool = False) -> None:
-        super().__init__(parent, main=main)
-        self.sign = sign
-
-    def say(self, text: str, key: str) -> None:
-        """What it does, for the tooltip and screen readers."""
-        self.setAccessibleName(text)
-        self.setToolTip(f"{text} ({key})")
-
-    def set_sign(self, sign: str) -> None:
-        self.sign = sign
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(40, BUTTON)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
-        p.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if not self.isEnabled():
-            p.setOpacity(0.45)
-        ink = self._paint_body(p)
-        p.translate(self.width() / 2, self.height() / 2 - 0.5)
-        p.fillPath(_sign(self.sign), ink)
-        p.end()
-
-
-def _sign(sign: str) -> QPainterPath:
-    """A sign round the origin: play, pause, back, on, start or end."""
-    path = QPainterPath()
-    if sign == "pause":
-        path.addRect(QRectF(-5, -6, 3.6, 12))
-        path.addRect(QRectF(1.4, -6, 3.6, 12))
-        return path
-    way = -1 if sign in ("back", "start") else 1
-    path.moveTo(-4.5 * way, -6)
-    path.lineTo(5.5 * way, 0)
-    path.lineTo(-4.5 * way, 6)
-    path.closeSubpath()
-    if sign in ("start", "end"):
-        path.addRect(QRectF(6 * way - 1.2, -6, 2.4, 12))
-    elif sign in ("back", "on"):
-        path.addRect(QRectF(-7.4 * way - 1.1, -6, 2.2, 12))
-    return path
 
 
 class Timeline(QSlider):

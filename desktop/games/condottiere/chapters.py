@@ -1,0 +1,20 @@
+"""The battles of a match, as stretches to look back at."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from desktop.games.condottiere.words.places import region_name
+from desktop.table.chapters import Chapter
+from engine.games.condottiere.events import BattleEnded
+from engine.match import Match
+
+
+def chapters(match: Match) -> Sequence[Chapter]:
+    """Each with the region fought for and who took it."""
+    return [
+        Chapter(ply, region_name(event.region) if event.region else "", event.conqueror)
+        for ply, step in enumerate(match.steps, 1)
+        for event in step.events
+        if isinstance(event, BattleEnded)
+    ]

@@ -1,0 +1,73 @@
+"""Time along the foot of the curve: every chapter has room for its name, longer ones have more."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.table.chapters import Chapter, whole
+
+#: Pixels of a column before what is left is shared out by answers.
+_ROOM = 58.0
+
+
+@dataclass(frozen=True, slots=True)
+class Column:
+    """A chapter and where it lies."""
+
+    chapter: Chapter
+    #: How many answers had been given when it began.
+    first: int
+    left: float
+    right: float
+
+    @property
+    def middle(self) -> float:
+        return (self.left + self.right) / 2
+
+    def holds(self, ply: int) -> bool:
+        """Whether the answer given next at that moment belongs to it."""
+        return self.first <= ply < self.chapter.last
+
+
+class Axis:
+    """Where moments lie between two edges."""
+
+    def __init__(self, chapters: Sequence[Chapter], last: int, left: float, right: float) -> None:
+        self.left, self.right, self.last = left, right, max(1, last)
+        kept = whole(chapters, self.last)
+        each = min(_ROOM, (right - left) / len(kept) / 2)
+        rest = (right - left) - each * len(kept)
+        self.columns: list[Column] = []
+        first, at = 0, left
+        for chapter in kept:
+            end = at + each + rest * (chapter.last - first) / self.last
+            self.columns.append(Column(chapter, first, at, end))
+            first, at = chapter.last, end
+
+    def x(self, ply: float) -> float:
+        """Where a moment lies."""
+        column = self.columns[self.column(ply)]
+        share = (ply - column.first) / (column.chapter.last - column.first)
+        return column.left + (column.right - column.left) * min(1.0, max(0.0, share))
+
+    def ply(self, x: float) -> int:
+        """The moment nearest to a place."""
+        for column in self.columns:
+            if x <= column.right:
+                share = max(0.0, (x - column.left) / (column.right - column.left))
+                return round(column.first + share * (column.chapter.last - column.first))
+        return self.last
+
+    def column(self, ply: float) -> int:
+        """The number of the chapter that a moment ends or lies in."""
+        ends = [column.chapter.last for column in self.columns]
+        return min(len(ends) - 1, bisect_left(ends, ply))
+
+    def at(self, ply: int) -> int:
+        """The number of the chapter that the answer given next belongs to."""
+        return next(
+            (i for i, column in enumerate(self.columns) if column.holds(ply)),
+            len(self.columns) - 1,
+        )

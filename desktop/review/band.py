@@ -1,0 +1,189 @@
+"""The band below the board: what the curve is, the buttons that move it, and the curve."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop import keys
+from desktop.language import translate
+from desktop.names import you
+from desktop.painting.seatlook import SeatLook
+from desktop.painting.shapes import down, tint
+from desktop.panels.heading import write_fitted
+from desktop.retranslated import Retranslated
+from desktop.review.findings import Findings
+from desktop.review.plot import Plot, Sitting
+from desktop.table.advice import percent
+from desktop.table.chapters import Chapter
+from desktop.table.replay import Replay
+from desktop.table.signbutton import SignButton
+from desktop.theme import current_theme
+from engine.review.curve import MOST
+
+#: Pixels of the band in a large window and in a small one, and of its left column there.
+HIGH, LOW = 178, 112
+_COLUMN, _NARROW = 190, 156
+#: Below this width or height of the page the band is low.
+_WIDE, _TALL = 1100, 760
+_BUTTON, _STEP = 41, 47
+
+
+def band_height(width: int, height: int) -> int:
+    """Pixels of the band in a window of that size."""
+    return HIGH if width >= _WIDE and height >= _TALL else LOW
+
+
+class CurveBand(Retranslated, QWidget):
+    """Shows and moves a Replay.
+
+    Signals: `turnPicked(number)`: a turning point was clicked.
+    """
+
+    turnPicked = Signal(int)  # noqa: N815
+
+    def __init__(self, replay: Replay, looks: Sequence[SeatLook], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._replay, self._looks = replay, looks
+        self._findings: Findings | None = None
+        self._chapters: Sequence[Chapter] = ()
+        self._names: Sequence[str] = ()
+        self._broken = False
+        self.back_button = SignButton("back", self)
+        self.play_button = SignButton("play", self, main=True)
+        self.on_button = SignButton("on", self)
+        for button in self.buttons:
+            # The board keeps the keys.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.plot = Plot(self)
+        self.plot.valueChanged.connect(self._slide)
+        self.plot.turnPicked.connect(self.turnPicked)
+        self.back_button.clicked.connect(self._step_back)
+        self.play_button.clicked.connect(replay.toggle)
+        self.on_button.clicked.connect(self._step_on)
+        replay.changed.connect(self.refresh)
+        replay.moved.connect(self.refresh)
+        self.retranslate()
+        self.hide()
+
+    @property
+    def buttons(self) -> tuple[SignButton, ...]:
+        return self.back_button, self.play_button, self.on_button
+
+    def show_findings(
+        self,
+        findings: Findings,
+        chapters: Sequence[Chapter],
+        names: Sequence[str],
+        *,
+        broken: bool,
+    ) -> None:
+        """What is known by now; `broken`: no more will be."""
+        self._findings, self._chapters, self._names = findings, chapters, names
+        self._broken = broken
+        called = [name or you() for name in names]
+        won = translate("Review", "won")
+        self.plot.show_findings(findings, chapters, Sitting(self._looks, called, won))
+        self.refresh()
+
+    def _slide(self, ply: int) -> None:
+        if ply != self._replay.ply:
+            self._replay.go(ply)
+
+    def _step_back(self) -> None:
+        self._replay.step(-1)
+
+    def _step_on(self) -> None:
+        self._replay.step(1)
+
+    def refresh(self) -> None:
+        """Show where the replay stands."""
+        replay = self._replay
+        if not replay.on:
+            return
+        self.plot.setValue(replay.ply)
+        self.play_button.set_sign("pause" if replay.playing else "play")
+        self.back_button.setEnabled(replay.ply > 0)
+        self.on_button.setEnabled(replay.ply < replay.last)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        replay = self._replay
+        play = translate("Replay", "Pause") if replay.playing else translate("Replay", "Play")
+        self.back_button.say(translate("Replay", "One step back"), keys.cap_of("left"))
+        self.play_button.say(play, keys.cap_of("skip"))
+        self.on_button.say(translate("Replay", "One step on"), keys.cap_of("right"))
+        self.plot.setAccessibleName(translate("Review", "Chance of winning"))
+        self.plot.setAccessibleDescription(self.spoken())
+        chapters = translate("Review", "Ctrl with ← and →: from chapter to chapter")
+        self.plot.setToolTip(f"{self.spoken()}\n{chapters}")
+        self.update()
+
+    def spoken(self) -> str:
+        """The moment in a sentence: "Answer 107, Bologna: You 85 %, Maud 15 %"."""
+        axis, findings = self.plot.axis, self._findings
+        if axis is None or findings is None:
+            return ""
+        ply = self._replay.ply
+        name = axis.columns[axis.at(ply)].chapter.name
+        place = translate("Review", "Answer {ply} of {last}").format(
+            ply=ply, last=self._replay.last
+        )
+        where = f"{place}, {name}" if name else place
+        moment = findings.moments[ply]
+        if moment is None:
+            return where
+        said = [
+            translate("Review", "{name} {chance}").format(
+                name=name or you(), chance=percent(chance)
+            )
+            for name, chance in zip(self._names, moment.chances, strict=True)
+        ]
+        return f"{where}: {', '.join(said)}"
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        roomy = self.height() >= HIGH
+        column = _COLUMN if roomy else _NARROW
+        top = 70 if roomy else (self.height() - 30) // 2
+        for number, button in enumerate(self.buttons):
+            button.setGeometry(18 + number * _STEP, top, _BUTTON, 30)
+        self.plot.setGeometry(column, 0, max(1, self.width() - column), self.height())
+        self.plot.set_roomy(roomy)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = QPainter(self), current_theme()
+        ground, box = QColor(theme.panel), QRectF(self.rect())
+        p.fillRect(box, down(0, box.height(), (0, ground.lighter(104)), (1, ground)))
+        p.fillRect(QRectF(0, 0, box.width(), 1.5), QColor(theme.edge))
+        p.fillRect(QRectF(0, 3.5, box.width(), 0.8), tint(theme.edge, 120))
+        if self.height() >= HIGH:
+            self._paint_words(p)
+        p.end()
+
+    def _paint_words(self, p: QPainter) -> None:
+        theme, replay = current_theme(), self._replay
+        wide = _COLUMN - 18.0
+        title = translate("Review", "Chance of winning")
+        write_fitted(p, QRectF(20, 14, wide, 24), title, 17.5, theme.text, weight=700)
+        place = translate("Review", "answer {ply} of {last}")
+        said = place.format(ply=replay.ply, last=replay.last)
+        write_fitted(p, QRectF(20, 38, wide, 22), said, 15, theme.quiet, italic=True)
+        for number, line in enumerate(self.caption()):
+            room = QRectF(20, 112 + 19 * number, wide, 20)
+            write_fitted(p, room, line, 14, theme.quiet, italic=True)
+
+    def caption(self) -> list[str]:
+        """What the curve is made of, in two or three lines."""
+        lines = [
+            translate("Review", "Hindsight: every hand open,"),
+            translate("Review", "up to %n game(s) a moment", "", MOST),
+        ]
+        findings = self._findings
+        if findings is not None and not findings.valued and not self._broken:
+            done, all_ = findings.known, len(findings.moments)
+            lines.append(translate("Review", "{done} of {all} valued").format(done=done, all=all_))
+        return lines

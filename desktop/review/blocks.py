@@ -1,0 +1,281 @@
+"""What the review's panel is made of: cards, bars with whiskers, hands as known or open."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
+
+from desktop.language import translate
+from desktop.names import you
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.seatlook import SeatLook
+from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, tint
+from desktop.painting.waxseal import paint_wax_seal
+from desktop.panels.ground import paint_ground
+from desktop.panels.heading import write_fitted
+from desktop.table.buttons import Button
+from desktop.table.game import Cards
+from desktop.theme import current_theme, serif
+
+#: Fill of the bar of the best on light and dark ground, and of the others.
+BEST, BEST_LIT, OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
+#: Pixels of a row, of its bar, and the share of the width that words may take.
+_ROW, _BAR, _WORDS = 27, 10.0, 0.44
+_FIGURES = 74.0
+#: Cards of a hand: their width, and the row of a seat.
+_CARD, _HAND = 27.0, 44
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+
+
+class Heading(QWidget):
+    """The seal of a turning point with its title and a line below."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._number: int | None = None
+        self._title = self._line = ""
+        self.setFixedHeight(52)
+
+    def say(self, number: int | None, title: str, line: str) -> None:
+        """`number`: that of the turning point, from 1; None: it is none."""
+        self._number, self._title, self._line = number, title, line
+        self.setFixedHeight(52 if line or number is not None else 32)
+        self.setAccessibleName(f"{title}. {line}".rstrip(". "))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = QPainter(self), current_theme()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        left = 0.0
+        if self._number is not None:
+            paint_wax_seal(p, QPointF(22, 25), 17, self._number, red=True)
+            left = 50.0
+        room = QRectF(left, 2, self.width() - left, 27)
+        write_fitted(p, room, self._title, 21, theme.text, weight=700)
+        low = QRectF(left, 28, self.width() - left, 21)
+        write_fitted(p, low, self._line, 15.5, theme.quiet, italic=True)
+        p.end()
+
+
+class CardPicture(QWidget):
+    """A card of the game, where an answer is about one."""
+
+    def __init__(self, cards: Cards | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._card: str | None = None
+        self.hide()
+
+    def show_card(self, card: str | None, width: int) -> None:
+        """None: no card."""
+        self._card = card
+        self.setFixedSize(width, round(width * CARD_SIZE[1] / CARD_SIZE[0]) + 2)
+        self.setVisible(card is not None and self._cards is not None)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._cards is None or self._card is None:
+            return
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self._cards.paint(p, QRectF(self.rect()).adjusted(1, 1, -1, -1), self._card)
+        p.end()
+
+
+class Segment(Button):
+    """One of several of which one holds: that is the gold one."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._main = self.isChecked()
+        super().paintEvent(event)
+
+
+class GoldFrame(QFrame):
+    """The ground of what the coach says."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_ground(p, QRectF(self.rect()), active=True)
+        p.end()
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A chance with its doubt, and what it is the chance of."""
+
+    words: str
+    value: float
+    #: None: nobody knows.
+    doubt: float | None
+    colour: str
+    bold: bool = False
+    #: Whose shield stands before it.
+    look: SeatLook | None = None
+
+    @property
+    def figures(self) -> str:
+        """As it is written: "72 ± 5"."""
+        whole = round(100 * self.value)
+        if self.doubt is None or not round(100 * self.doubt):
+            return str(whole)
+        text = translate("Review", "{chance} ± {doubt}")
+        return text.format(chance=whole, doubt=round(100 * self.doubt))
+
+
+class Rows(QWidget):
+    """Bars below each other."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._rows: Sequence[Row] = ()
+
+    def show_rows(self, rows: Sequence[Row]) -> None:
+        self._rows = rows
+        self.setFixedHeight(_ROW * len(rows))
+        self.setVisible(bool(rows))
+        said = [
+            translate("Review", "{words}: {figures} per cent").format(
+                words=row.words, figures=row.figures
+            )
+            for row in rows
+        ]
+        self.setAccessibleName("; ".join(said))
+        self.setToolTip("\n".join(said))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for number, row in enumerate(self._rows):
+            self._paint(p, QRectF(0, number * _ROW, self.width(), _ROW), row)
+        p.end()
+
+    def _paint(self, p: QPainter, room: QRectF, row: Row) -> None:
+        theme, left = current_theme(), room.left()
+        if row.look is not None:
+            row.look.shield(p, left + 10, room.center().y(), 18)
+            left += 27
+        words = QRectF(left, room.top(), room.width() * _WORDS - (left - room.left()), _ROW)
+        weight = 700 if row.bold else 400
+        write_fitted(p, words, row.words, 15.5, theme.text, weight=weight)
+        wide = room.width() - words.right() - 8 - _FIGURES
+        bar = QRectF(words.right() + 8, room.center().y() - _BAR / 2, wide, _BAR)
+        p.fillPath(rounded(bar, _BAR / 2), mix(theme.panel, theme.text, 0.22))
+        filled = QRectF(bar.left(), bar.top(), max(_BAR, bar.width() * row.value), _BAR)
+        p.fillPath(rounded(filled, _BAR / 2), QColor(row.colour))
+        if row.doubt:
+            low, high = max(0.0, row.value - row.doubt), min(1.0, row.value + row.doubt)
+            ends = [bar.left() + bar.width() * share for share in (low, high)]
+            middle, line = bar.center().y(), pen(theme.text, 1.3)
+            outline(p, polyline([(ends[0], middle), (ends[1], middle)]), line)
+            for end in ends:
+                outline(p, polyline([(end, middle - 4), (end, middle + 4)]), line)
+        figures = QRectF(bar.right() + 4, room.top(), _FIGURES - 4, _ROW)
+        write_fitted(p, figures, row.figures, 15.5, theme.text, weight=700, align=_RIGHT)
+
+
+@dataclass(frozen=True, slots=True)
+class Hand:
+    """What a rival held: every card, and whether it could be known."""
+
+    name: str
+    look: SeatLook
+    #: (the card, None for one that stays covered; whether the seat knew it).
+    cards: tuple[tuple[str | None, bool], ...]
+
+
+class Hands(QWidget):
+    """Hands of the rivals: backs for what could not be known, or those under a blue veil."""
+
+    def __init__(self, cards: Cards | None, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._hands: Sequence[Hand] = ()
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_hands(self, hands: Sequence[Hand]) -> None:
+        self._hands = hands
+        self.setFixedHeight(_HAND * len(hands))
+        self.setVisible(bool(hands))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, _HAND * len(self._hands))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        for number, hand in enumerate(self._hands):
+            self._paint(p, QRectF(0, number * _HAND, self.width(), _HAND), hand)
+        p.end()
+
+    def _paint(self, p: QPainter, room: QRectF, hand: Hand) -> None:
+        theme = current_theme()
+        hand.look.shield(p, room.left() + 12, room.center().y(), 22)
+        words = QRectF(room.left() + 32, room.top(), room.width() * 0.3, _HAND)
+        write_fitted(p, words, hand.name or you(), 16, theme.text, weight=600)
+        left = words.right() + 8
+        if not hand.cards:
+            none = translate("Review", "no cards")
+            rest = QRectF(left, room.top(), room.right() - left, _HAND)
+            write_fitted(p, rest, none, 15, theme.quiet, italic=True)
+            return
+        wide, high = _CARD, _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+        step = min(wide + 5, (room.right() - left - wide - 6) / max(1, len(hand.cards) - 1))
+        for number, (card, sure) in enumerate(hand.cards):
+            box = QRectF(left + number * step, room.center().y() - high / 2, wide, high)
+            if self._cards is not None:
+                self._cards.paint(p, box, card)
+            if card is not None and not sure:
+                veil = rounded(box, 2)
+                p.fillPath(veil, tint("#27406b", 70))
+                outline(p, veil, pen("#3f64a0", 1.6, dash=(2, 1.6)))
+            elif card is not None:
+                _paint_eye(p, QPointF(box.right() - 3, box.top() + 3))
+
+
+def _paint_eye(p: QPainter, at: QPointF) -> None:
+    """The sign that all had seen it."""
+    ring = disc(at.x(), at.y(), 6.5)
+    p.fillPath(ring, QColor("#fff6da"))
+    outline(p, ring, pen("#a8782a", 1.2))
+    lid = QPainterPath(QPointF(at.x() - 4.2, at.y()))
+    lid.quadTo(at.x(), at.y() - 5.7, at.x() + 4.2, at.y())
+    lid.quadTo(at.x(), at.y() + 5.7, at.x() - 4.2, at.y())
+    outline(p, lid, pen("#4f3d25", 1))
+    p.fillPath(disc(at.x(), at.y(), 1.5), QColor("#4f3d25"))
+
+
+class Gain(QWidget):
+    """How much the coach's answer would have brought, in large type."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._text = ""
+        self._doubt = ""
+        self.setFixedHeight(40)
+
+    def say(self, text: str, doubt: str) -> None:
+        self._text, self._doubt = text, doubt
+        self.setAccessibleName(f"{text} {doubt}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = QPainter(self), current_theme()
+        good = theme.edge if theme.dark else "#086a4c"
+        wide = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
+        room = QRectF(0, 0, wide + 2, self.height())
+        write_fitted(p, room, self._text, 29, good, weight=700)
+        rest = QRectF(wide + 9, 3, self.width() - wide - 9, self.height() - 3)
+        write_fitted(p, rest, self._doubt, 16, theme.quiet)
+        p.end()

@@ -1,0 +1,66 @@
+"""The review in a file: as it is seen, or in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QBuffer, QIODevice
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+from desktop.names import you
+from desktop.review.findings import Findings
+from desktop.review.telling import MANY, progress, tell
+from desktop.table.advice import percent
+from desktop.table.chapters import Chapter, whole
+from desktop.table.game import GameTable
+
+
+def picture(page: QWidget) -> bytes:
+    """What the page shows, as PNG."""
+    buffer = QBuffer()
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    page.grab().save(buffer, "PNG")
+    return bytes(buffer.data().data())
+
+
+def written(
+    findings: Findings, table: GameTable, chapters: Sequence[Chapter], names: Sequence[str]
+) -> str:
+    """The result, the turning points, and the chances after every answer with their doubts."""
+    match = findings.match
+    called = [name or you() for name in names]
+    lines = [table.title(), ""]
+    if match.result is not None:
+        lines += [" ".join(table.texts.result(match.result, names, findings.seat)), ""]
+    turns = findings.turns
+    for number, turn in enumerate(turns, 1):
+        view = match.at(turn.ply).view(turn.seat)
+        told = tell(turn, number, len(turns), table, view, names, MANY)
+        place = translate("Review", "answer {ply} of {last}")
+        lines.append(f"{told.title} ({place.format(ply=turn.ply + 1, last=match.ply)})")
+        lines += [one for one in (told.played, told.against, told.coach, told.reasons) if one]
+        lines += [f"{told.gain} {told.doubt}", ""]
+    if not turns:
+        lines += [progress(findings, names[findings.seat], broken=False), ""]
+    else:
+        note = translate("Review", "Chance of winning, in worlds drawn from what was known then.")
+        lines += [note, ""]
+    lines.append(translate("Review", "Chance of winning"))
+    lines.append(translate("Review", "Every hand open: that is hindsight."))
+    starts = {0: ""}
+    last = 0
+    for chapter in whole(chapters, match.ply):
+        starts[last] = chapter.name
+        last = chapter.last
+    for moment in findings.moments:
+        if moment is None:
+            continue
+        if starts.get(moment.ply):
+            lines.append(starts[moment.ply])
+        chances = [
+            f"{name} {percent(chance)} ±\u00a0{round(100 * doubt)}"
+            for name, chance, doubt in zip(called, moment.chances, moment.doubts, strict=True)
+        ]
+        lines.append(f"{moment.ply}: {', '.join(chances)}")
+    return "\n".join(lines) + "\n"

@@ -1,0 +1,124 @@
+"""What the review's process has found so far, as it comes in and is kept."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from desktop.table.advice import Advice, Advised, read
+from engine.bots.protocol import whole
+from engine.codec import CodecError, decode
+from engine.core import Action, Json, Seat
+from engine.match import Match
+from engine.review.curve import Moment
+
+#: More turning points are not believed.
+MOST_TURNS = 3
+
+
+@dataclass(frozen=True, slots=True)
+class Turn:
+    """An answer that mattered, beside the coach's."""
+
+    ply: int
+    seat: Seat
+    given: Action
+    #: What it lost against the coach's answer, and how far that may be off.
+    loss: float
+    doubt: float
+    #: The coach's answer first.
+    advice: Advice
+
+    @property
+    def best(self) -> Action:
+        return self.advice.answers[0].action
+
+    def of_given(self) -> Advised | None:
+        """What the coach thinks of the answer that was given."""
+        return next((one for one in self.advice.answers if one.action == self.given), None)
+
+
+@dataclass(slots=True)
+class Findings:
+    """Grows line by line."""
+
+    match: Match
+    #: Whose answers are judged.
+    seat: Seat
+    moments: list[Moment | None] = field(init=False)
+    #: By what they cost, the dearest first.
+    _turns: list[Turn] = field(init=False, default_factory=list)
+    #: How many looks the coach has taken, of how many.
+    looked: tuple[int, int] = (0, 0)
+    #: Whether all moments are valued, and all answers judged.
+    valued: bool = False
+    judged: bool = False
+
+    def __post_init__(self) -> None:
+        self.moments = [None] * (self.match.ply + 1)
+
+    @property
+    def turns(self) -> list[Turn]:
+        """The turning points in order, once they are known."""
+        return sorted(self._turns, key=lambda turn: turn.ply) if self.judged else []
+
+    @property
+    def known(self) -> int:
+        """How many moments are valued, from the beginning on."""
+        return next((i for i, one in enumerate(self.moments) if one is None), len(self.moments))
+
+    def hear_moment(self, said: Json) -> bool:
+        """Take in a line about the curve; False: it makes no sense."""
+        if said == {"done": True}:
+            self.valued = None not in self.moments
+            return self.valued
+        try:
+            moment = decode(Moment, said)
+        except CodecError:
+            return False
+        seats = self.match.seats
+        sound = 0 <= moment.ply < len(self.moments) and len(moment.doubts) == seats
+        if not sound or len(moment.chances) != seats:
+            return False
+        self.moments[moment.ply] = moment
+        return True
+
+    def hear_coach(self, said: Json) -> bool:
+        """Take in a line about an answer; False: it makes no sense."""
+        if said == {"done": True}:
+            self.judged = True
+            return True
+        if not isinstance(said, dict):
+            return False
+        if "looked" in said:
+            done, of = whole(said["looked"]), whole(said.get("of"))
+            if done is None or of is None:
+                return False
+            self.looked = done, of
+            return True
+        turn = self._turn(said)
+        if turn is None or len(self._turns) >= MOST_TURNS:
+            return False
+        self._turns.append(turn)
+        return True
+
+    def _turn(self, said: dict[str, Json]) -> Turn | None:
+        ply, loss, doubt = whole(said.get("turn")), said.get("loss"), said.get("doubt")
+        match = self.match
+        if ply is None or not 0 <= ply < match.ply or match.steps[ply].seat != self.seat:
+            return None
+        if not isinstance(loss, float) or not isinstance(doubt, (int, float)):
+            return None
+        advice = read(said.get("thought"), match.game, None, match.seats)
+        if advice is None:
+            return None
+        step = match.steps[ply]
+        return Turn(ply, step.seat, step.action, loss, float(doubt), advice)
+
+
+def displayed(turn: Turn, most: int) -> Advice:
+    """At most so many of the answers, the coach's first and the given one among them."""
+    kept = turn.advice.answers[:most]
+    given = turn.of_given()
+    if given is not None and given not in kept:
+        kept = (*kept[: most - 1], given)
+    return replace(turn.advice, answers=kept)

@@ -1,0 +1,348 @@
+"""The curve: chances of all seats over a match, and the slider that moves through it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QSlider, QWidget
+
+from desktop.painting.seatlook import SeatLook
+from desktop.painting.shapes import disc, down, outline, pen, polygon, polyline, rounded, tint
+from desktop.painting.waxseal import paint_wax_seal
+from desktop.review.axis import Axis
+from desktop.review.findings import Findings
+from desktop.table.advice import percent
+from desktop.table.chapters import Chapter
+from desktop.theme import current_theme, serif
+
+#: Above all and below nothing; room for figures at the left, for names and shields at the right.
+_ABOVE, _BELOW, _LOW_BELOW = 34.0, 42.0, 26.0
+_FIGURES, _NAMES, _SHIELDS = 46.0, 142.0, 48.0
+#: Pixels of a shield and between shields at the end, of one below a column, of seals.
+_SHIELD, _APART, _SMALL, _SEAL, _CHOSEN = 21.0, 27.0, 15.5, 11.0, 14.0
+#: Lines: a rival's, one's own, and how much wider the casing is.
+_RIVAL, _OWN, _CASING = 2.1, 3.4, 2.0
+#: Opacity of the band of doubt, of every other column and of the one looked at.
+_DOUBT, _OTHER, _HERE = 38, 11, 46
+_BAR, _KNOB, _NEAR = 5.0, 8.0, 14.0
+_NAME = 14.0
+_GROWING = 600
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+@dataclass(frozen=True, slots=True)
+class Sitting:
+    """Who sits where, as the curve shows it."""
+
+    looks: Sequence[SeatLook]
+    names: Sequence[str]
+    #: What is said below the name of who won.
+    won: str
+
+
+class Plot(QSlider):
+    """Signals: `turnPicked(number)`: the seal of a turning point was clicked."""
+
+    turnPicked = Signal(int)  # noqa: N815
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._findings: Findings | None = None
+        self._chapters: Sequence[Chapter] = ()
+        self._sitting = Sitting((), (), "")
+        self._axis: Axis | None = None
+        #: Whether there is room for names.
+        self._roomy = True
+        self._chosen: int | None = None
+        self._grown = QVariantAnimation(self)
+        self._grown.setDuration(_GROWING)
+        self._grown.setStartValue(0.0)
+        self._grown.setEndValue(1.0)
+        self._grown.valueChanged.connect(self._grow)
+        self.setPageStep(1)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def show_findings(
+        self, findings: Findings, chapters: Sequence[Chapter], sitting: Sitting
+    ) -> None:
+        """What is known; who sits there, in the language of the moment."""
+        fresh = findings is not self._findings
+        self._findings, self._chapters, self._sitting = findings, chapters, sitting
+        self.setRange(0, findings.match.ply)
+        if fresh:
+            self._chosen = None
+        self._lay_out()
+        self.update()
+
+    def unroll(self) -> None:
+        """Let the lines grow, once."""
+        self._grown.stop()
+        self._grown.start()
+
+    def choose(self, number: int | None) -> None:
+        """Which turning point is looked at."""
+        if number != self._chosen:
+            self._chosen = number
+            self.update()
+
+    def set_roomy(self, roomy: bool) -> None:
+        """Whether names have room."""
+        self._roomy = roomy
+        self._lay_out()
+
+    @property
+    def axis(self) -> Axis | None:
+        """Where moments lie, once there is something to show."""
+        return self._axis
+
+    def _grow(self) -> None:
+        self.update()
+
+    def _lay_out(self) -> None:
+        if self._findings is None:
+            return
+        end = _NAMES if self._roomy else _SHIELDS
+        right = max(_FIGURES + 40.0, self.width() - end)
+        self._axis = Axis(self._chapters, self._findings.match.ply, _FIGURES, right)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._lay_out()
+
+    # -- the mouse -------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() != Qt.MouseButton.LeftButton or self._axis is None:
+            return
+        for number, place in enumerate(self._seals()):
+            if (event.position() - place).manhattanLength() < _NEAR:
+                self.turnPicked.emit(number)
+                return
+        self.setSliderDown(True)
+        self.setValue(self._axis.ply(event.position().x()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.isSliderDown() and self._axis is not None:
+            self.setValue(self._axis.ply(event.position().x()))
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.setSliderDown(False)
+
+    # -- painting --------------------------------------------------------------------------------
+
+    @property
+    def _top(self) -> float:
+        return _ABOVE if self._roomy else 32.0
+
+    @property
+    def _foot(self) -> float:
+        return self.height() - (_BELOW if self._roomy else _LOW_BELOW)
+
+    def _y(self, chance: float) -> float:
+        return self._foot + (self._top - self._foot) * min(1.0, max(0.0, chance))
+
+    def _seals(self) -> list[QPointF]:
+        """Where the seals of turning points lie, on one's own line."""
+        findings, axis = self._findings, self._axis
+        if findings is None or axis is None:
+            return []
+        found = []
+        for turn in findings.turns:
+            moment = findings.moments[turn.ply]
+            height = self._y(moment.chances[turn.seat]) if moment is not None else self._foot
+            found.append(QPointF(axis.x(turn.ply), max(self._top, height)))
+        return found
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._findings is None or self._axis is None:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_ground(p, self._axis)
+        self._paint_lines(p, self._axis, self._findings)
+        self._paint_ends(p, self._axis, self._findings)
+        self._paint_cursor(p, self._axis, self._findings)
+        p.end()
+
+    def _paint_ground(self, p: QPainter, axis: Axis) -> None:
+        theme, here = current_theme(), axis.at(self.value())
+        for number, column in enumerate(axis.columns):
+            box = QRectF(
+                column.left, self._top - 8, column.right - column.left, self._foot - self._top + 8
+            )
+            if number == here:
+                p.fillRect(box, tint(theme.edge, _HERE))
+            elif number % 2:
+                p.fillRect(box, tint(theme.text, _OTHER))
+            seat = column.chapter.seat
+            bar = QRectF(box.left() + 0.5, self._foot + 1, max(1.0, box.width() - 1), _BAR)
+            if seat is None:
+                p.fillRect(bar, QColor(theme.line))
+            else:
+                self._sitting.looks[seat].fill_rect(p, bar)
+            self._paint_name(p, number, number == here)
+        if self.hasFocus():
+            frame = rounded(QRectF(self.rect()).adjusted(1, 1, -1, -1), 4)
+            outline(p, frame, pen(tint(theme.text, 150), 1, dash=(2, 2)))
+        for share, said in ((1.0, percent(1.0)), (0.5, "50"), (0.0, "0")):
+            level = self._y(share)
+            line = polyline([(axis.left, level), (axis.right, level)])
+            dots = (2, 4) if share else ()
+            outline(p, line, pen(tint(theme.text, 55 if share else 105), 0.8, dash=dots))
+            p.setFont(serif(13))
+            p.setPen(QColor(theme.quiet))
+            right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+            p.drawText(QRectF(0, level - 10, axis.left - 8, 20), int(right), said)
+
+    def _paint_name(self, p: QPainter, number: int, here: bool) -> None:
+        """What a column is called, where it fits; of the one looked at always."""
+        assert self._axis is not None
+        theme, column = current_theme(), self._axis.columns[number]
+        name, seat = column.chapter.name, column.chapter.seat
+        if not name:
+            return
+        font = serif(_NAME, 700 if here else 400)
+        wide = QFontMetricsF(font).horizontalAdvance(name)
+        whole = wide + (_SMALL + 5 if seat is not None else 0)
+        if not here and (not self._roomy or whole > column.right - column.left + 4):
+            return
+        left = max(self._axis.left, min(self._axis.right - whole, column.middle - whole / 2))
+        middle = self._foot + (21 if self._roomy else 16)
+        if here:
+            # A neighbour's name must not shine through.
+            ground = QRectF(left - 4, middle - 9, whole + 8, 18)
+            p.fillRect(ground, QColor(theme.panel))
+        if seat is not None:
+            self._sitting.looks[seat].shield(p, left + _SMALL / 2, middle, _SMALL)
+            left += _SMALL + 5
+        p.setFont(font)
+        p.setPen(QColor(theme.text if here else theme.quiet))
+        p.drawText(QRectF(left, middle - 10, wide + 2, 20), int(_LEFT), name)
+
+    def _order(self, findings: Findings) -> list[int]:
+        """Seats as their lines are drawn: one's own last."""
+        seats = [seat for seat in range(findings.match.seats) if seat != findings.seat]
+        return [*seats, findings.seat]
+
+    def _paint_lines(self, p: QPainter, axis: Axis, findings: Findings) -> None:
+        theme = current_theme()
+        known = [one for one in findings.moments[: findings.known] if one is not None]
+        if not known:
+            return
+        grown = self._grown.currentValue() if self._unrolling else 1.0
+        p.save()
+        room = (axis.right - axis.left) * float(grown)
+        p.setClipRect(QRectF(axis.left - 2, 0, room + 4, self.height()))
+        across = [axis.x(one.ply) for one in known]
+        own = findings.seat
+        upper = [
+            (x, self._y(one.chances[own] + one.doubts[own]))
+            for x, one in zip(across, known, strict=True)
+        ]
+        lower = [
+            (x, self._y(one.chances[own] - one.doubts[own]))
+            for x, one in zip(across, known, strict=True)
+        ]
+        p.fillPath(polygon([*upper, *reversed(lower)]), tint(self._ink(own), _DOUBT))
+        for seat in self._order(findings):
+            path = polyline(
+                (x, self._y(one.chances[seat])) for x, one in zip(across, known, strict=True)
+            )
+            width = _OWN if seat == own else _RIVAL
+            outline(p, path, pen(tint(theme.panel, 235), width + _CASING))
+            outline(p, path, pen(self._ink(seat), width))
+        p.restore()
+
+    @property
+    def _unrolling(self) -> bool:
+        return self._grown.state() == QVariantAnimation.State.Running
+
+    def _ink(self, seat: int) -> str:
+        look = self._sitting.looks[seat]
+        return look.light if current_theme().dark else look.colour
+
+    def _paint_ends(self, p: QPainter, axis: Axis, findings: Findings) -> None:
+        """Shields and names where the lines end, the winner on top."""
+        last = findings.moments[-1]
+        if last is None:
+            return
+        theme, apart = current_theme(), self._apart(findings.match.seats)
+        places: dict[int, float] = {}
+        low = self._foot - 4
+        for seat in sorted(range(findings.match.seats), key=lambda seat: last.chances[seat]):
+            places[seat] = min(low, self._y(last.chances[seat]) + 2)
+            low = places[seat] - apart
+        for seat, y in places.items():
+            end = QPointF(axis.right, self._y(last.chances[seat]))
+            way = QPainterPath(end)
+            way.cubicTo(end.x() + 14, end.y(), end.x() + 8, y, end.x() + 22, y)
+            outline(p, way, pen(self._ink(seat), 1.8))
+            self._sitting.looks[seat].shield(p, end.x() + 34, y, min(_SHIELD, apart - 2))
+            if not self._roomy:
+                continue
+            won = last.chances[seat] >= 0.5
+            bold = 700 if won or seat == findings.seat else 400
+            room = QRectF(end.x() + 50, y - 11, self.width() - end.x() - 54, 22)
+            font = serif(15.5, bold)
+            elide = Qt.TextElideMode.ElideRight
+            name = QFontMetricsF(font).elidedText(self._sitting.names[seat], elide, room.width())
+            p.setFont(font)
+            p.setPen(QColor(theme.text))
+            p.drawText(room, int(_LEFT), name)
+            below = y + apart if apart >= _APART else 0.0
+            free = all(abs(other - y - 17) > 16 for key, other in places.items() if key != seat)
+            if won and free and below:
+                p.setFont(serif(14, italic=True))
+                p.setPen(QColor(theme.accent))
+                p.drawText(room.translated(0, 17), int(_LEFT), self._sitting.won)
+
+    def _apart(self, seats: int) -> float:
+        """Pixels between shields, so that all have room."""
+        return min(_APART, (self._foot - self._top + 20) / max(1, seats))
+
+    def _paint_cursor(self, p: QPainter, axis: Axis, findings: Findings) -> None:
+        theme, x = current_theme(), axis.x(self.value())
+        seals = self._seals()
+        top = self._top - 8
+        outline(p, polyline([(x, top), (x, self._foot)]), pen(theme.edge, 1.6))
+        for number, place in enumerate(seals):
+            if number == self._chosen:
+                self._paint_branch(p, axis, findings, number)
+                above = QPointF(place.x(), top - 4)
+                ring = disc(above.x(), above.y(), _CHOSEN * 1.26)
+                outline(p, ring, pen("#f5ead0", _CHOSEN * 0.24))
+                outline(p, ring, pen(theme.edge, _CHOSEN * 0.12))
+                paint_wax_seal(p, above, _CHOSEN, number + 1, red=True)
+            else:
+                paint_wax_seal(p, place, _SEAL, number + 1, red=True)
+        knob = disc(x, self._foot + 3.5, _KNOB)
+        p.fillPath(knob.translated(0, 1), QColor(0, 0, 0, 90))
+        p.fillPath(knob, down(self._foot - 4, self._foot + 11, (0, "#f0d48c"), (1, "#b98a35")))
+        outline(p, knob, pen("#7d5a1f", 1.2))
+
+    def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
+        """Dotted: so much more than what was played the coach expects of its answer."""
+        turn, theme = findings.turns[number], current_theme()
+        before, after = findings.moments[turn.ply], findings.moments[turn.ply + 1]
+        if before is None or after is None:
+            return
+        x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])
+        goal = self._y(after.chances[turn.seat] + turn.loss)
+        end = x + min(34.0, axis.right - x)
+        branch = QPainterPath(QPointF(x, y))
+        branch.quadTo(x + (end - x) / 2, goal, end, goal)
+        outline(p, branch, pen(theme.edge, 2.4, dash=(1.2, 1.8)))
+        p.fillPath(disc(end, goal, 4.6), QColor(theme.strip))
+        outline(p, disc(end, goal, 4.6), pen(theme.edge, 2))

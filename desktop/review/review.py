@@ -1,0 +1,291 @@
+"""The review of a match that is over: joins curve and panel to the replay that moves the board."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import language_key, translate
+from desktop.painting.seatlook import SeatLook
+from desktop.review import export
+from desktop.review.band import CurveBand
+from desktop.review.blocks import Hand
+from desktop.review.findings import Findings, Turn
+from desktop.review.panel import ReviewPanel
+from desktop.review.reviewing import Reviewing
+from desktop.review.telling import favourite, progress, tell
+from desktop.review.trial import Trial
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.table.chapters import Chapter
+from desktop.table.director import Director
+from desktop.table.game import GameTable
+from desktop.table.lookback import LookBack
+from desktop.table.replay import Replay
+from engine.core import OMNISCIENT, Seat, View
+from engine.match import Match
+from engine.record import Record
+
+#: What a copy notes of where it began.
+BRANCH = "branch"
+
+
+class Review(QObject):
+    """Opens and closes it, and goes from one turning point or chapter to the next.
+
+    Signals: `changed()`: opened or closed; `playOnRequested(Record)`: a copy of the match up to
+    the moment shown is to be played on; `saveRequested()`: all of it is to be written to a file.
+    """
+
+    changed = Signal()
+    saveRequested = Signal()  # noqa: N815
+    playOnRequested = Signal(object)  # noqa: N815
+
+    def __init__(
+        self,
+        session: Session,
+        table: GameTable,
+        looks: Sequence[SeatLook],
+        replay: Replay,
+        lookback: LookBack,
+        director: Director,
+        settings: Settings,
+        page: QWidget,
+    ) -> None:
+        super().__init__(page)
+        self._session, self._table, self._looks = session, table, looks
+        self._replay, self._lookback, self._settings = replay, lookback, settings
+        hidden = not session.match.game.perfect_information
+        cards = table.cards(session.match.options) if table.cards is not None else None
+        self.band = CurveBand(replay, looks, page)
+        self.panel = ReviewPanel(table, cards, looks, page, hands=hidden)
+        self.reviewing = Reviewing(self)
+        self.trial = Trial(session, table, director, self)
+        #: What the last step did, in words.
+        self.happened: Callable[[], str] = str
+        self.on = False
+        self._chapters: Sequence[Chapter] = ()
+        #: What the panel shows: with nothing of it changed, it is not written anew.
+        self._shown: object = None
+        self.reviewing.grown.connect(self.refresh)
+        self.band.turnPicked.connect(self.go_to_turn)
+        self.panel.nextRequested.connect(self.next_turn)
+        self.panel.playOnRequested.connect(self.play_on)
+        self.panel.saveRequested.connect(self.saveRequested)
+        self.panel.handsRequested.connect(lookback.show_hands)
+        replay.changed.connect(self._on_replay)
+        replay.moved.connect(self.refresh)
+        lookback.changed.connect(self.trial.stop)
+        lookback.changed.connect(self.refresh)
+        self.panel.tryRequested.connect(self.try_it)
+
+    # -- opening and closing ---------------------------------------------------------------------
+
+    @property
+    def possible(self) -> bool:
+        """Whether there is a match to review."""
+        return self._session.match.result is not None and self._session.match.ply > 0
+
+    @property
+    def seat(self) -> Seat:
+        """Whose answers are judged: the viewer's, or the first person's."""
+        viewer = self._session.viewer
+        if viewer is not None and viewer != OMNISCIENT:
+            return viewer
+        return next(iter(self._session.people), 0)
+
+    @property
+    def findings(self) -> Findings | None:
+        return self.reviewing.findings
+
+    def open(self) -> None:
+        """Show the review, at the end of the match; nothing while it is played."""
+        if self.on or not self.possible:
+            return
+        self._chapters = self._table.chapters(self._session.match)
+        known = self.findings
+        if known is None or known.seat != self.seat or self._unfinished(known):
+            self.reviewing.begin(self._session.match, self.seat)
+        self.on = True
+        self._shown = None
+        self._replay.open(at=self._replay.ply)
+        self.changed.emit()
+        if self._settings.animation != "off":
+            self.band.plot.unroll()
+        self.refresh()
+
+    def _unfinished(self, known: Findings) -> bool:
+        return not self.reviewing.busy and not (known.valued and known.judged)
+
+    def close(self) -> None:
+        """Back to the end of the match; what is found meanwhile is not lost."""
+        self._replay.leave()
+
+    def _on_replay(self) -> None:
+        if self.on and not self._replay.on:
+            self.on = False
+            self.trial.stop()
+            self.reviewing.stop()
+            self.changed.emit()
+        self.refresh()
+
+    # -- going -----------------------------------------------------------------------------------
+
+    @property
+    def turn(self) -> int | None:
+        """The number of the turning point that is looked at, from 0."""
+        ply = self._replay.ply
+        turns = self.findings.turns if self.findings is not None else []
+        return next((i for i, turn in enumerate(turns) if turn.ply == ply), None)
+
+    def go_to_turn(self, number: int) -> None:
+        """Show the moment before a turning point."""
+        if self.findings is not None and 0 <= number < len(self.findings.turns):
+            self._replay.go(self.findings.turns[number].ply)
+
+    def next_turn(self, by: int = 1) -> None:
+        """The next turning point, or the one before (-1); it goes round."""
+        turns = self.findings.turns if self.findings is not None else []
+        if not turns:
+            return
+        ply = self._replay.ply
+        if by > 0:
+            later = [i for i, turn in enumerate(turns) if turn.ply > ply]
+            self.go_to_turn(later[0] if later else 0)
+        else:
+            earlier = [i for i, turn in enumerate(turns) if turn.ply < ply]
+            self.go_to_turn(earlier[-1] if earlier else len(turns) - 1)
+
+    def next_chapter(self, by: int) -> None:
+        """The beginning of the next chapter, or of this one or the one before (-1)."""
+        axis = self.band.plot.axis
+        if axis is None:
+            return
+        starts = [column.first for column in axis.columns] + [self._replay.last]
+        ply = self._replay.ply
+        if by > 0:
+            self._replay.go(min((start for start in starts if start > ply), default=ply))
+        else:
+            self._replay.go(max((start for start in starts if start < ply), default=0))
+
+    def try_it(self) -> None:
+        """Lay the coach's answer on the board and see how it goes on; again: back."""
+        number = self.turn
+        if self.trial.on:
+            self.trial.stop()
+        elif self.on and number is not None and self.findings is not None:
+            self._replay.pause()
+            self.trial.begin(self.findings.turns[number])
+
+    def play_on(self) -> None:
+        """Ask for a copy of the match, played on from the moment shown."""
+        if self.on and self._replay.ply < self._replay.last:
+            self.playOnRequested.emit(branch(self._session.match, self._replay.ply))
+
+    # -- what is shown ---------------------------------------------------------------------------
+
+    def in_words(self) -> str:
+        """All of it as text."""
+        findings, session = self.findings, self._session
+        if findings is None:
+            return ""
+        return export.written(findings, self._table, self._chapters, session.names())
+
+    def aside(self) -> str:
+        """A sentence about the whole match, or ""."""
+        findings = self.findings
+        if not self.on or findings is None:
+            return ""
+        return favourite(findings, self._session.names()[findings.seat])
+
+    def refresh(self) -> None:
+        """Show what is known by now of the moment looked at."""
+        findings = self.findings
+        if not self.on or findings is None:
+            return
+        names = self._session.names()
+        broken = self.reviewing.broken
+        self.band.show_findings(findings, self._chapters, names, broken=broken)
+        number, ply = self.turn, self._replay.ply
+        self.band.plot.choose(number)
+        status = progress(findings, names[findings.seat], broken=broken)
+        self.panel.show_status(status if number is None else "")
+        turns, opened = findings.turns, self._lookback.open_hands
+        self.panel.allow(
+            play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
+        )
+        shown = (ply, number, opened, findings.moments[ply], self.panel.most, language_key())
+        if shown != self._shown:
+            self._shown = shown
+            self._tell(findings, number, ply, names)
+
+    def _tell(self, findings: Findings, number: int | None, ply: int, names: Sequence[str]) -> None:
+        """Write the panel."""
+        place, turns = self._place(ply), findings.turns
+        if number is not None:
+            turn = turns[number]
+            view = self._view(turn)
+            told = tell(turn, number + 1, len(turns), self._table, view, names, self.panel.most)
+            self.panel.show_turn(turn, number + 1, told, place, view)
+        else:
+            title = translate("Review", "Answer {ply} of {last}")
+            self.panel.show_moment(
+                findings.moments[ply],
+                title.format(ply=ply, last=self._replay.last),
+                place,
+                self.happened(),
+                names,
+                findings.seat,
+            )
+        opened = self._lookback.open_hands
+        self.panel.show_hands(self._hands(ply), opened=opened, coached=number is not None)
+
+    def _place(self, ply: int) -> str:
+        axis = self.band.plot.axis
+        return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
+
+    def _view(self, turn: Turn) -> View:
+        return self._session.match.at(turn.ply).view(turn.seat)
+
+    def _hands(self, ply: int) -> list[Hand]:
+        """What the rivals held, as the seat knew it or open."""
+        match, names, own = self._session.match, self._session.names(), self.seat
+        if match.game.perfect_information:
+            return []
+        then = match.at(ply)
+        seen, truth = then.view(own), then.open_view()
+        held, all_ = getattr(seen, "hands", None), getattr(truth, "hands", None)
+        if held is None or all_ is None:
+            return []
+        facts = self._table.facts(seen, names, own).seats
+        found = []
+        for seat in range(match.seats):
+            if seat == own:
+                continue
+            known = [*facts[seat].known, *(card for card in held[seat] if card is not None)]
+            cards: list[tuple[str | None, bool]] = []
+            for card in all_[seat]:
+                sure = card in known
+                if sure and card is not None:
+                    known.remove(card)
+                shown = card if sure or self._lookback.open_hands else None
+                cards.append((shown, sure))
+            found.append(Hand(names[seat], self._looks[seat], tuple(cards)))
+        return found
+
+
+def branch(match: Match, ply: int) -> Record:
+    """A match of its own that begins as this one did, for so many answers."""
+    record = match.record
+    note = {"mark": BRANCH, "ply": ply}
+    marks = (*(mark for mark in record.marks if mark["ply"] <= ply), note)
+    return replace(
+        record,
+        answers=record.answers[:ply],
+        marks=marks,
+        thoughts=tuple(thought for thought in record.thoughts if thought[0] < ply),
+        unasked=tuple(one for one in record.unasked if one < ply),
+    )

@@ -1,0 +1,200 @@
+"""Has a match reviewed in processes of their own, and keeps what they find for the next time."""
+
+from __future__ import annotations
+
+import json
+import logging
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import replace
+from hashlib import sha256
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from desktop import sandbox
+from desktop.review.findings import Findings
+from engine import files
+from engine.core import ConquistaError, Json, Seat, one_line
+from engine.documents import parse_json, read_text
+from engine.match import Match
+from engine.record import Record, to_text
+from engine.review.worker import COACH, CURVE, command, request
+
+log = logging.getLogger(__name__)
+
+#: Of what thinks otherwise nothing that was kept is believed.
+VERSION = 1
+#: Reviews that are kept, bytes one may have, and characters of a line.
+KEPT, MOST_BYTES, LONGEST_LINE = 200, 4_000_000, 200_000
+#: Milliseconds a process that was killed may take to end.
+_DEATH = 2_000
+
+
+class Asked(QObject):
+    """A process that is asked for one part of a review.
+
+    Signals: `said(part, line)`; `ended(part)`: it says no more, and is gone.
+    """
+
+    said = Signal(str, object)
+    ended = Signal(str)
+
+    def __init__(self, part: str, message: Json, parent: QObject) -> None:
+        super().__init__(parent)
+        self.part = part
+        self._over = False
+        self._process = QProcess(self)
+        self._process.setProcessEnvironment(sandbox.worker_environment())
+        self._process.readyReadStandardOutput.connect(self._read)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._on_error)
+        program, *arguments = command()
+        self._process.start(program, arguments)
+        self._process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        self._process.closeWriteChannel()
+
+    def stop(self) -> None:
+        """End it; nothing is heard of it any more."""
+        self._over = True
+        self._process.blockSignals(True)
+        self._process.kill()
+        self._process.waitForFinished(_DEATH)
+        self.deleteLater()
+
+    def _read(self) -> None:
+        while not self._over and self._process.canReadLine():
+            line = bytes(self._process.readLine(LONGEST_LINE).data())
+            try:
+                said = parse_json(line.decode(errors="replace"), self.part)
+            except ConquistaError:
+                said = None
+            self.said.emit(self.part, said)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        # A crash is also told by `finished`.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._finish()
+
+    def _finish(self) -> None:
+        if not self._over:
+            self._over = True
+            self.ended.emit(self.part)
+            self.deleteLater()
+
+
+class Reviewing(QObject):
+    """Both parts of a review at a time: they need not the same processor.
+
+    Signals: `grown()`: more is known, or no more will be (`broken`).
+    """
+
+    grown = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        #: Where reviews are kept; None: nowhere.
+        self.folder: Path | None = None
+        self.findings: Findings | None = None
+        #: Whether a part of it could not be found.
+        self.broken = False
+        self._asked: dict[str, Asked] = {}
+        self._lines: dict[str, list[Json]] = {}
+        #: The match as its processes are told it.
+        self._text = ""
+
+    @property
+    def busy(self) -> bool:
+        return bool(self._asked)
+
+    def begin(self, match: Match, seat: Seat) -> None:
+        """Find what is not known yet of a match that is over."""
+        self.stop()
+        self.findings, self.broken = Findings(match, seat), False
+        self._text = to_text(_bare(match.record))
+        for part in (CURVE, COACH):
+            if not self._read(part):
+                self._start(part)
+        self.grown.emit()
+
+    def stop(self) -> None:
+        """No more is wanted."""
+        for asked in self._asked.values():
+            asked.stop()
+        self._asked.clear()
+
+    def _start(self, part: str) -> None:
+        assert self.findings is not None
+        asked = Asked(part, request(self._text, part, self.findings.seat), self)
+        asked.said.connect(self._on_said)
+        asked.ended.connect(self._on_ended)
+        self._asked[part], self._lines[part] = asked, []
+
+    def _on_said(self, part: str, said: object) -> None:
+        if self.findings is None or part not in self._asked:
+            return
+        if not _hearing(part, self.findings)(said):
+            log.warning("the review's process spoke nonsense: %s", one_line(repr(said)))
+            self._asked.pop(part).stop()
+            self.broken = True
+        else:
+            self._lines[part].append(said)
+            if said == {"done": True}:
+                self._write(part)
+        self.grown.emit()
+
+    def _on_ended(self, part: str) -> None:
+        self._asked.pop(part, None)
+        findings = self.findings
+        if findings is not None and not (findings.valued if part == CURVE else findings.judged):
+            self.broken = True
+        self.grown.emit()
+
+    # -- what is kept ----------------------------------------------------------------------------
+
+    def _file(self, part: str) -> Path | None:
+        if self.folder is None or self.findings is None:
+            return None
+        seat = self.findings.seat if part == COACH else 0
+        name = sha256(f"{VERSION} {seat} {self._text}".encode()).hexdigest()[:32]
+        return self.folder / f"{name}.{part}.jsonl"
+
+    def _read(self, part: str) -> bool:
+        """Take in what was found earlier; False where nothing was kept, or nonsense."""
+        file = self._file(part)
+        if file is None or not file.is_file():
+            return False
+        assert self.findings is not None
+        trial = Findings(self.findings.match, self.findings.seat)
+        try:
+            said = [parse_json(line, part) for line in read_text(file, MOST_BYTES).splitlines()]
+        except ConquistaError:
+            return False
+        whole = bool(said) and said[-1] == {"done": True}
+        if not whole or not all(_hearing(part, trial)(one) for one in said):
+            return False
+        for one in said:
+            _hearing(part, self.findings)(one)
+        return True
+
+    def _write(self, part: str) -> None:
+        file = self._file(part)
+        if file is None:
+            return
+        lines = [json.dumps(said, ensure_ascii=False) for said in self._lines[part]]
+        # What cannot be kept is found again.
+        with suppress(OSError):
+            files.write(file, ("\n".join(lines) + "\n").encode(), private=True)
+            kept = sorted(file.parent.glob("*.jsonl"), key=lambda one: one.stat().st_mtime)
+            for old in kept[: -2 * KEPT]:
+                old.unlink(missing_ok=True)
+
+
+def _bare(record: Record) -> Record:
+    """What decides how a match went, and no more: names and hints change nothing."""
+    players = tuple({**player, "name": ""} for player in record.players)
+    return replace(record, players=players, marks=(), thoughts=(), secret=0, routines=())
+
+
+def _hearing(part: str, findings: Findings) -> Callable[[Json], bool]:
+    return findings.hear_moment if part == CURVE else findings.hear_coach

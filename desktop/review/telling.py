@@ -1,0 +1,107 @@
+"""What the review says of a moment, as values a panel shows and a file is written of."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from desktop.language import translate
+from desktop.names import you
+from desktop.review.findings import Findings, Turn, displayed
+from desktop.table.advice import percent
+from desktop.table.game import GameTable
+from desktop.table.reasons import why
+from engine.core import Action, View
+
+#: Answers that are shown where there is room, and where there is little.
+MANY, FEW = 5, 3
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """A turning point in words."""
+
+    title: str
+    played: str
+    #: What spoke against it; may be empty.
+    against: str
+    #: Heading and reasons of what the coach would have done.
+    coach: str
+    reasons: str
+    gain: str
+    doubt: str
+
+
+def tell(
+    turn: Turn,
+    number: int,
+    count: int,
+    table: GameTable,
+    view: View,
+    names: Sequence[str],
+    most: int,
+) -> Told:
+    """The `number`-th turning point, from 1, of so many."""
+    texts, advice = table.texts, displayed(turn, most)
+    title = translate("Review", "Turning point {number} of {count}")
+    said = translate("Review", "{name}: {answer}")
+    given = [row for row, one in enumerate(advice.answers) if one.action == turn.given]
+    against = why(advice, given[0], texts, names) if given and given[0] else []
+    coach = translate("Review", "The coach: {answer}")
+    return Told(
+        title.format(number=number, count=count),
+        said.format(name=names[turn.seat] or you(), answer=texts.action(turn.given, view)),
+        " ".join(against[:1]),
+        coach.format(answer=texts.action(turn.best, view)),
+        " ".join(why(advice, 0, texts, names)),
+        gained(turn),
+        translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
+    )
+
+
+def gained(turn: Turn) -> str:
+    """What the coach's answer would have brought: "+25 %"."""
+    return translate("Review", "+{gain}").format(gain=percent(turn.loss))
+
+
+def progress(findings: Findings, name: str, *, broken: bool) -> str:
+    """How far the coach is, or what there is to say when no turning point was found; or ""."""
+    if broken and not findings.judged:
+        return translate("Review", "The coach could not look at this game.")
+    if not findings.judged:
+        done, all_ = findings.looked
+        if not all_:
+            return translate("Review", "The coach opens the book…")
+        text = translate("Review", "The coach looks at the answers: {done} of {all}")
+        return text.format(done=done, all=all_)
+    if findings.turns:
+        return ""
+    if name:
+        text = translate(
+            "Review", "No turning point: nothing that {name} played lost anything beyond doubt."
+        )
+        return text.format(name=name)
+    return translate("Review", "No turning point: nothing you played lost anything beyond doubt.")
+
+
+def favourite(findings: Findings, name: str) -> str:
+    """For how many answers a seat was ahead, once it is known; or ""."""
+    moments = [one for one in findings.moments[1:] if one is not None]
+    if not findings.valued or not moments:
+        return ""
+    ahead = sum(one.chances[findings.seat] >= max(one.chances) for one in moments)
+    if name:
+        text = translate(
+            "Review", "{name} was the favourite for {ahead} of %n answer(s).", "", len(moments)
+        )
+        return text.format(name=name, ahead=ahead)
+    text = translate(
+        "Review", "You were the favourite for {ahead} of %n answer(s).", "", len(moments)
+    )
+    return text.format(ahead=ahead)
+
+
+def card_of(action: Action) -> str | None:
+    """The card an answer is about, if it is about one."""
+    card = getattr(action, "card", None)
+    return card if isinstance(card, str) else None

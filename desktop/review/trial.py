@@ -1,0 +1,136 @@
+"""The coach's answer tried out: laid on a copy of the match, and played on by bots for a while."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop.review.findings import Turn
+from desktop.session import Session
+from desktop.setup import LEVELS
+from desktop.table.director import Director
+from desktop.table.game import GameTable
+from engine.bots.levels import is_program
+from engine.bots.protocol import Request
+from engine.codec import CodecError, decode_kind
+from engine.core import Action, Event, IllegalAnswer, Seat, View
+from engine.match import Match
+from engine.rng import bot_seed
+
+#: Tickets of these questions begin below those of hints, and end above those of *Why?*.
+_FIRST_TICKET = -(1 << 29)
+#: Answers that are tried at the most.
+LONGEST = 60
+
+
+class Trial(QObject):
+    """Shows on the board how it might have gone on, to the end of the chapter.
+
+    The bots get views of the copy, as in a match; the finished match stays as it is.
+
+    Signals: `changed()`: an answer was given, or it is over.
+    """
+
+    changed = Signal()
+
+    def __init__(
+        self, session: Session, table: GameTable, director: Director, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session, self._table, self._director = session, table, director
+        self._last = _FIRST_TICKET
+        self._ticket: int | None = None
+        #: The copy; None: nothing is tried.
+        self.match: Match | None = None
+        self._from = 0
+        self._viewer: Seat = 0
+        #: Whether it has come to its end.
+        self.over = False
+        session.process.answered.connect(self._on_answered)
+        session.process.failed.connect(self.stop)
+        director.replayed.connect(self._on_shown)
+
+    @property
+    def on(self) -> bool:
+        return self.match is not None
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What the viewer perceives of the last answer."""
+        if self.match is None or not self.match.steps:
+            return ()
+        return self.match.steps[-1].seen_by(self._viewer)
+
+    def begin(self, turn: Turn) -> None:
+        """Give the coach's answer in place of that of the match."""
+        self.stop()
+        self.match, self._from = self._session.match.at(turn.ply), turn.ply
+        self._viewer, self.over = turn.seat, False
+        self._give(turn.seat, turn.best)
+
+    def stop(self) -> None:
+        """Forget it; whoever shows the match shows it again."""
+        ticket, self._ticket = self._ticket, None
+        if ticket is not None:
+            self._session.process.cancel(ticket)
+        if self.match is not None:
+            self.match = None
+            self._director.skip()
+            self.changed.emit()
+
+    def _give(self, seat: Seat, action: Action) -> None:
+        match = self.match
+        assert match is not None
+        before = self._view()
+        try:
+            match.submit(seat, action)
+        except IllegalAnswer:
+            self._end()
+            return
+        self.changed.emit()
+        self._director.play_again(self.events, before, self._view())
+
+    def view(self) -> View | None:
+        """What the viewer sees of it now."""
+        return None if self.match is None else self._view()
+
+    def _view(self) -> View:
+        assert self.match is not None
+        return self.match.view(self._viewer)
+
+    def _on_shown(self) -> None:
+        match = self.match
+        if match is None or self.over or self._ticket is not None:
+            return
+        done = any(chapter.last > self._from for chapter in self._table.chapters(match))
+        if match.decision is None or done or match.ply - self._from >= LONGEST:
+            self._end()
+            return
+        seat = match.decision.seat
+        self._last -= 1
+        self._ticket = self._last
+        seed = bot_seed(match.record.secret, seat, match.ply)
+        request = Request(match.game, match.view(seat), match.legal(), self._level(seat), seed)
+        self._session.process.ask(self._ticket, request)
+
+    def _level(self, seat: Seat) -> str:
+        """The bot that sat there; for people the strongest, and for programs too."""
+        players = self._session.match.record.players
+        level = players[seat].get("level") if players else None
+        return level if isinstance(level, str) and not is_program(level) else LEVELS[-1]
+
+    def _on_answered(self, ticket: int, answer: object) -> None:
+        match = self.match
+        if ticket != self._ticket or match is None or match.decision is None:
+            return
+        self._ticket = None
+        assert isinstance(answer, dict)
+        try:
+            action = decode_kind(match.game.actions, answer.get("action"))
+        except CodecError:
+            self._end()
+            return
+        self._give(match.decision.seat, action)
+
+    def _end(self) -> None:
+        self.over = True
+        self.changed.emit()

@@ -1,0 +1,87 @@
+"""Joins the review to the page: its keys, what is tried on the board, its files."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QWidget
+
+from desktop import errors
+from desktop.language import translate
+from desktop.review import export
+from desktop.windows.dialogs import files
+from desktop.windows.matchpage.parts import MatchParts
+from desktop.windows.matchpage.showing import Showing
+from engine.files import write
+
+
+class ReviewJoint(QObject):
+    """Does what the board's keys and the review's buttons ask for."""
+
+    def __init__(self, parts: MatchParts, showing: Showing, page: QWidget) -> None:
+        super().__init__(page)
+        self._parts, self._showing, self._page = parts, showing, page
+        self._review = parts.review
+        parts.review.happened = self._happened
+        parts.review.trial.changed.connect(self._on_trial)
+        parts.review.saveRequested.connect(self._save)
+        parts.view.reviewRequested.connect(self._on_key)
+
+    def allow(self) -> None:
+        """Let the board have the keys of the review, while there is one."""
+        self._parts.view.allow_review(possible=self._review.possible, on=self._review.on)
+
+    def replayed(self) -> None:
+        """A step has been shown again: the moment looked at is; what is tried out stays."""
+        if not self._review.trial.on:
+            self._showing.past()
+
+    def escape(self) -> None:
+        """Back from what is tried, else from the past."""
+        if self._review.trial.on:
+            self._review.trial.stop()
+        else:
+            self._parts.replay.leave()
+
+    def _on_key(self, what: str) -> None:
+        review = self._review
+        match what:
+            case "review":
+                (review.close if review.on else review.open)()
+            case "next turn" | "turn before":
+                review.next_turn(1 if what == "next turn" else -1)
+            case "next chapter" | "chapter before":
+                review.next_chapter(1 if what == "next chapter" else -1)
+            case "confirm":
+                review.play_on()
+            case "try":
+                review.try_it()
+
+    def _on_trial(self) -> None:
+        """Another answer was tried, or no more is."""
+        if not self._review.trial.on:
+            self._showing.past()
+        strip = self._parts.strip
+        strip.refresh()
+        self._parts.view.announce(strip.sentence)
+
+    def _happened(self) -> str:
+        """What the strip says of the moment looked at."""
+        strip = self._parts.strip
+        strip.refresh()
+        return f"{strip.sentence} {strip.aside}".strip()
+
+    def _save(self) -> None:
+        """Write the review to a file: as it is seen, or in words."""
+        parts = self._parts
+        folder = parts.settings.get("folder")
+        path = files.ask_review(self._page, folder, parts.table.title())
+        if path is None:
+            return
+        words = path.suffix == ".txt"
+        try:
+            write(path, self._review.in_words().encode() if words else export.picture(self._page))
+        except OSError as error:
+            headline = translate("Files", "The review could not be saved.")
+            files.complain(self._page, headline, errors.sentence(error, path.name))
+            return
+        parts.strip.note(files.saved(path.stem))

@@ -1,0 +1,360 @@
+"""The review of a match that is over: curve, turning points, hands, trial, copy, files."""
+
+from __future__ import annotations
+
+import json
+import sys
+from functools import cache
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from desktop.review import reviewing
+from desktop.review.axis import Axis
+from desktop.review.findings import Findings
+from desktop.review.review import BRANCH, branch
+from desktop.review.reviewing import Reviewing
+from desktop.table.chapters import Chapter, whole
+from engine.codec import encode
+from engine.core import Json
+from engine.match import Match
+from engine.record import Record, to_text
+from engine.review.coach import answered
+from engine.rng import Rng
+
+from .tablekit import HUMAN, Table, bot, cannir
+
+pytestmark = pytest.mark.usefixtures("dressed")
+DONE: Json = {"done": True}
+
+
+@cache
+def record() -> Record:
+    """A match against a bot, played to its end by lot."""
+    match, rng = Match(cannir(HUMAN, bot("Aldric"), seed=2)), Rng(2)
+    while match.decision is not None:
+        codes = match.codes()
+        match.submit(match.decision.seat, match.game.action(codes[rng.below(len(codes))]))
+    return match.record
+
+
+def moment(ply: int, chance: float, seats: int = 2) -> Json:
+    return {"ply": ply, "chances": [chance, 1 - chance], "doubts": [0.05] * seats}
+
+
+def turn(match: Match, ply: int, loss: float = 0.25) -> Json:
+    """A turning point as the process tells it: the first answer would have been better."""
+    then = match.at(ply)
+    given = match.steps[ply].action
+    best = next(action for action in then.legal() if action != given)
+    moves = [
+        {"action": encode(best), "visits": 9, "value": 0.5 + loss, "doubt": 0.04, "chances": []},
+        {"action": encode(given), "visits": 9, "value": 0.5, "doubt": 0.06, "chances": []},
+    ]
+    thought = {"iterations": 18, "seconds": 0.0, "searches": 5, "worlds": 0, "moves": moves}
+    return {"turn": ply, "loss": loss, "doubt": 0.07, "thought": thought}
+
+
+def own(match: Match) -> list[int]:
+    """After how many answers the person chose among several."""
+    return [ply for ply in answered(match, 0) if len(match.at(ply).codes()) > 1]
+
+
+def heard(findings: Findings) -> None:
+    """All that a review finds: two turning points."""
+    match = findings.match
+    for ply in range(match.ply + 1):
+        assert findings.hear_moment(moment(ply, 1.0 if ply == match.ply else 0.4))
+    assert findings.hear_moment(DONE)
+    for ply in (own(match)[1], own(match)[0]):
+        assert findings.hear_coach(turn(match, ply))
+    assert findings.hear_coach(DONE)
+
+
+@pytest.fixture
+def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> Table:
+    """A table with that match, at its end; nothing is found but by `heard`."""
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    made = Table(qtbot, record())
+    made.until_asked()
+    return made
+
+
+@pytest.fixture
+def reviewed(table: Table) -> Table:
+    table.page.review.open()
+    findings = table.page.review.findings
+    assert findings is not None
+    heard(findings)
+    table.page.review.reviewing.grown.emit()
+    return table
+
+
+def press(made: Table, key: Qt.Key, how: Qt.KeyboardModifier | None = None) -> None:
+    QTest.keyClick(made.page.view, key, how or Qt.KeyboardModifier.NoModifier)
+
+
+def test_it_is_offered_after_a_game_and_takes_the_place_of_the_replay_bar(table: Table) -> None:
+    page = table.page
+    assert "Review" in [button.text() for button in page.strip.buttons]
+    press(table, Qt.Key.Key_V)
+    assert page.review.on
+    assert page.review.band.isVisible()
+    assert page.review.panel.isVisible()
+    assert not page.replay_bar.isVisible()
+    assert not page.sidebar.isVisible()
+    assert not page.review.band.geometry().intersects(page.view.geometry())
+    assert page.replay.ply == page.replay.last
+    assert "opens the book" in page.review.panel.status.text()
+    press(table, Qt.Key.Key_Escape)
+    assert not page.review.on
+    assert page.sidebar.isVisible()
+    assert not page.review.band.isVisible()
+
+
+def test_while_a_match_is_played_there_is_none(qtbot: QtBot) -> None:
+    made = Table(qtbot, cannir(HUMAN, bot("Aldric"), seed=2))
+    made.until_asked()
+    press(made, Qt.Key.Key_V)
+    made.page.review.open()
+    assert not made.page.review.on
+
+
+def test_the_curve_is_the_slider(reviewed: Table) -> None:
+    page, plot = reviewed.page, reviewed.page.review.band.plot
+    press(reviewed, Qt.Key.Key_Left)
+    assert page.replay.ply == page.replay.last - 1 == plot.value()
+    press(reviewed, Qt.Key.Key_Home)
+    assert page.replay.ply == 0
+    press(reviewed, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert page.replay.ply == 1
+    press(reviewed, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert page.replay.ply == 0
+    axis = plot.axis
+    assert axis is not None
+    QTest.mouseClick(plot, Qt.MouseButton.LeftButton, pos=QPoint(round(axis.x(3)), 60))
+    assert page.replay.ply == 3
+    assert reviewed.scene.seen == page.session.match.at(3).view(0)
+    assert "You 40" in plot.accessibleDescription()
+    assert "Aldric 60" in plot.accessibleDescription()
+
+
+def test_turning_points_go_round(reviewed: Table) -> None:
+    review, panel = reviewed.page.review, reviewed.page.review.panel
+    first, second = own(reviewed.session.match)[:2]
+    press(reviewed, Qt.Key.Key_N)
+    assert (reviewed.page.replay.ply, review.turn) == (first, 0)
+    assert panel.heading.accessibleName().startswith("Turning point 1 of 2")
+    assert panel.played.text().startswith("You: ")
+    assert panel.coach.text().startswith("The coach: ")
+    assert panel.gain.accessibleName() == "+25\u00a0% ±\u00a07"
+    assert "75 ± 4 per cent" in panel.rows.accessibleName()
+    assert "known then" in panel.answers_note.text()
+    press(reviewed, Qt.Key.Key_N)
+    assert reviewed.page.replay.ply == second
+    press(reviewed, Qt.Key.Key_N)
+    assert reviewed.page.replay.ply == first
+    press(reviewed, Qt.Key.Key_N, Qt.KeyboardModifier.ShiftModifier)
+    assert reviewed.page.replay.ply == second
+    place = review.band.plot._seals()[0]
+    review.next_turn(-1)
+    press(reviewed, Qt.Key.Key_End)
+    QTest.mouseClick(review.band.plot, Qt.MouseButton.LeftButton, pos=place.toPoint())
+    assert reviewed.page.replay.ply == first
+    press(reviewed, Qt.Key.Key_Right)
+    assert review.turn is None
+    assert "hindsight" in panel.answers_note.text()
+    assert "You: 40 ± 5 per cent" in panel.rows.accessibleName()
+
+
+def test_hands_are_as_they_were_known_until_they_are_opened(reviewed: Table) -> None:
+    review = reviewed.page.review
+    review.next_turn()
+    known = review._hands(reviewed.page.replay.ply)
+    assert [hand.name for hand in known] == ["Aldric"]
+    assert all(card is None for card, sure in known[0].cards if not sure)
+    said = review.panel.coach.text(), review.panel.gain.accessibleName()
+    press(reviewed, Qt.Key.Key_O)
+    opened = review._hands(reviewed.page.replay.ply)
+    truth = reviewed.session.match.at(reviewed.page.replay.ply).open_view()
+    assert [card for card, _ in opened[0].cards] == list(getattr(truth, "hands")[1])  # noqa: B009
+    assert "nor did the coach" in review.panel.note.text()
+    assert (review.panel.coach.text(), review.panel.gain.accessibleName()) == said
+
+
+def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    review.next_turn()
+    with qtbot.waitSignal(review.playOnRequested) as asked:
+        press(reviewed, Qt.Key.Key_Return)
+    copy = Match(asked.args[0])
+    assert copy.ply == reviewed.page.replay.ply
+    assert copy.result is None
+    assert copy.view(0) == match.at(copy.ply).view(0)
+    assert copy.record.marks[-1]["mark"] == BRANCH
+    assert match.result is not None
+    assert branch(match, 0).answers == ()
+
+
+def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    before = match.record
+    review.next_turn()
+    ply = reviewed.page.replay.ply
+    press(reviewed, Qt.Key.Key_T)
+    qtbot.waitUntil(lambda: review.trial.over)
+    tried = review.trial.match
+    assert tried is not None
+    assert review.findings is not None
+    assert tried.steps[ply].action == review.findings.turns[0].best
+    assert reviewed.scene.seen == tried.view(0)
+    assert "might have gone" in reviewed.page.strip.aside
+    press(reviewed, Qt.Key.Key_Escape)
+    assert not review.trial.on
+    assert review.on
+    assert reviewed.page.replay.ply == ply
+    assert reviewed.scene.seen == match.at(ply).view(0)
+    assert match.record == before
+
+
+def test_it_is_written_in_words(reviewed: Table) -> None:
+    said = reviewed.page.review.in_words()
+    assert "Turning point 2 of 2" in said
+    assert "+25\u00a0%" in said
+    assert "hindsight" in said
+    assert said.count("You 40\u00a0% ±\u00a05") == reviewed.session.match.ply
+
+
+def test_that_there_is_none_is_said_kindly(table: Table) -> None:
+    table.page.review.open()
+    findings = table.page.review.findings
+    assert findings is not None
+    findings.hear_coach({"looked": 1, "of": 4})
+    table.page.review.reviewing.grown.emit()
+    assert table.page.review.panel.status.text().endswith("1 of 4")
+    findings.hear_coach(DONE)
+    table.page.review.reviewing.grown.emit()
+    assert "nothing you played lost" in table.page.review.panel.status.text()
+    assert not table.page.review.panel.next_button.isEnabled()
+
+
+@pytest.mark.parametrize("size", [(1024, 640), (1600, 1000)])
+def test_everything_has_its_place_in_every_size(reviewed: Table, size: tuple[int, int]) -> None:
+    page = reviewed.page
+    page.resize(*size)
+    page.review.next_turn()
+    QTest.qWait(0)
+    band, panel = page.review.band, page.review.panel
+    assert page.view.geometry().bottom() < band.geometry().top()
+    assert not band.geometry().intersects(panel.geometry())
+    assert not page.grab().isNull()
+    for button in (panel.play_on, panel.try_button, panel.next_button, panel.save_button):
+        assert button.width() >= button.sizeHint().width()
+        assert button.geometry().right() < panel.width()
+
+
+# -- what is found -----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "said",
+    [
+        None,
+        {"ply": 99, "chances": [0.5, 0.5], "doubts": [0, 0]},
+        {"ply": 0, "chances": [1.0], "doubts": [0.0]},
+        {"ply": 0, "chances": "even", "doubts": [0.0, 0.0]},
+        DONE,
+    ],
+)
+def test_nonsense_about_the_curve_is_refused(said: Json) -> None:
+    assert not Findings(Match(record()), 0).hear_moment(said)
+
+
+def test_nonsense_about_answers_is_refused() -> None:
+    match = Match(record())
+    findings = Findings(match, 0)
+    good = turn(match, own(match)[0])
+    wrongs: tuple[dict[str, Json], ...]
+    wrongs = ({"turn": 99}, {"loss": "much"}, {"thought": {}}, {"turn": None})
+    for wrong in wrongs:
+        assert not findings.hear_coach(good | wrong)
+    assert not findings.hear_coach({"looked": "a few"})
+    assert findings.hear_coach(good)
+
+
+def told(match: Match, part: str) -> list[str]:
+    lines = [moment(ply, 0.5) for ply in range(match.ply + 1)]
+    if part == "coach":
+        lines = [{"looked": 1, "of": 1}, turn(match, own(match)[0])]
+    return [json.dumps(line) for line in (*lines, DONE)]
+
+
+def test_the_processes_are_asked_once_and_what_they_found_is_kept(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = Match(record())
+    said = {part: told(match, part) for part in ("curve", "coach")}
+    program = (
+        "import json, sys; asked = json.loads(sys.stdin.readline());"
+        f"[print(line) for line in {said!r}[asked['part']]]"
+    )
+    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    made = Reviewing()
+    made.folder = tmp_path / "reviews"
+    made.begin(match, 0)
+    qtbot.waitUntil(lambda: not made.busy)
+    assert made.findings is not None
+    assert made.findings.valued
+    assert [one.ply for one in made.findings.turns] == [own(match)[0]]
+    assert not made.broken
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: pytest.fail("it was kept"))
+    made.begin(Match(record()), 0)
+    assert made.findings.valued
+    assert made.findings.judged
+    assert len(list(made.folder.iterdir())) == 2
+
+
+def test_a_process_that_fails_is_said_to(
+    qtbot: QtBot, table: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.undo()
+    program = "import sys; sys.stdin.readline(); print('[')"
+    monkeypatch.setattr(reviewing, "command", lambda: [sys.executable, "-S", "-c", program])
+    review = table.page.review
+    review.open()
+    qtbot.waitUntil(lambda: not review.reviewing.busy)
+    assert review.reviewing.broken
+    assert "could not look" in review.panel.status.text()
+
+
+# -- time along the foot -----------------------------------------------------------------------
+
+
+def test_every_moment_has_its_place_and_every_place_its_moment() -> None:
+    chapters = [Chapter(4, "Bologna", 1), Chapter(5, "Parma"), Chapter(30, "Rome", 0)]
+    axis = Axis(chapters, 32, 40.0, 500.0)
+    assert [axis.ply(axis.x(ply)) for ply in range(33)] == list(range(33))
+    assert (axis.x(0), axis.x(32)) == (40.0, 500.0)
+    assert [axis.at(ply) for ply in (0, 3, 4, 5, 31, 32)] == [0, 0, 1, 2, 3, 3]
+    assert [axis.ply(x) for x in (-5.0, 900.0)] == [0, 32]
+
+
+def test_chapters_end_where_the_match_does() -> None:
+    assert whole([], 7) == [Chapter(7)]
+    assert whole([Chapter(3), Chapter(3), Chapter(9)], 7) == [Chapter(3), Chapter(7)]
+
+
+def test_a_save_file_decides_what_was_found_not_who_played() -> None:
+    match = Match(record())
+    renamed = Match(
+        Record(
+            **{
+                **{name: getattr(match.record, name) for name in Record.__slots__},
+                "players": ({**HUMAN, "name": "Ana"}, bot("Maud")),
+            }
+        )
+    )
+    assert to_text(reviewing._bare(match.record)) == to_text(reviewing._bare(renamed.record))
