@@ -1,4 +1,4 @@
-"""How long every sheet of every game takes as a PDF on A4 at true size, and how large it is."""
+"""How long every sheet of every game takes as a PDF, at true size on A4, and how large it is."""
 
 from __future__ import annotations
 
@@ -16,17 +16,22 @@ def run() -> Iterator[str]:
 
     application = QGuiApplication.instance() or QGuiApplication(["benchmark"])
     from desktop.games import TABLES
-    from desktop.printing.job import Job
+    from desktop.printing.job import POSTER, Job
     from desktop.printing.output import write
     from desktop.printing.page import FULL
     from desktop.printing.sheets import BOX
+    from desktop.printing.wish import SHOP, kinds_for
 
     yield "\nPrinting"
     with TemporaryDirectory() as folder:
         file = Path(folder) / "sheet.pdf"
         for game, table in TABLES.items():
-            for kind, paper in (*((kind, "A4") for kind in table.sheets.kinds), ("board", FULL)):
-                job = Job(kind, paper, true=True)
+            wanted = [(kind, "A4") for kind in table.sheets.kinds] + [("board", FULL)]
+            wanted += [
+                (kind, "A2" if kind == POSTER else "A4") for kind in kinds_for(SHOP, table.sheets)
+            ]
+            for kind, paper in wanted:
+                job = Job(kind, paper, true=kind != POSTER)
                 pages = job.pages(table.sheets)
                 times = []
                 for _ in range(1 if kind == BOX else 2):

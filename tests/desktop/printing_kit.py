@@ -18,6 +18,9 @@ from desktop.language import Language
 from desktop.printing.output import picture
 from desktop.printing.page import Page
 
+#: Of what a page shows: what moves things about, and lines.
+_OPERATION = re.compile(r"((?:-?[\d.]+ )*)(/\w+ )?(q|Q|cm|m|l|Do)(?= |$)")
+
 Matrix = tuple[float, float, float, float, float, float]
 
 
@@ -137,9 +140,9 @@ def _gather(
     stack: list[Matrix] = []
     here = QPointF()
     for line in content.decode("latin-1").splitlines():
-        for operands, name, operator in re.findall(
-            r"((?:-?[\d.]+ )*)(/\w+ )?(q|Q|cm|m|l|Do)(?= |$)", line
-        ):
+        if line.endswith(" c"):
+            continue
+        for operands, name, operator in _OPERATION.findall(line):
             numbers = [float(number) for number in operands.split()]
             match operator:
                 case "q":
