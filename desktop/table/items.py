@@ -48,6 +48,10 @@ class Spot(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    def outlined(self) -> QPainterPath:
+        """What is lit of it where it is to be looked at; it may be felt in more places."""
+        return self.shape()
+
     # Qt repaints an item that is turned or sized as it is already.
 
     def setRotation(self, angle: float) -> None:

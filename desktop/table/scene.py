@@ -318,13 +318,13 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
 
     def seen_of(self, word: Hashable, *, cards: bool = True) -> list[Seen]:
         """Where what a word or a whole spot names is seen: places of that name, and `cards` of it
-        that can be clicked.
+        in the hand, whose spots begin with "hand" in every game.
         """
         found, places = [], {}
         for item in self.items():
             if not isinstance(item, Spot) or item.spot is None or not item.isVisible():
                 continue
-            spot, shape = item.spot, item.sceneTransform().map(item.shape())
+            spot, shape = item.spot, item.sceneTransform().map(item.outlined())
             if cards and self._shows(spot, word):
                 found.append(Seen(shape, item))
             elif spot == word or (isinstance(spot, tuple) and word in spot[1:]):
@@ -333,9 +333,9 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         return [*found, *places.values()]
 
     def _shows(self, spot: Hashable, card: Hashable) -> bool:
-        """Whether a card lies at a spot and can be clicked there."""
-        part = self.choice.part
-        return part.card_at(spot) == card and part.clickable(spot)
+        """Whether a card of the hand is seen at a spot."""
+        in_hand = isinstance(spot, tuple) and spot[0] == "hand"
+        return in_hand and self.choice.part.card_at(spot) == card
 
     @property
     def busy_with_mouse(self) -> bool:

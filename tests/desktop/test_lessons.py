@@ -191,9 +191,25 @@ def test_the_card_and_the_place_asked_for_are_lit(school: School) -> None:
     school.open("condottiere3", "bishop")
     cards = [seen.card is not None for seen in school.coach.dusk.targets]
     assert cards == [True, False]
+    # Neither a card of that name in a line is lit, nor the one that is taken back.
+    school.open("condottiere3", "mercenaries")
+    assert len(school.coach.dusk.targets) == 1
     school.open("condottiere3", "scarecrow")
     assert [seen.card is not None for seen in school.coach.dusk.targets] == [True]
     assert len(school.coach.panel.findChildren(CardLine)) == 2
+
+
+def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: School) -> None:
+    school.open("condottiere3", "drum")
+    dusk, scene = school.coach.dusk, school.page.scene
+    scene.set_tempo(1.0)
+    school.coach.forward()
+    settle()
+    assert dusk.flying
+    school.coach.forward()
+    assert not dusk.flying
+    assert dusk.isHidden()
+    scene.set_tempo(0.0)
 
 
 def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:

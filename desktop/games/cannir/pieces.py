@@ -158,6 +158,11 @@ class CellItem(Spot):
         path.setFillRule(Qt.FillRule.WindingFill)
         return path
 
+    def outlined(self) -> QPainterPath:
+        path = QPainterPath()
+        path.addEllipse(self._at, MEDALLION_RADIUS + 3, MEDALLION_RADIUS + 3)
+        return path
+
     def show_lit(self, lit: bool, *, card: float | None = None, focus: bool = False) -> None:
         """Light it or not; `card` is the turn of a card lying there, in degrees."""
         if (lit, card, focus) != (self._lit, self._card, self._focus):

@@ -74,6 +74,9 @@ class CardItem(Spot):
         path.addRect(_CARD)
         return path.united(self._reach)
 
+    def outlined(self) -> QPainterPath:
+        return rounded(_CARD, 3.4)
+
     def reach(self, where: QPainterPath) -> None:
         """Feel the pointer there too, in its own coordinates."""
         if where != self._reach:

@@ -59,6 +59,8 @@ class Coach(QObject):
         self._passed, self._to_come = False, 0
         #: An answer was given that is to be taken back.
         self._wrong = False
+        #: The way of the card is to be shown.
+        self._shows = False
         #: Another answer was tried and taken back.
         self._waits = False
         self.stays = QTimer(self)
@@ -200,6 +202,7 @@ class Coach(QObject):
             if choice.considered() == answer:
                 choice.answer(answer)
             else:
+                self._shows = True
                 choice.consider(answer)
                 if choice.considered() != answer:
                     choice.answer(answer)
@@ -236,7 +239,11 @@ class Coach(QObject):
         page = self._page
         self.dusk.setGeometry(page.view.rect())
         waiting = self._passed or self._wrong or page.director.busy
-        self.dusk.light(() if waiting else tuple(self._targets()))
+        tempo = page.scene.tempo
+        self.dusk.light(() if waiting else tuple(self._targets()), tempo)
+        if self._shows:
+            self._shows = False
+            self.dusk.show_way(tempo)
 
     def _targets(self) -> Iterator[Seen]:
         """What the answers asked for name, unless they are many, and what else the step lights."""

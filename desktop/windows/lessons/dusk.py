@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QAbstractAnimation, QEvent, QObject, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QAbstractScrollArea, QStyleOptionGraphicsItem, QWidget
 
 from desktop.painting import effects
 from desktop.painting.shapes import outline, pen, placed, polygon, tint
 from desktop.table.items import Seen
+from desktop.table.motion import Vary
 from desktop.theme import current_theme
 
 _DUSK = "#180f06"
@@ -22,6 +23,8 @@ _LIGHT, _EDGE = "#ffd968", 3
 _WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
 
 
+#: Milliseconds in which dusk falls, and in which a card goes to its place and comes back.
+_FALL, _FLIGHT = 250, 900
 #: What may move everything on a board: another size, zoom, and a push.
 _MOVES = (
     QEvent.Type.Resize, QEvent.Type.Wheel, QEvent.Type.MouseMove, QEvent.Type.MouseButtonRelease,
@@ -44,6 +47,15 @@ class Dusk(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._targets: Sequence[Seen] = ()
+        #: How far dusk has fallen.
+        self._fallen = 1.0
+        #: How far the card has gone that shows the way; None: it rests.
+        self._gone: float | None = None
+        self._fall = Vary(0.0, 1.0, _FALL, self._on_fall)
+        self._flight = Vary(0.0, 2.0, _FLIGHT, self._on_flight)
+        self._flight.finished.connect(self._on_landed)
+        for motion in (self._fall, self._flight):
+            motion.setParent(self)
         self._picture = QPixmap()
         self._drawn: object = None
         self.hide()
@@ -60,14 +72,69 @@ class Dusk(QWidget):
         """What is lit now."""
         return self._targets
 
-    def light(self, targets: Sequence[Seen]) -> None:
-        """Let dusk fall on all but these; on nothing where there are none."""
+    def light(self, targets: Sequence[Seen], tempo: float = 0.0) -> None:
+        """Let dusk fall on all but these; on nothing where there are none.
+
+        Motion is stretched by `tempo`; at 0 there is none.
+        """
         self._targets = targets
+        if not targets:
+            self._stop()
+        elif tempo and self.isHidden():
+            self._fall.setDuration(round(_FALL * tempo))
+            self._fall.start()
         self.setVisible(bool(targets))
         self.update()
 
+    def show_way(self, tempo: float) -> None:
+        """Let the card go to its place and come back, if there is one of each."""
+        if tempo and self._way() is not None:
+            self._flight.setDuration(round(_FLIGHT * tempo))
+            self._flight.start()
+
+    @property
+    def flying(self) -> bool:
+        """Whether a card shows its way."""
+        return self._flight.state() is QAbstractAnimation.State.Running
+
+    def _stop(self) -> None:
+        self._fall.stop()
+        self._flight.stop()
+        self._fallen, self._gone = 1.0, None
+
+    def _on_fall(self, share: float) -> None:
+        self._fallen = share
+        self.update()
+
+    def _on_flight(self, share: float) -> None:
+        self._renew()
+        self._gone = share if share <= 1 else 2 - share
+        self._renew()
+
+    def _on_landed(self) -> None:
+        self._renew()
+        self._gone = None
+
+    def _renew(self) -> None:
+        """Paint anew where the card that shows the way is."""
+        flown = self._flown()
+        if flown is not None:
+            by, seen = flown
+            box = seen.shape.boundingRect().translated(by)
+            # With its shadow.
+            self.update(box.toAlignedRect().adjusted(-24, -24, 24, 24))
+
+    def _flown(self) -> tuple[QPointF, Seen] | None:
+        """How far from its place the card is that shows the way."""
+        way = self._way()
+        if way is None or self._gone is None:
+            return None
+        path, card = way
+        return path.pointAtPercent(self._gone) - path.pointAtPercent(0), card
+
     def paintEvent(self, event: QPaintEvent) -> None:
         p = QPainter(self)
+        p.setOpacity(self._fallen)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         if theme.stark:
@@ -75,6 +142,10 @@ class Dusk(QWidget):
                 outline(p, target.shape, pen(theme.edge, 4))
         else:
             p.drawPixmap(0, 0, self._kept())
+        flown = self._flown()
+        if flown is not None:
+            p.translate(flown[0])
+            self._paint_card(p, flown[1])
         p.end()
 
     def _kept(self) -> QPixmap:
@@ -118,17 +189,24 @@ class Dusk(QWidget):
         target.card.paint(p, QStyleOptionGraphicsItem(), None)
         p.restore()
 
-    def _paint_way(self, p: QPainter) -> None:
+    def _way(self) -> tuple[QPainterPath, Seen] | None:
         """From a card to the only place it is for."""
         cards = [target for target in self._targets if target.card is not None]
         places = [target for target in self._targets if target.card is None]
         if len(cards) != 1 or len(places) != 1:
-            return
+            return None
         card, place = cards[0].shape.boundingRect(), places[0].shape.boundingRect()
         start, end = QPointF(card.center().x(), card.top() - 10), _landing(place)
         way = QPainterPath(start)
         middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
         way.quadTo(middle, end)
+        return way, cards[0]
+
+    def _paint_way(self, p: QPainter) -> None:
+        found = self._way()
+        if found is None:
+            return
+        way, end = found[0], found[0].pointAtPercent(1)
         outline(p, way, pen(tint(_WAY_GROUND, 150), 6, dash=(1.6, 2)))
         outline(p, way, pen(_WAY, 3.6, dash=(2.67, 3.33)))
         turn = -way.angleAtPercent(1.0)
