@@ -22,6 +22,12 @@ from engine.rng import Rng, derived_seed
 MOST_SEARCHES = 16
 #: Of the seconds, the share that goes into the chances of the others; and worlds at the most.
 SHARE_OF_OTHERS, WORLDS = 0.2, 100
+#: How far the mean of so many searches, from 2, may be off, of the spread between them: Student's
+#: law at 95 %, divided by the root of their number; of two or three, twice the spread.
+SURE = (
+    *(2.0, 2.0, 1.59, 1.24, 1.05, 0.92, 0.84, 0.77),
+    *(0.72, 0.67, 0.64, 0.6, 0.58, 0.55, 0.53),
+)
 #: Answers whose consequences for the others are looked at.
 LOOKED_AT = 5
 
@@ -34,8 +40,9 @@ class Appraised:
     visits: int
     #: The mean of what the searches expect of it, as a chance in [0, 1] (see `Game.stated`).
     value: float
-    #: Twice the spread between the searches, or of `visits` coin tosses if that is more, and 1 at
-    #: the most; 0 of what is proved; None: only one search tried it.
+    #: How far the mean of the searches may be off by what they differ (`SURE`), or twice the spread
+    #: of `visits` coin tosses if that is more, and 1 at the most; 0 of what is proved; None: only
+    #: one search tried it.
     doubt: float | None
     #: Chance of every seat after it, the asked one's being `value`; empty: not looked at.
     chances: tuple[float, ...] = ()
@@ -165,8 +172,9 @@ def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
             return Appraised(code, visits, proved, 0.0)
     if len(values) == 1:
         return Appraised(code, visits, value, None)
-    tossed = sqrt(value * (1.0 - value) / visits)
-    return Appraised(code, visits, value, min(1.0, 2.0 * max(stdev(values), tossed)))
+    tossed = 2.0 * sqrt(value * (1.0 - value) / visits)
+    sure = SURE[min(len(values), MOST_SEARCHES) - 2]
+    return Appraised(code, visits, value, min(1.0, max(sure * stdev(values), tossed)))
 
 
 def _stated(game: Game, view: View, answer: Appraised) -> Appraised:

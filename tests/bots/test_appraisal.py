@@ -69,6 +69,17 @@ def test_searches_that_differ_doubt() -> None:
     assert other.doubt == pytest.approx(2 * 0.08**0.5)
 
 
+def test_more_searches_are_surer_of_their_mean() -> None:
+    """By Student's law: the mean of five is off by 1.24 spreads at the most, in 95 of 100."""
+    values = (0.4, 0.5, 0.5, 0.5, 0.6)
+    (five,) = merged([[MoveStats(1, 4000, value)] for value in values])
+    assert five.doubt is not None
+    assert five.doubt == pytest.approx(1.24 * 0.005**0.5)
+    (many,) = merged([[MoveStats(1, 4000, value)] for value in values * 4])
+    assert many.doubt is not None
+    assert many.doubt < five.doubt / 2
+
+
 def test_what_one_search_alone_tried_has_no_doubt_that_is_known() -> None:
     _, alone = merged([[MoveStats(1, 30, 0.5), MoveStats(2, 10, 0.3)], [MoveStats(1, 40, 0.5)]])
     assert (alone.code, alone.doubt) == (2, None)
@@ -149,6 +160,9 @@ def test_chances_are_stated_as_they_were_found() -> None:
     for seats, options in ((2, {}), (4, {"hidden_cards": True})):
         plain = game.view(game.start(game.options(**options), seats, Rng(1)), 0)
         assert [game.stated(plain, value) for value in judged] == judged
+    first = GAMES["condottiere1"]
+    even = first.view(first.start(first.options(), 4, Rng(1)), 0)
+    assert [first.stated(even, value) for value in judged] == judged
 
 
 def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -135,9 +135,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         return self._far if seats == 4 and options in JUDGED_OPTIONS else self._policy
 
     def stated(self, view: CondottiereView, value: float) -> float:
-        """Judged at the end of a battle, chances of three or more come out too even."""
-        seats = len(view.hands)
-        if seats == 2 or self.policy_for(view) is self._policy or not 0.0 < value < 1.0:
+        """Judged at the end of a battle, chances come out too even in the third edition."""
+        seats, judged = len(view.hands), self.policy_for(view) is not self._policy
+        if self.edition is not THIRD or seats == 2 or not judged or not 0.0 < value < 1.0:
             return value
         odds, even = value / (1.0 - value), 1.0 / (seats - 1)
         odds = even * pow(odds / even, SURER)
