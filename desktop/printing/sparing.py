@@ -36,19 +36,19 @@ class SheetPainter(QPainter):
     _fineness = 0.0
 
     @contextmanager
-    def sparing(self) -> Iterator[None]:
-        """Save ink for a while. Its units are millimetres when that begins."""
+    def sparing(self, unit: float = 1.0) -> Iterator[None]:
+        """Save ink for a while; `unit`: square millimetres in a square unit when that begins."""
         before = self._fineness
-        self._fineness = before or 1 / abs(self.transform().determinant())
+        self._fineness = before or unit / abs(self.transform().determinant())
         try:
             yield
         finally:
             self._fineness = before
 
     @property
-    def saves(self) -> bool:
-        """Whether ink is saved at the moment."""
-        return self._fineness > 0
+    def unit(self) -> float:
+        """Square millimetres in a square unit of what is painted; 0 while no ink is saved."""
+        return abs(self.transform().determinant()) * self._fineness
 
     # Qt has more ways to call these; nobody who paints for paper uses them.
 
@@ -110,20 +110,16 @@ class SheetPainter(QPainter):
         """What to fill something with that is so large."""
         whole = QBrush(brush)
         sign = whole.style() not in _GRADIENTS and whole.color().lightnessF() < _SIGNS
-        area = bounds.width() * bounds.height() * self._unit()
+        area = bounds.width() * bounds.height() * self.unit
         return _mixed(whole, _share(area, _SIGN if sign else _SMALL))
 
     def _line(self, line: Any) -> QPen:
         """What to draw a line with: a thick one is a surface."""
         result = QPen(line)
-        thick = result.widthF() * math.sqrt(self._unit())
+        thick = result.widthF() * math.sqrt(self.unit)
         if thick > _THICK:
             result.setBrush(_mixed(result.brush(), max(_LEAST, _THICK / thick)))
         return result
-
-    def _unit(self) -> float:
-        """Square millimetres in a square unit of what is painted."""
-        return abs(self.transform().determinant()) * self._fineness
 
 
 def _share(area: float, small: float) -> float:
@@ -155,10 +151,10 @@ def _darkened(colour: QColor) -> QColor:
     return QColor.fromHslF(max(0.0, colour.hslHueF()), colour.hslSaturationF() * 0.5, _DARK)
 
 
-def spare(paint: Paint, p: QPainter) -> None:
-    """Paint something with little ink, if the painter can."""
+def spare(paint: Paint, p: QPainter, *, unit: float = 1.0) -> None:
+    """Paint something with little ink, if the painter can; see `SheetPainter.sparing`."""
     if isinstance(p, SheetPainter):
-        with p.sparing():
+        with p.sparing(unit):
             paint(p)
     else:
         paint(p)

@@ -29,7 +29,8 @@ def stamp(p: QPainter, paint: Paint, bounds: QRectF) -> None:
     Only upright rectangles may clip it, and it may not be see-through.
     """
     if isinstance(p, StampPainter):
-        p.place(partial(spare, paint) if p.saves else paint, bounds)
+        # What is stored is as large as here, wherever it is shown.
+        p.place(partial(spare, paint, unit=round(p.unit, 6)) if p.unit else paint, bounds)
         return
     p.save()
     paint(p)

@@ -20,6 +20,7 @@ from desktop.printing.layout import pages_of
 from desktop.printing.output import picture, write
 from desktop.printing.page import PAPERS, Page, Size
 from desktop.printing.sheets import Deck, Drawing
+from desktop.printing.sparing import spare
 from desktop.printing.stamp import likeness, stamp
 from tests.desktop.printing_kit import named, speaking, streams, text_of
 
@@ -30,6 +31,25 @@ SQUARE = QRectF(0, 0, 10, 10)
 
 def paint_square(p: QPainter, colour: str = "#336699") -> None:
     p.fillRect(SQUARE, across(0, 0, 10, 10, (0, colour), (1, "#ffeecc")))
+
+
+def test_what_is_stamped_saves_as_much_ink_as_what_is_painted(tmp_path: Path) -> None:
+    """In small units a shape is no larger, and keeps as much of its colour."""
+
+    def shape(p: QPainter) -> None:
+        p.fillRect(QRectF(0, 0, 400, 400), QColor("#804020"))
+
+    def small(p: QPainter) -> None:
+        p.scale(0.02, 0.02)
+        stamp(p, shape, QRectF(0, 0, 400, 400))
+
+    page = Page(Size(20, 20), partial(spare, small))
+    (file,) = write([page], tmp_path / "a.pdf", "")
+    command = ["pdftoppm", "-r", "127", "-png", "-singlefile", str(file), str(tmp_path / "a")]
+    subprocess.run(command, check=True)
+    printed, painted = QImage(str(tmp_path / "a.png")), picture(page, 5)
+    assert abs(printed.pixelColor(20, 20).red() - painted.pixelColor(20, 20).red()) < 4
+    assert 140 < painted.pixelColor(20, 20).red() < 230
 
 
 def paint_pair(p: QPainter) -> None:
