@@ -26,7 +26,7 @@ help:
 	@echo "make bundle  build dist/conquista, which runs without Python, and try it"
 	@echo "make deb     build dist/conquista_VERSION_ARCHITECTURE.deb, and try it"
 	@echo "make wheel   build the wheel and the source package in dist, and try them"
-	@echo "make bench   measure speeds as ratios; search also compiled"
+	@echo "make bench   measure speeds as ratios; search and review also compiled"
 	@echo "make i18n    bring the translation catalogues up to date with the sources"
 	@echo "make rules   write the table of rules and their tests"
 	@echo "make clean   delete everything built"

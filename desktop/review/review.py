@@ -68,6 +68,7 @@ class Review(QObject):
         self.happened: Callable[[], str] = str
         self.on = False
         self._chapters: Sequence[Chapter] = ()
+        self._moment: Match | None = None
         #: What the panel shows: with nothing of it changed, it is not written anew.
         self._shown: object = None
         self.reviewing.grown.connect(self.refresh)
@@ -248,18 +249,22 @@ class Review(QObject):
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
 
     def _view(self, turn: Turn) -> View:
-        return self._session.match.at(turn.ply).view(turn.seat)
+        return self._then(turn.ply).view(turn.seat)
+
+    def _then(self, ply: int) -> Match:
+        """The match as it stood, which is played again once for a moment."""
+        if self._moment is None or self._moment.ply != ply:
+            self._moment = self._session.match.at(ply)
+        return self._moment
 
     def _hands(self, ply: int) -> list[Hand]:
         """What the rivals held, as the seat knew it or open."""
         match, names, own = self._session.match, self._session.names(), self.seat
-        if match.game.perfect_information:
+        if match.game.perfect_information or not hasattr(self._session.view(), "hands"):
             return []
-        then = match.at(ply)
-        seen, truth = then.view(own), then.open_view()
-        held, all_ = getattr(seen, "hands", None), getattr(truth, "hands", None)
-        if held is None or all_ is None:
-            return []
+        then = self._then(ply)
+        seen = then.view(own)
+        held, all_ = getattr(seen, "hands", ()), getattr(then.open_view(), "hands", ())
         facts = self._table.facts(seen, names, own).seats
         found = []
         for seat in range(match.seats):

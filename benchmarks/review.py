@@ -1,0 +1,72 @@
+"""What a review costs: a four-seat match of Condottiere III, valued and judged at the same time in
+two processes, as the window has it done. The curve is what one can use; with the turning points the
+review is complete.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from time import perf_counter
+
+import engine
+from engine.bots.bot import Budget
+from engine.bots.levels import find_bot
+from engine.games import find
+from engine.match import Match, new_record
+from engine.record import to_text
+from engine.review.coach import answered
+from engine.review.worker import COACH, CURVE, command, request
+
+GAME, SEATS, SEED = "condottiere3", 4, 1
+#: Who plays: somebody in the middle against stronger ones, each with so many iterations.
+LEVELS, ITERATIONS = ("level2", "level3", "level3", "level3"), 60
+
+
+def played() -> Match:
+    """The match that is reviewed."""
+    match = Match(new_record(find(GAME), SEATS, SEED))
+    while match.decision is not None:
+        seat = match.decision.seat
+        bot, view = find_bot(LEVELS[seat]), match.view(seat)
+        thought = bot.think(
+            match.game, view, match.codes(), match.ply, Budget(iterations=ITERATIONS)
+        )
+        match.submit(seat, match.game.action(thought.code))
+    return match
+
+
+def asked(part: str, text: str) -> subprocess.Popen[bytes]:
+    """A process that is asked for a part of the review."""
+    source = str(Path(engine.__file__).resolve().parent.parent)
+    process = subprocess.Popen(
+        command(),
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        env={**os.environ, "PYTHONPATH": source},
+    )
+    assert process.stdin is not None
+    process.stdin.write(json.dumps(request(text, part, 0)).encode() + b"\n")
+    process.stdin.close()
+    return process
+
+
+def run() -> Iterator[str]:
+    """Seconds until the curve stands, and until the turning points do."""
+    match = played()
+    text, began = to_text(match.record), perf_counter()
+    coach, curve = asked(COACH, text), asked(CURVE, text)
+    yield f"\nReview of a match of {GAME}: {match.ply} answers, {len(answered(match, 0))} judged"
+    for name, process in (("curve", curve), ("turning points", coach)):
+        assert process.stdout is not None
+        last = b""
+        for line in process.stdout:
+            last = line
+        if process.wait() or json.loads(last) != {"done": True}:
+            yield f"  {name}: failed"
+            sys.exit(1)
+        yield f"  {name:<32} {perf_counter() - began:>8.1f} s"
