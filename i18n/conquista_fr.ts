@@ -1121,6 +1121,18 @@
         <translation>Chronique</translation>
     </message>
     <message>
+        <source>Copy &amp;all lines</source>
+        <translation>Copier &amp;toutes les lignes</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;notation</source>
+        <translation>Copier en &amp;notation</translation>
+    </message>
+    <message>
+        <source>Copy the whole &amp;game as notation</source>
+        <translation>Copier toute la &amp;partie en notation</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Vous voilà de retour à votre place.</translation>
     </message>

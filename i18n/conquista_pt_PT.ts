@@ -1121,6 +1121,18 @@
         <translation>Crónica</translation>
     </message>
     <message>
+        <source>Copy &amp;all lines</source>
+        <translation>Copiar &amp;todas as linhas</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;notation</source>
+        <translation>Copiar em &amp;notação</translation>
+    </message>
+    <message>
+        <source>Copy the whole &amp;game as notation</source>
+        <translation>Copiar toda a &amp;partida em notação</translation>
+    </message>
+    <message>
         <source>You are back in your seat.</source>
         <translation>Estou de volta ao meu lugar.</translation>
     </message>

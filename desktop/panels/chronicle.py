@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -58,6 +59,9 @@ class Lines(QTableView):
         super().__init__(parent)
         self.lines = model
         self._pointer: QPoint | None = None
+        #: Writes the answers of some entries as notation, or with (0, -1) the whole match; "" where
+        #: that must not be told.
+        self.notation: Callable[[int, int], str] | None = None
         self.setMouseTracking(True)
         self._writer = _Writer(model, looks, self)
         self.setItemDelegate(self._writer)
@@ -97,13 +101,26 @@ class Lines(QTableView):
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
-        if index.isValid():
-            menu = QMenu(self)
-            menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-            text = str(index.data())
-            copy = menu.addAction(translate("Chronicle", "&Copy this line"))
-            copy.triggered.connect(lambda: QGuiApplication.clipboard().setText(text))
-            menu.popup(event.globalPos())
+        if not index.isValid():
+            return
+        menu = QMenu(self)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        line = self.lines.line(index.row())
+        all_lines = [self.lines.line(row).plain for row in range(self.lines.rowCount())]
+        offers = [
+            (translate("Chronicle", "&Copy this line"), line.plain),
+            (translate("Chronicle", "Copy &all lines"), "\n".join(all_lines)),
+        ]
+        if self.notation is not None:
+            moves, game = self.notation(line.number, line.last), self.notation(0, -1)
+            offers += [
+                (translate("Chronicle", "Copy as &notation"), moves),
+                (translate("Chronicle", "Copy the whole &game as notation"), game),
+            ]
+        for label, text in offers:
+            if text:
+                menu.addAction(label).triggered.connect(partial(_copy, text))
+        menu.popup(event.globalPos())
 
     def line_under_pointer(self) -> Line | None:
         """The line the mouse points at."""
@@ -120,6 +137,10 @@ class Lines(QTableView):
     def leaveEvent(self, event: QEvent) -> None:
         self._pointer = None
         super().leaveEvent(event)
+
+
+def _copy(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)
 
 
 class _Writer(QStyledItemDelegate):

@@ -34,6 +34,8 @@ from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
 from desktop.theme import current_theme
 from engine.core import Result, Seat, View
+from engine.match import SEAT_NAMES
+from engine.notation import write_match, write_move
 
 #: Below this height seats show only the most important.
 _TALL = 740
@@ -105,6 +107,7 @@ class Sidebar(Retranslated, QWidget):
         self.turn_card.readRequested.connect(self.readRequested)
         self.ladder = LadderBox(self)
         self.chronicle = Chronicle(table.texts, self, looks, table.continues)
+        self.chronicle.view.notation = self._notation
         self.moves = Moves(table.texts, self)
         self.advice = AdviceBox(table.texts, self)
         self._advised = False
@@ -227,6 +230,17 @@ class Sidebar(Retranslated, QWidget):
                 charge=charge, level=level_name(entry.get("level", ""))
             )
         return charge
+
+    def _notation(self, first: int, last: int) -> str:
+        """Answers as notation, once that tells nothing hidden; the match, seed included, later."""
+        match = self._session.match
+        over = match.result is not None
+        if last < first:
+            return write_match(match.record) if over else ""
+        if not (over or match.game.perfect_information):
+            return ""
+        steps = match.steps[max(0, first - 1) : last]
+        return "\n".join(f"{SEAT_NAMES[step.seat]} {write_move(step.action)}" for step in steps)
 
     def _note(self, seat: int) -> str:
         if seat == self._session.viewer and self._session.is_human(seat):

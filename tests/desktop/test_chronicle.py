@@ -159,10 +159,12 @@ def test_a_line_is_copied_by_key_and_from_its_menu(panel: Chronicle) -> None:
     asked = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, place, panel.mapToGlobal(place))
     QApplication.sendEvent(panel.view.viewport(), asked)
     (menu,) = panel.view.findChildren(QMenu)
-    (copy,) = menu.actions()
+    copy, everything = menu.actions()
     copy.trigger()
-    menu.close()
     assert QGuiApplication.clipboard().text() == panel.lines[0]
+    everything.trigger()
+    menu.close()
+    assert QGuiApplication.clipboard().text() == "\n".join(panel.lines)
 
 
 def test_a_screen_reader_hears_lines_without_markup(panel: Chronicle) -> None:

@@ -21,6 +21,7 @@ from desktop.table.chapters import Chapter, whole
 from engine.codec import encode
 from engine.core import Json
 from engine.match import Match
+from engine.notation import read_match, write_move
 from engine.record import Record, to_text
 from engine.review.coach import answered
 from engine.rng import Rng
@@ -121,6 +122,19 @@ def test_while_a_match_is_played_there_is_none(qtbot: QtBot) -> None:
     press(made, Qt.Key.Key_V)
     made.page.review.open()
     assert not made.page.review.on
+    # Nor is told what would tell hidden cards.
+    notation = made.page.sidebar.chronicle.view.notation
+    assert notation is not None
+    assert (notation(1, 1), notation(0, -1)) == ("", "")
+
+
+def test_lines_are_copied_as_notation_once_the_match_is_over(table: Table) -> None:
+    notation, match = table.page.sidebar.chronicle.view.notation, table.session.match
+    assert notation is not None
+    assert notation(2, 3) == "\n".join(
+        f"{'AB'[step.seat]} {write_move(step.action)}" for step in match.steps[1:3]
+    )
+    assert read_match(notation(0, -1)) == match.record
 
 
 def test_the_curve_is_the_slider(reviewed: Table) -> None:
