@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QProcess, Signal
 
 from desktop import sandbox
 from desktop.review.findings import Findings
-from engine import files
+from engine import edition, files
 from engine.core import ConquistaError, Json, Seat, one_line
 from engine.documents import parse_json, read_text
 from engine.match import Match
@@ -23,8 +23,6 @@ from engine.review.worker import COACH, CURVE, command, request
 
 log = logging.getLogger(__name__)
 
-#: Of what thinks otherwise nothing that was kept is believed.
-VERSION = 1
 #: Reviews that are kept, bytes one may have, and characters of a line.
 KEPT, MOST_BYTES, LONGEST_LINE = 200, 4_000_000, 200_000
 #: Milliseconds a process that was killed may take to end.
@@ -156,7 +154,8 @@ class Reviewing(QObject):
         if self.folder is None or self.findings is None:
             return None
         seat = self.findings.seat if part == COACH else 0
-        name = sha256(f"{VERSION} {seat} {self._text}".encode()).hexdigest()[:32]
+        # Another version may think otherwise.
+        name = sha256(f"{edition.version()} {seat} {self._text}".encode()).hexdigest()[:32]
         return self.folder / f"{name}.{part}.jsonl"
 
     def _read(self, part: str) -> bool:
