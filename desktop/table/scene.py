@@ -395,7 +395,9 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
         elif over != self._hover:
             self._hover = over
             self.hide_note()
-            self.choice.part.hovered(over)
+            if not _number_of_plaque(over):
+                # What is said of an answer stays so while it is pointed at.
+                self.choice.part.hovered(over)
             self.pointed.emit(over is not None and self._clickable(over))
         event.accept()
 

@@ -7,6 +7,7 @@ from copy import copy
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words import answers as cannir
@@ -124,6 +125,19 @@ def test_the_best_answers_hang_on_the_table(made: Italy) -> None:
     made.map.choice.consider(Play("m10"))
     assert numbers(made) == []
     assert made.map.bubble.text
+
+
+def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: Italy) -> None:
+    hint(made, (Play("drum"), 0.51, 0.03), (BISHOP, 0.4, 0.01))
+    # As after the pointer chose something: what it points at is considered from then on.
+    made.map.choice.by_keys = False
+    (second,) = (plaque for plaque in made.map.plaques.shown if plaque.spoken.number == 2)
+    at, viewport = second.box.center().toPoint(), made.page.view.viewport()
+    QTest.mouseMove(viewport, at)
+    assert made.map.choice.considered() == Play("drum")
+    assert viewport.cursor().shape() is Qt.CursorShape.PointingHandCursor
+    QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=at)
+    assert made.map.choice.considered() == BISHOP
 
 
 def test_either_of_two_will_do(made: Italy) -> None:
