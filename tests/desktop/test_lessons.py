@@ -125,6 +125,39 @@ def test_a_lesson_is_learnt_by_the_gold_button_alone(
     assert progress.done(school.settings, game) == {lesson}
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_is_learnt_in_every_language(
+    school: School, services: Services, game: str, code: str
+) -> None:
+    services.language.install(code)
+    for lesson in lessons(game):
+        school.open(game, lesson.id)
+        while school.coach.step is not None:
+            school.learn()
+    assert len(progress.done(school.settings, game)) == len(lessons(game))
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+def test_whatever_else_is_answered_is_taken_back(school: School, game: str) -> None:
+    for lesson in lessons(game):
+        for number, step in enumerate(lesson.steps):
+            if not step.accept:
+                continue
+            school.open(game, lesson.id, number)
+            coach, match = school.coach, school.page.session.match
+            wrong = [action for action in match.legal() if not accepted(action, step)]
+            before = match.record.answers
+            for action in {*wrong[:1], *wrong[-1:]}:
+                coach.waits = False
+                school.page.scene.choice.answer(action)
+                school.qtbot.waitUntil(lambda coach=coach: coach.waits)
+                school.until_ready()
+                assert (coach.number, match.record.answers) == (number, before)
+
+
 @pytest.mark.parametrize(("game", "lesson", "step"), CLICKED)
 def test_what_is_lit_can_be_clicked_and_leads_on(
     school: School, game: str, lesson: str, step: int

@@ -62,7 +62,7 @@ class Coach(QObject):
         #: The way of the card is to be shown.
         self._shows = False
         #: Another answer was tried and taken back.
-        self._waits = False
+        self.waits = False
         self.stays = QTimer(self)
         self.stays.setSingleShot(True)
         self.stays.setInterval(STAYS)
@@ -112,7 +112,7 @@ class Coach(QObject):
     def _enter(self, number: int) -> None:
         self.number = number
         self._plies[number] = self._page.session.match.ply
-        self._passed = self._waits = False
+        self._passed = self.waits = False
         if self.step is None:
             progress.note(self._settings, self._page.session.match.game.id, self.lesson.id)
         # What is only read asks for nothing.
@@ -146,7 +146,7 @@ class Coach(QObject):
         if accepted(step.action, taught):
             self._passed, self._to_come = True, len(taught.replies)
             self._script.load(taught.replies)
-            self._waits = False
+            self.waits = False
             # Whoever answered is not kept waiting.
             QTimer.singleShot(0, self, self.tell)
         else:
@@ -170,7 +170,7 @@ class Coach(QObject):
     def _take_back(self) -> None:
         """An answer that was not asked for is taken back."""
         self._wrong = self._script.silent = False
-        self._waits = True
+        self.waits = True
         self._page.session.undo()
         self.tell()
 
@@ -238,7 +238,7 @@ class Coach(QObject):
         """Light what the answer names, where nothing moves."""
         page = self._page
         self.dusk.setGeometry(page.view.rect())
-        waiting = self._passed or self._wrong or page.director.busy
+        waiting = self._passed or self._wrong or page.director.busy or page.lookback.ply is not None
         tempo = page.scene.tempo
         self.dusk.light(() if waiting else tuple(self._targets()), tempo)
         if self._shows:
@@ -282,7 +282,7 @@ class Coach(QObject):
             teach, task, forward = self._farewell()
             at = translate("Lesson", "done")
         else:
-            teach = self._why_it_waits(step) if self._waits else translate("Lesson", step.teach)
+            teach = self._why_it_waits(step) if self.waits else translate("Lesson", step.teach)
             task = translate("Lesson", step.task) if step.task else ""
             if not step.accept:
                 forward = translate("Lesson", "Go on")
@@ -290,7 +290,7 @@ class Coach(QObject):
             title, at, teach, task, count, self.number, forward,
             can_go_back=self.number > 0,
             can_skip=step is not None,
-            waits=self._waits,
+            waits=self.waits,
             given=self._passed,
         )  # fmt: skip
         self.strip.say(said)
