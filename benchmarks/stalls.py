@@ -1,8 +1,9 @@
 """How long the window is deaf while bots play: the time of every event, in the real window.
 
 `python -m benchmarks.stalls GAME [--size 1440x900] [--seconds 30] [--seats N] [--profile]` plays
-one game on the display there is (a screen, or `xvfb-run`) and tells what took long; `run()` does
-so for every game and two sizes of the window, in a process each.
+one game on the display there is (a screen, or `xvfb-run`) and tells what took long, while bots play
+and while language, theme and size change, a hint is sought and boxes of the shelf are chosen;
+`run()` does so for every game and two sizes of the window, in a process each.
 """
 
 from __future__ import annotations
@@ -17,20 +18,23 @@ import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from statistics import median
 from time import perf_counter, process_time, thread_time
 
-from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSize, QTimer
 from PySide6.QtWidgets import QApplication
 
 from desktop import app
 from desktop.games import TABLES
 from desktop.language import Language
+from desktop.painting.diskcache import DISK
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.shelf.boxes import Box
 from engine.games import GAMES
 from engine.match import new_record
 
@@ -40,6 +44,10 @@ STALL = 33.0
 SIZES = ("1440x900", "1920x1080")
 #: How `run` does it, so that it comes to an end.
 BRIEF = ("--seconds", "10", "--worst", "2")
+#: Seconds after a change in which what it brought is still being painted; between two sizes of a
+#: window that is being dragged; and in which a hint is thought out.
+AFTER, FRAME, HINT = 1.5, 0.05, 6.0
+PERSON = {"kind": "human", "name": ""}
 #: Who plays where not everybody is told: four, or as many as there is room for.
 SEATS = 4
 
@@ -179,12 +187,14 @@ def main(args: argparse.Namespace) -> None:
         window.open_record(new_record(game, seats, args.seed, None, players))
 
     with tempfile.TemporaryDirectory() as folder:
+        DISK.keep_in(Path(folder) / "painted")
         window = MainWindow(GAMES, TABLES, settings, language, Store(Path(folder)))
         window.resize(*map(int, args.size.split("x")))
         app.first_show(window, None)
         app.settle_in()
         window.rehearse()
         wait(args.shelf)
+        ahead = ("painted ahead at the shelf", list(application.events))
         application.events.clear()
         first, opened = opening(application, window, begin), list(application.events)
         application.events.clear()
@@ -199,10 +209,17 @@ def main(args: argparse.Namespace) -> None:
                     begin()
         spent = (process_time() - worked) / max(1, steps) * 1e3
         events, collections = list(application.events), list(application.collections)
+        changes = [ahead, *changed(application, window, settings)]
         window.leave_table()
         wait(args.shelf)
         second = opening(application, window, begin)
         window.leave_table()
+        window.open_record(new_record(game, seats, args.seed, None, (PERSON, *players[1:])))
+        changes.append(("hint sought", hint_sought(application, window)))
+        window.leave_table()
+        for box in window.findChildren(Box):
+            act = partial(box.setChecked, True)
+            changes.append((f"box of {box.game} chosen", during(application, act)))
         window.close()
     print(f"  {args.game} {args.size}, {seats} bots, {args.seconds:.0f} s, {steps} steps")
     for said, (took, work) in (("opened", first), ("again", second)):
@@ -212,9 +229,47 @@ def main(args: argparse.Namespace) -> None:
     tell(events, collections)
     name(events, args.worst)
     print(f"    process time {spent:.0f} ms a step")
+    for what, events in changes:
+        worst = max(events, key=lambda event: event.work)
+        over = sum(event.work > STALL for event in events)
+        print(f"    {what}: {over} over {STALL:.0f} ms, the longest:")
+        name([worst], 1)
     sys.stdout.flush()
     # What Qt does at the end is not measured.
     os._exit(0)
+
+
+def during(application: Recorder, act: Callable[[], object], seconds: float = AFTER) -> list[Event]:
+    """What happened from an act on, for so long; the act is one event of it."""
+    application.events.clear()
+    QTimer.singleShot(0, application, act)
+    wait(seconds)
+    return list(application.events)
+
+
+def changed(
+    application: Recorder, window: MainWindow, settings: Settings
+) -> Iterator[tuple[str, list[Event]]]:
+    """What happens while settings and the size of the window change, back and forth."""
+    for key, values in (("language", ("fr", "en")), ("theme", ("dark", "light"))):
+        for value in values:
+            yield f"{key} {value}", during(application, partial(settings.set, key, value))
+    usual = window.size()
+    for step in (*range(1, 9), 0):
+        size = usual - QSize(12 * step, 8 * step)
+        seconds = AFTER if step == 0 else FRAME
+        yield (
+            f"size {size.width()}x{size.height()}",
+            during(application, partial(window.resize, size), seconds),
+        )
+
+
+def hint_sought(application: Recorder, window: MainWindow) -> list[Event]:
+    """What happens while a hint is thought out and shown, as soon as the person is asked."""
+    (page,) = (page for page in window.findChildren(MatchPage) if page.isVisible())
+    while not page.hint.possible:
+        wait(AFTER)
+    return during(application, page.hint.ask, HINT)
 
 
 def name(events: list[Event], worst: int) -> None:

@@ -55,13 +55,19 @@ QPushButton[segment="true"]:checked { background: #c9a24b; color: #1c1608; }
 QPushButton[segment="true"]:checked:focus { border-color: $text; }
 """)
 
+#: What says of an application that it has its style.
+_STYLED = "conquista-styled"
+
 
 def apply_theme(application: QApplication, theme: Theme) -> None:
     """Put the application into a theme, now or again."""
     set_current(theme)
     load_fonts()
-    if application.style().objectName().lower() != "fusion":
+    # Once: under a style sheet the style does not go by its name, and to set it takes as long as a
+    # third of all the rest.
+    if application.property(_STYLED) is None:
         application.setStyle("Fusion")
+        application.setProperty(_STYLED, True)
     application.setFont(system(13))
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}

@@ -15,8 +15,8 @@ class PixmapCache:
     """The pictures shown last, by names that say all that can be seen on them."""
 
     def __init__(self, room: int) -> None:
-        """`room` is how many bytes of pictures are kept."""
-        self._room = room
+        """`room` is how many bytes of pictures are kept for a window of the usual size."""
+        self._usual = self._room = room
         self._pixmaps: dict[Hashable, QPixmap] = {}
         self._used = 0
 
@@ -31,6 +31,11 @@ class PixmapCache:
         self._trim(self._room)
         return found
 
+    def fit(self, times: float) -> None:
+        """Make room for a window so many times as large as usual, whose pictures are as large."""
+        self._room = round(self._usual * max(1.0, times))
+        self._trim(self._room)
+
     def forget(self, name: Hashable) -> None:
         """Take down the picture of a name, if it hangs there."""
         picture = self._pixmaps.pop(name, None)
@@ -38,8 +43,8 @@ class PixmapCache:
             self._used -= _bytes(picture)
 
     def rest(self) -> None:
-        """Keep an eighth of the room, about one table, of what was shown last: one was left."""
-        self._trim(self._room // 8)
+        """Keep a third of the room, about one table, of what was shown last: one was left."""
+        self._trim(self._room // 3)
 
     def _trim(self, room: int) -> None:
         while self._used > room and len(self._pixmaps) > 1:
@@ -59,5 +64,5 @@ def _bytes(picture: QPixmap) -> int:
     return picture.width() * picture.height() * picture.depth() // 8
 
 
-#: Large pictures; a table of the size of a usual screen takes some ten million bytes.
-PIXMAPS: Final = PixmapCache(96_000_000)
+#: Large pictures; a table of the usual size takes ten to twenty million bytes.
+PIXMAPS: Final = PixmapCache(40_000_000)

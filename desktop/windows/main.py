@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import errors, keys
@@ -503,6 +503,12 @@ class MainWindow(Retranslated, QMainWindow):
         if self._table is not None and (blocked or event.type() == QEvent.Type.WindowUnblocked):
             self._table.director.hold("dialog", blocked)
         return super().event(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        shown = event.size() * self.devicePixelRatioF()
+        for cache in (PIXMAPS, KEPT):
+            cache.fit(shown.width() * shown.height() / (USUAL.width() * USUAL.height()))
+        super().resizeEvent(event)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Everything is on disk already, unless the disk refused; the bots must go home."""

@@ -236,13 +236,23 @@ def test_what_was_shown_longest_ago_makes_room(qtbot: QtBot) -> None:
 
 
 def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
-    gallery = PixmapCache(room=16 * 20 * 10 * 4)
-    for name in "abcdefghijklmnop":
+    gallery = PixmapCache(room=6 * 20 * 10 * 4)
+    for name in "abcdef":
         gallery.get(name, lambda: QPixmap(20, 10))
     gallery.rest()
-    assert [name for name in "abcdefghijklmnop" if name in gallery] == ["o", "p"]
-    gallery.get("q", lambda: QPixmap(20, 10))
-    assert "o" in gallery
+    assert [name for name in "abcdef" if name in gallery] == ["e", "f"]
+    gallery.get("g", lambda: QPixmap(20, 10))
+    assert "e" in gallery
+
+
+def test_a_larger_window_has_room_for_larger_pictures(qtbot: QtBot) -> None:
+    gallery = PixmapCache(room=2 * 20 * 10 * 4)
+    gallery.fit(1.5)
+    for name in "abcd":
+        gallery.get(name, lambda: QPixmap(20, 10))
+    assert [name for name in "abcd" if name in gallery] == ["b", "c", "d"]
+    gallery.fit(0.5)
+    assert [name for name in "abcd" if name in gallery] == ["c", "d"]
 
 
 CLOSED = """

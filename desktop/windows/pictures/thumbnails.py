@@ -23,7 +23,7 @@ from engine.match import load_match
 SIZE = QSize(304, 194)
 #: So many wait to be painted; those asked for longest ago are no longer seen.
 _QUEUE = 24
-_ROOM = 48_000_000
+_ROOM = 20_000_000
 #: Under which a picture notes what it was painted of.
 _OF = "of"
 
