@@ -201,6 +201,7 @@ def test_what_is_taken_back_by_hand_leads_to_the_step_of_then(school: School) ->
     school.until_ready()
     assert school.coach.number == 0
     assert not school.coach.dusk.isHidden()
+    assert school.page.rules_section() == "building"
 
 
 def test_any_step_can_be_opened_and_left_backwards(school: School) -> None:

@@ -20,6 +20,7 @@ from engine.lessons import (
     parse,
 )
 from engine.match import Match
+from engine.resources import rules
 from engine.yamldocuments import parse_yaml
 
 #: Whoever learns, and three others.
@@ -62,6 +63,14 @@ def test_every_pattern_of_a_lesson_fits_an_answer(game: str, lesson: Lesson) -> 
         if step.accept:
             legal = match_at(GAMES[game], lesson, number, PLAYERS).legal()
             assert all(first_fitting(legal, (pattern,)) for pattern in step.accept)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_lesson_leads_to_a_section_of_the_rules(game: str) -> None:
+    text = rules(f"{game}.en.md").read_text("utf-8")
+    named = {lesson.rule for lesson in lessons(game)}
+    named |= {step.rule for lesson in lessons(game) for step in lesson.steps if step.rule}
+    assert {section for section in named if f"{{#{section}}}" not in text} == set()
 
 
 def book(**changes: Any) -> dict[str, Json]:

@@ -81,8 +81,10 @@ class Classroom(QObject):
         coach.gameRequested.connect(self._on_game, queued)
         coach.leaveRequested.connect(self.leaveRequested, queued)
         page.teachRequested.connect(coach.forward)
-        keys.action("show me", page, coach.forward)
-        keys.action("step back", page, coach.back)
+        page.teaches = lambda: coach.rule
+        for name, act in (("show me", coach.forward), ("step back", coach.back)):
+            # Who holds the key down wants one step, not all.
+            keys.action(name, page, act).setAutoRepeat(False)
         self.coach = coach
         return page
 

@@ -64,6 +64,8 @@ class MatchPage(Retranslated, QWidget):
         #: the panel's place.
         self._band: QWidget | None = None
         self._instead: QWidget | None = None
+        #: The section of the rules that a lesson is about; "" for none.
+        self.teaches: Callable[[], str] = lambda: ""
         self._band_height: Callable[[int, int], int] = lambda width, height: 0
         self._showing = Showing(parts, self)
         self.asking = Asking(parts, self._showing, self)
@@ -169,7 +171,7 @@ class MatchPage(Retranslated, QWidget):
 
     def rules_section(self) -> str:
         """The section of the rules about what is pointed at, was refused, done or is asked."""
-        return self._rules_at.section()
+        return self.teaches() or self._rules_at.section()
 
     @property
     def menu_actions(self) -> list[QAction]:
