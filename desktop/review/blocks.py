@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.language import translate
@@ -17,6 +17,7 @@ from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, 
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
+from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
@@ -192,14 +193,40 @@ class Hand:
     cards: tuple[tuple[str | None, bool], ...]
 
 
-class Hands(QWidget):
+class Hands(Retranslated, QWidget):
     """Hands of the rivals: backs for what could not be known, or those under a blue veil."""
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._cards = cards
         self._hands: Sequence[Hand] = ()
+        #: Cards as they are painted here; None: the back.
+        self._painted: dict[str | None, QPixmap] = {}
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self) -> None:
+        self._painted.clear()
+
+    def restyle(self) -> None:
+        self._painted.clear()
+
+    def _picture(self, card: str | None, size: QSizeF) -> QPixmap:
+        """A card, painted once."""
+        assert self._cards is not None
+        ratio = self.devicePixelRatioF()
+        known = self._painted.get(card)
+        if known is None or known.devicePixelRatio() != ratio:
+            known = QPixmap((size * ratio).toSize())
+            known.setDevicePixelRatio(ratio)
+            known.fill(Qt.GlobalColor.transparent)
+            p = QPainter(known)
+            p.setRenderHints(
+                QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+            )
+            self._cards.paint(p, QRectF(0, 0, size.width(), size.height()), card)
+            p.end()
+            self._painted[card] = known
+        return known
 
     def show_hands(self, hands: Sequence[Hand]) -> None:
         self._hands = hands
@@ -235,7 +262,7 @@ class Hands(QWidget):
         for number, (card, sure) in enumerate(hand.cards):
             box = QRectF(left + number * step, room.center().y() - high / 2, wide, high)
             if self._cards is not None:
-                self._cards.paint(p, box, card)
+                p.drawPixmap(box.topLeft(), self._picture(card, box.size()))
             if card is not None and not sure:
                 veil = rounded(box, 2)
                 p.fillPath(veil, tint("#27406b", 70))

@@ -68,7 +68,6 @@ class Review(QObject):
         self.happened: Callable[[], str] = str
         self.on = False
         self._chapters: Sequence[Chapter] = ()
-        self._moment: Match | None = None
         #: What the panel shows: with nothing of it changed, it is not written anew.
         self._shown: object = None
         self.reviewing.grown.connect(self.refresh)
@@ -249,22 +248,15 @@ class Review(QObject):
         return axis.columns[axis.at(ply)].chapter.name if axis is not None else ""
 
     def _view(self, turn: Turn) -> View:
-        return self._then(turn.ply).view(turn.seat)
-
-    def _then(self, ply: int) -> Match:
-        """The match as it stood, which is played again once for a moment."""
-        if self._moment is None or self._moment.ply != ply:
-            self._moment = self._session.match.at(ply)
-        return self._moment
+        return self._lookback.seen_at(turn.ply, turn.seat)
 
     def _hands(self, ply: int) -> list[Hand]:
         """What the rivals held, as the seat knew it or open."""
         match, names, own = self._session.match, self._session.names(), self.seat
         if match.game.perfect_information or not hasattr(self._session.view(), "hands"):
             return []
-        then = self._then(ply)
-        seen = then.view(own)
-        held, all_ = getattr(seen, "hands", ()), getattr(then.open_view(), "hands", ())
+        seen, truth = self._lookback.seen_at(ply, own), self._lookback.seen_at(ply, OMNISCIENT)
+        held, all_ = getattr(seen, "hands", ()), getattr(truth, "hands", ())
         facts = self._table.facts(seen, names, own).seats
         found = []
         for seat in range(match.seats):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from desktop.session import Session
+from desktop.table.album import Album
 from engine.core import OMNISCIENT, Event, Seat, Step, View
 
 
@@ -19,6 +20,7 @@ class LookBack(QObject):
     def __init__(self, session: Session, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
+        self._album = Album(self)
         self.ply: int | None = None
         #: Whether moments of a match that is over show every hand.
         self.open_hands = False
@@ -73,7 +75,14 @@ class LookBack(QObject):
 
     def view_at(self, ply: int) -> View:
         """What they knew after so many answers."""
-        return self._session.view_at(ply, open_hands=self.open_hands)
+        if self._session.match.result is None:
+            return self._session.view_at(ply)
+        viewer = self._session.viewer
+        return self.seen_at(ply, OMNISCIENT if self.open_hands else viewer)
+
+    def seen_at(self, ply: int, viewer: Seat | None) -> View:
+        """What somebody knew after so many answers of a match that is over."""
+        return self._album.view(self._session.match, ply, viewer)
 
     def events_at(self, ply: int) -> tuple[Event, ...]:
         """What they perceived of the last of so many answers; of the deal, when there is none."""

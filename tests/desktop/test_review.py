@@ -19,7 +19,7 @@ from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
 from desktop.table.chapters import Chapter, whole
 from engine.codec import encode
-from engine.core import Json
+from engine.core import OMNISCIENT, Json
 from engine.match import Match
 from engine.notation import read_match, write_move
 from engine.record import Record, to_text
@@ -268,6 +268,21 @@ def test_everything_has_its_place_in_every_size(reviewed: Table, size: tuple[int
     for button in (panel.play_on, panel.try_button, panel.next_button, panel.save_button):
         assert button.width() >= button.sizeHint().width()
         assert button.geometry().right() < panel.width()
+
+
+def test_a_match_is_played_again_once_however_long_one_looks_back(
+    table: Table, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    lookback, match = table.page.lookback, table.session.match
+    seen = [match.at(ply).view(0) for ply in range(match.ply + 1)]
+    opened = [match.at(ply).open_view() for ply in range(match.ply + 1)]
+    lookback.seen_at(1, 0)
+    lookback.seen_at(1, OMNISCIENT)
+    qtbot.waitUntil(lambda: not lookback._album.busy)
+    monkeypatch.setattr(Match, "at", lambda *given: pytest.fail("it was played again"))
+    plies = range(match.ply + 1)
+    assert [lookback.seen_at(ply, 0) for ply in plies] == seen
+    assert [lookback.seen_at(ply, OMNISCIENT) for ply in plies] == opened
 
 
 # -- what is found -----------------------------------------------------------------------------
