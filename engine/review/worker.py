@@ -37,12 +37,12 @@ def command() -> list[str]:
 
 def request(text: str, part: str, seat: int) -> Json:
     """What it is to be told of a match: its save file's text, what is wanted, whose answers."""
-    return {"record": text, "part": part, "seat": seat}
+    return {"record": json.loads(text), "part": part, "seat": seat}
 
 
 def found(message: Json) -> Iterator[Json]:
     """What is found; raises ConquistaError where nothing such can be asked."""
-    match = Match(from_text(str(message.get("record"))))
+    match = Match(from_text(json.dumps(message.get("record"))))
     seat = message.get("seat")
     if type(seat) is not int or not 0 <= seat < match.seats:
         raise ConquistaError("seat: no such seat")

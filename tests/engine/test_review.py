@@ -143,6 +143,16 @@ def told_by_worker(monkeypatch: pytest.MonkeyPatch, message: Any) -> tuple[int, 
     return code, [json.loads(line) for line in out.getvalue().splitlines()]
 
 
+def test_the_longest_matches_are_told_to_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A message may hold no text as long as their save files are."""
+    monkeypatch.setattr(worker, "curve", lambda match: iter([Moment(match.ply, (1.0,), (0.0,))]))
+    match = played("cortez", 6, 500)
+    text = to_text(match.record)
+    assert len(text) > 20_000
+    code, said = told_by_worker(monkeypatch, worker.request(text, worker.CURVE, 0))
+    assert (code, said[0]["ply"]) == (0, match.ply)
+
+
 def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None:
     few: Callable[[Match], Any] = lambda match: curve(match, 1, 1)  # noqa: E731
     monkeypatch.setattr(worker, "curve", few)
@@ -160,7 +170,7 @@ def test_the_process_tells_line_by_line(monkeypatch: pytest.MonkeyPatch) -> None
     assert said[-1] == {"done": True}
 
 
-@pytest.mark.parametrize("wrong", [{"seat": 9}, {"part": "hands"}, {"record": "{}"}])
+@pytest.mark.parametrize("wrong", [{"seat": 9}, {"part": "hands"}, {"record": {}}])
 def test_what_cannot_be_reviewed_is_refused(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], wrong: dict[str, Any]
 ) -> None:
