@@ -9662,6 +9662,10 @@
         <translation>Illisibles</translation>
     </message>
     <message>
+        <source>Chances move by move, and what a coach would have done</source>
+        <translation>Les chances coup par coup, et ce qu’aurait fait le maître d’armes</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Supprimer</translation>
     </message>
@@ -9688,6 +9692,10 @@
     <message>
         <source>Replay</source>
         <translation>Revoir</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analyser</translation>
     </message>
     <message>
         <source>Save as…</source>

@@ -9662,6 +9662,10 @@
         <translation>Ilegíveis</translation>
     </message>
     <message>
+        <source>Chances move by move, and what a coach would have done</source>
+        <translation>As hipóteses jogada a jogada, e o que o mestre de armas teria feito</translation>
+    </message>
+    <message>
         <source>Delete</source>
         <translation>Eliminar</translation>
     </message>
@@ -9688,6 +9692,10 @@
     <message>
         <source>Replay</source>
         <translation>Rever</translation>
+    </message>
+    <message>
+        <source>Review</source>
+        <translation>Analisar</translation>
     </message>
     <message>
         <source>Save as…</source>

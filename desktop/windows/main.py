@@ -195,6 +195,16 @@ class MainWindow(Retranslated, QMainWindow):
         if match.result is not None and self._table is not None:
             self._table.replay.open(play=True)
 
+    def review_saved(self, path: Path) -> None:
+        """Review one of the games that were kept, or say why it cannot be."""
+        match = self._files.take_up(path)
+        if match is None:
+            self._saved.refresh()
+            return
+        self._open_match(match, None)
+        if self._table is not None:
+            self._table.review.open()
+
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
         if self._offered is not None and self._session is None:
@@ -327,6 +337,7 @@ class MainWindow(Retranslated, QMainWindow):
             *(self._settings, self._notice, self),
         )
         page.opened.connect(self.open_saved)
+        page.reviewed.connect(self.review_saved)
         page.left.connect(self._show_shelf)
         self._pages.addWidget(page)
         return page

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QComboBox, QLabel, QLineEdit, QListView, QPushButt
 from pytestqt.qtbot import QtBot
 
 from desktop.painting.seatlook import LOOKS
+from desktop.review.reviewing import Reviewing
 from desktop.savedgames import SavedGame
 from desktop.windows.dialogs import files
 from desktop.windows.main import MainWindow
@@ -144,6 +145,18 @@ def test_arrows_skip_headings_and_enter_continues(
     session = window_of(page).session
     assert session is not None
     assert session.match.record == load(paths[1])
+
+
+def test_a_finished_game_is_reviewed(
+    qtbot: QtBot, page: GamesPage, paths: list[Path], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(Reviewing, "_start", lambda *given: None)
+    pick(qtbot, page, paths[2])
+    window = window_of(page)
+    qtbot.mouseClick(find(page, QPushButton, "review"), LEFT)
+    assert window._table is not None
+    assert window._table.review.on
+    assert window._table.replay.ply == window._table.replay.last
 
 
 def test_a_finished_game_is_replayed(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:

@@ -50,10 +50,12 @@ from engine.files import write
 class GamesPage(Retranslated, QWidget):
     """Lists the games; deletes, restores and copies them itself.
 
-    Signals: `opened(Path)`: continue or replay this game; `left()`: back to the shelf.
+    Signals: `opened(Path)`: continue or replay this game; `reviewed(Path)`: review it;
+    `left()`: back to the shelf.
     """
 
     opened = Signal(object)
+    reviewed = Signal(object)
     left = Signal()
 
     def __init__(
@@ -105,6 +107,7 @@ class GamesPage(Retranslated, QWidget):
         self._nothing.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.panel = GamePanel(tables, self)
         self.panel.opened.connect(self._open)
+        self.panel.reviewed.connect(self._review)
         self.panel.copied.connect(self._copy)
         self.panel.deleted.connect(self._delete)
         saved.changed.connect(self._fill)
@@ -251,6 +254,12 @@ class GamesPage(Retranslated, QWidget):
             self._show_picture()
 
     # -- what the player does ------------------------------------------------------------------
+
+    def _review(self) -> None:
+        saved = self._current()
+        if saved is not None and saved.result is not None and not saved.in_use:
+            self._chosen = saved.path
+            self.reviewed.emit(saved.path)
 
     def _open(self) -> None:
         saved = self._current()

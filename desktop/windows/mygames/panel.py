@@ -27,10 +27,12 @@ WIDTH = 352
 class GamePanel(Retranslated, QFrame):
     """Shows one game.
 
-    Signals: `opened()`, `copied()`, `deleted()`: continue or replay it, save a copy, delete it.
+    Signals: `opened()`, `reviewed()`, `copied()`, `deleted()`: continue or replay it, review it,
+    save a copy, delete it.
     """
 
     opened = Signal()
+    reviewed = Signal()
     copied = Signal()
     deleted = Signal()
 
@@ -51,6 +53,9 @@ class GamePanel(Retranslated, QFrame):
         self.open = KeyButton(self)
         self.open.setObjectName("open")
         self.open.clicked.connect(self.opened)
+        self.review = QPushButton(self)
+        self.review.setObjectName("review")
+        self.review.clicked.connect(self.reviewed)
         self.copy = QPushButton(self)
         self.copy.setObjectName("copy")
         self.copy.clicked.connect(self.copied)
@@ -94,6 +99,7 @@ class GamePanel(Retranslated, QFrame):
         foot.setContentsMargins(24, 6, 24, 20)
         foot.setSpacing(8)
         foot.addWidget(self.open)
+        foot.addWidget(self.review)
         foot.addLayout(others)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -119,6 +125,11 @@ class GamePanel(Retranslated, QFrame):
         saved = self._saved
         replayed = saved is not None and saved.result is not None
         label = translate("MyGames", "Replay") if replayed else translate("Shelf", "Continue")
+        self.review.setText(translate("MyGames", "Review"))
+        self.review.setToolTip(
+            translate("MyGames", "Chances move by move, and what a coach would have done")
+        )
+        self.review.setVisible(replayed)
         self.open.set_texts(label, translate("Shelf", "Enter"))
         self._scroll.setVisible(saved is not None)
         for widget in (self.open, self.copy, self.delete):
@@ -129,6 +140,7 @@ class GamePanel(Retranslated, QFrame):
         readable = saved.trouble is None
         self.open.setVisible(readable)
         self.open.setEnabled(not saved.in_use)
+        self.review.setEnabled(not saved.in_use)
         self.delete.setEnabled(not saved.in_use)
         self.picture.setVisible(readable)
         self._rule.setVisible(readable)
