@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8473,6 +8473,10 @@
         <translation>N’ajoutez rien.</translation>
     </message>
     <message>
+        <source>After a battle, whoever has no mercenary in hand may discard the whole hand. Nobody has to.</source>
+        <translation>Après une bataille, qui n’a aucun mercenaire en main peut défausser toute sa main. Ce n’est jamais obligatoire.</translation>
+    </message>
+    <message>
         <source>After playing a card you draw one. Whoever draws the last card makes everybody lose.</source>
         <translation>Après avoir joué une carte, on en pioche une. Qui pioche la dernière fait perdre tout le monde.</translation>
     </message>
@@ -8627,6 +8631,10 @@
     <message>
         <source>Declining, and the end</source>
         <translation>Refuser, et la fin</translation>
+    </message>
+    <message>
+        <source>Discard your hand: only Aldric has cards then, and the round is over.</source>
+        <translation>Défaussez votre main&#xa0;: Aldric seul a encore des cartes, et la manche est finie.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -9403,6 +9411,10 @@
     <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Vous pouvez faire deux fois la même, ou deux différentes. Les provisions&#xa0;: Camouflage, Armes, Nourriture et Or.</translation>
+    </message>
+    <message>
+        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Vous pouvez la garder. Mais elle ne gagne rien, et sans elle les nouvelles cartes viennent plus tôt.</translation>
     </message>
     <message>
         <source>You may leave them all. But break one this time, and see.</source>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8473,6 +8473,10 @@
         <translation>Não acrescente nada.</translation>
     </message>
     <message>
+        <source>After a battle, whoever has no mercenary in hand may discard the whole hand. Nobody has to.</source>
+        <translation>Após uma batalha, quem não tem mercenários na mão pode descartar a mão toda. Ninguém é obrigado.</translation>
+    </message>
+    <message>
         <source>After playing a card you draw one. Whoever draws the last card makes everybody lose.</source>
         <translation>Depois de jogar uma carta tira-se outra. Quem tira a última faz todos perderem.</translation>
     </message>
@@ -8627,6 +8631,10 @@
     <message>
         <source>Declining, and the end</source>
         <translation>Recusar, e o fim</translation>
+    </message>
+    <message>
+        <source>Discard your hand: only Aldric has cards then, and the round is over.</source>
+        <translation>Descarte a sua mão: só Aldric fica com cartas, e a ronda acaba.</translation>
     </message>
     <message>
         <source>Draw a provision.</source>
@@ -9403,6 +9411,10 @@
     <message>
         <source>You may do the same twice, or two different things. Provisions are Camouflage, Weapons, Food and Gold.</source>
         <translation>Pode fazer duas vezes a mesma, ou duas diferentes. As provisões são Camuflagem, Armas, Alimento e Ouro.</translation>
+    </message>
+    <message>
+        <source>You may keep it. But it wins nothing, and new cards come sooner without it.</source>
+        <translation>Pode guardá-la. Mas não ganha nada, e sem ela as cartas novas vêm mais cedo.</translation>
     </message>
     <message>
         <source>You may leave them all. But break one this time, and see.</source>
