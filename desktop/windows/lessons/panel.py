@@ -145,7 +145,11 @@ class LessonPanel(Retranslated, QWidget):
 def paint_bar(p: QPainter, bar: QRectF, share: float) -> None:
     """How much of something is done."""
     theme = current_theme()
-    p.fillPath(rounded(bar, 3), QColor(theme.line))
+    if theme.stark:
+        # Its lines are as bright as anything: an empty bar would look full.
+        outline(p, rounded(bar, 3), pen(theme.line, 1))
+    else:
+        p.fillPath(rounded(bar, 3), QColor(theme.line))
     if share:
         full = QRectF(bar.left(), bar.top(), max(6.0, bar.width() * share), bar.height())
         p.fillPath(rounded(full, 3), QColor(theme.edge))
