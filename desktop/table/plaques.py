@@ -24,11 +24,11 @@ from desktop.theme import serif
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 _GROUND = "#d9c596"
-_SEAL, _SMALL_SEAL, _RADIUS, _TAIL = 13.5, 10.0, 7.0, 9.0
+_SEAL, _SMALL_SEAL, _RADIUS, _TAIL = 12.5, 10.0, 7.0, 9.0
 _PAD, _BAR, _GAP = 9.0, QSizeF(64, 10), 8.0
 #: Where the words begin, right of the seal; how long a line may be, the more
 #: readable first, and how much more for a title with its chance.
-_WORDS, _LENGTHS, _MORE = 39.0, (250.0, 180.0), 40.0
+_WORDS, _LENGTHS, _MORE = 41.0, (250.0, 180.0), 40.0
 #: Type of titles and reasons, and its weight.
 _TITLE, _REASON = (18.0, 700), (15.5, 400)
 #: In which lines are made shorter.
@@ -90,7 +90,7 @@ class Plaque(Spot):
             metrics = QFontMetricsF(serif(*_REASON))
             wide = max(wide, *(metrics.horizontalAdvance(line) for line in self._why))
         rows = 24.0 * max(1, len(self._title)) + (0 if self._beside else 25) + 20.0 * len(self._why)
-        return QSizeF(_WORDS + wide + _PAD + 2, rows + 2 * _PAD)
+        return QSizeF(_WORDS + wide + _PAD + 4, rows + 2 * _PAD)
 
     def put(self, box: QRectF, touched: Touched) -> None:
         """Lie there and point at what the answer touches."""
@@ -125,7 +125,7 @@ class Plaque(Spot):
         p.fillPath(body, down(box.top(), box.bottom(), (0, "#fffaea"), (1, "#f3e4bd")))
         outline(p, body, pen(_GOLD, 2.2) if spoken.golden else pen(_EDGE, 1.3))
         stress(p, body, CHOSEN, 2)
-        paint_wax_seal(p, box.topLeft() + QPointF(19, 22), _SEAL, spoken.number)
+        paint_wax_seal(p, box.topLeft() + QPointF(21, 22), _SEAL, spoken.number)
         small = self._small_seal()
         if small is not None:
             paint_wax_seal(p, small.center(), _SMALL_SEAL, spoken.number)
@@ -139,7 +139,7 @@ class Plaque(Spot):
             _set(p, QRectF(x, y, box.width(), 24), line, _title_font())
             y += 24
         if self._beside:
-            right = box.right() - _PAD - self._chance_width() + _GAP
+            right = box.right() - _PAD - 2 - self._chance_width() + _GAP
             self._write_chance(p, right, box.top() + _PAD)
         else:
             self._write_chance(p, x, y)
