@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from math import pow
 from typing import ClassVar, TypeVar
 
 from engine.core import (
@@ -60,10 +59,6 @@ EditionOptions = TypeVar("EditionOptions", bound=Options)
 
 #: Optional rules that do not disturb the judgement with four seats, each on its own.
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
-
-#: How much surer the odds become than what judging says of them, as was found with four seats of
-#: the third edition (`docs/strength.md`).
-SURER = 1.7
 
 #: Lapses of one answer, by name.
 _LAPSES = (
@@ -133,15 +128,6 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         if options == self.options():
             return self._judging[seats] or self._policy
         return self._far if seats == 4 and options in JUDGED_OPTIONS else self._policy
-
-    def stated(self, view: CondottiereView, value: float) -> float:
-        """Judged at the end of a battle, chances come out too even in the third edition."""
-        seats, judged = len(view.hands), self.policy_for(view) is not self._policy
-        if self.edition is not THIRD or seats == 2 or not judged or not 0.0 < value < 1.0:
-            return value
-        odds, even = value / (1.0 - value), 1.0 / (seats - 1)
-        odds = even * pow(odds / even, SURER)
-        return odds / (1.0 + odds)
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None
