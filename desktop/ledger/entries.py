@@ -23,8 +23,8 @@ FORMAT = 1
 FILE = "ledger.json"
 #: A line takes some 200 bytes: more than anybody plays.
 _MOST_BYTES = 20_000_000
-#: Marks of a record that say that somebody was helped.
-_HELP = ("undo", "hint")
+#: Marks of a record that say that somebody was helped, or knew what was to come.
+_HELP = ("undo", "hint", "branch")
 #: In `Entry.seat`: several people played.
 TOGETHER = -1
 

@@ -27,7 +27,7 @@ from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
 from engine.core import OMNISCIENT, Seat, View
 from engine.match import Match
-from engine.record import Record
+from engine.record import Record, drawn_seed
 
 #: What a copy notes of where it began.
 BRANCH = "branch"
@@ -275,7 +275,10 @@ class Review(QObject):
 
 
 def branch(match: Match, ply: int) -> Record:
-    """A match of its own that begins as this one did, for so many answers."""
+    """A match of its own that begins as this one did, for so many answers.
+
+    Its bots draw other lots; what they thought is not noted, as it was not thought with these.
+    """
     record = match.record
     note = {"mark": BRANCH, "ply": ply}
     marks = (*(mark for mark in record.marks if mark["ply"] <= ply), note)
@@ -283,6 +286,7 @@ def branch(match: Match, ply: int) -> Record:
         record,
         answers=record.answers[:ply],
         marks=marks,
-        thoughts=tuple(thought for thought in record.thoughts if thought[0] < ply),
+        thoughts=(),
+        secret=drawn_seed(),
         unasked=tuple(one for one in record.unasked if one < ply),
     )

@@ -20,6 +20,7 @@ from desktop.ledger.entries import FILE, TOGETHER, Entry, Ledger, as_table, entr
 from desktop.ledger.figures import Share, by_level, by_seat, by_variant, longest_streak, share_of
 from desktop.ledger.rating import expected, is_rated, ladder, ratings
 from desktop.ledger.seals import seals, standings
+from desktop.review.review import branch
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
@@ -91,12 +92,14 @@ def test_several_people_play_together() -> None:
     assert share_of([line]) == Share()
 
 
-@pytest.mark.parametrize("helped", ["hint", "undo"])
+@pytest.mark.parametrize("helped", ["hint", "undo", "branch"])
 def test_games_with_help_do_not_count_for_the_rating(helped: str) -> None:
     match = Match(new_record(GAMES["cannir"], 2, None, None, YOU))
     play_on(match, 4)
     if helped == "hint":
         match.mark("hint", seat=0)
+    elif helped == "branch":
+        match = Match(branch(match, 3))
     else:
         match.undo(0)
     play_on(match, 1000)

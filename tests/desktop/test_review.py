@@ -210,6 +210,7 @@ def test_a_copy_is_played_on_from_there(reviewed: Table, qtbot: QtBot) -> None:
     assert copy.view(0) == match.at(copy.ply).view(0)
     assert copy.record.marks[-1]["mark"] == BRANCH
     assert match.result is not None
+    assert copy.record.secret != match.record.secret
     assert branch(match, 0).answers == ()
 
 
