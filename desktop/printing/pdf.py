@@ -268,7 +268,8 @@ def _content(
             at = QTransform(1 / _DOT, 0, 0, -1 / _DOT, 0, whole / _DOT) * part.place * up
             clip = _rectangle(up.mapRect(part.clip)) + " W n" if part.clip else ""
             numbers = (at.m11(), at.m12(), at.m21(), at.m22(), at.dx(), at.dy())
-            place = " ".join(f"{number:.6f}" for number in numbers) + " cm"
+            # So finely that what lies on two pages is drawn alike to the dot.
+            place = " ".join(f"{number:.9f}" for number in numbers) + " cm"
         lines.append(f"q {clip} {place} {name} Do Q")
     return "\n".join(lines).encode(), names
 
