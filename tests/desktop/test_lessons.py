@@ -217,6 +217,10 @@ def test_while_a_step_is_read_nobody_is_asked(school: School) -> None:
     school.open("condottiere3", "aim")
     assert school.page.moment.question is None
     assert [seen.card for seen in school.coach.dusk.targets] == [None, None]
+    # Dusk has fallen on the sea, though nothing moves here.
+    with_dusk = school.page.view.grab().toImage().pixelColor(5, 300)
+    school.coach.dusk.light(())
+    assert school.page.view.grab().toImage().pixelColor(5, 300).value() > with_dusk.value()
     school.learn()
     assert school.page.moment.question is not None
 

@@ -56,6 +56,8 @@ class Dusk(QWidget):
         self._flight.finished.connect(self._on_landed)
         for motion in (self._fall, self._flight):
             motion.setParent(self)
+        # Both have told where they start.
+        self._stop()
         self._picture = QPixmap()
         self._drawn: object = None
         self.hide()
