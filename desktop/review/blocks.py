@@ -25,8 +25,8 @@ from desktop.theme import current_theme, serif
 #: Fill of the bar of the best on light and dark ground, and of the others.
 BEST, BEST_LIT, OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
 #: Pixels of a row, of its bar, and the share of the width that words may take.
-_ROW, _BAR, _WORDS = 27, 10.0, 0.44
-_FIGURES = 74.0
+_ROW, _BAR, _WORDS = 27, 10.0, 0.5
+_FIGURES = 66.0
 #: Cards of a hand: their width, and the row of a seat.
 _CARD, _HAND = 27.0, 44
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

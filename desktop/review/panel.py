@@ -29,7 +29,7 @@ from desktop.review.blocks import (
     Segment,
 )
 from desktop.review.findings import Turn, displayed
-from desktop.review.telling import FEW, MANY, Told, card_of
+from desktop.review.telling import FEW, MANY, Told, answers_called, card_of
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
 from desktop.theme import current_theme
@@ -240,19 +240,20 @@ class ReviewPanel(Retranslated, QWidget):
             self.answers_note,
             translate("Review", "Chance of winning, in worlds drawn from what was known then."),
         )
-        texts, advice = self._table.texts, displayed(turn, self.most)
+        advice = displayed(turn, self.most)
+        called = answers_called(self._table.texts, [one.action for one in advice.answers], view)
         best = BEST_LIT if current_theme().dark else BEST
         own = self._looks[turn.seat]
         self.rows.show_rows(
             [
                 Row(
-                    f"{row}. {texts.listed(one.action, view)[1]}",
+                    f"{row}. {words}",
                     one.value,
                     one.doubt,
                     best if row == 1 else self._ink(own) if one.action == turn.given else OTHER,
                     row == 1 or one.action == turn.given,
                 )
-                for row, one in enumerate(advice.answers, 1)
+                for row, (one, words) in enumerate(zip(advice.answers, called, strict=True), 1)
             ]
         )
 

@@ -11,6 +11,7 @@ from desktop.review.findings import Findings, Turn, displayed
 from desktop.table.advice import percent
 from desktop.table.game import GameTable
 from desktop.table.reasons import why
+from desktop.table.texts import GameTexts
 from engine.core import Action, View
 
 #: Answers that are shown where there is room, and where there is little.
@@ -57,6 +58,16 @@ def tell(
         gained(turn),
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
     )
+
+
+def answers_called(texts: GameTexts, answers: Sequence[Action], view: View) -> list[str]:
+    """Answers in a few words each; those that would be called alike in some more."""
+    listed = [texts.listed(answer, view) for answer in answers]
+    words = [brief for _, brief in listed]
+    return [
+        f"{heading}, {brief}" if heading and words.count(brief) > 1 else brief
+        for heading, brief in listed
+    ]
 
 
 def gained(turn: Turn) -> str:

@@ -6,11 +6,11 @@ question has the same answer on every machine, and in all worlds the seat cannot
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 
-from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise
+from engine.bots.appraisal import MOST_SEARCHES, Appraisal, Appraised, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons, find_reasons
@@ -116,7 +116,7 @@ def glance(
     known = {answer.code: answer for answer in found.answers}
     if given in known and found.best in known and known[given].doubt is not None:
         return known[found.best].value - known[given].value
-    return _compared(game, view, (found.best, given), ply, worlds)[0]
+    return _compared(game, view, (found.best, given), ply, worlds)[1]
 
 
 def look(
@@ -140,7 +140,8 @@ def look(
             loss = pair[best].value - pair[given].value
             doubt = hypot(pair[best].doubt or 0.0, pair[given].doubt or 0.0) / sqrt(SEARCHES)
         else:
-            loss, doubt = _compared(game, view, (best, given), ply, worlds)
+            # Told alone: what a search says of others is another kind of number.
+            answers, loss, doubt = _compared(game, view, (best, given), ply, worlds)
     order = [best, given, *(one.code for one in answers if one.code not in (best, given))]
     lots = derived_seed(ply, MOST_SEARCHES + 1)
     reasons = find_reasons(game, view, order, lots, Budget())
@@ -157,26 +158,32 @@ def _searched(game: Game, view: View, codes: list[Code], ply: int, iterations: i
 
 def _compared(
     game: Game, view: View, pair: tuple[Code, Code], ply: int, worlds: int
-) -> tuple[float, float]:
-    """What the second of two answers loses where both are played on in the same worlds, with the
-    same lots, and twice the standard error of that.
+) -> tuple[tuple[Appraised, ...], float, float]:
+    """Two answers played on in the same worlds, with the same lots; what the second loses, and
+    twice the standard error of that, which is less than theirs.
     """
     assert view.decision is not None
     seat, policy = view.decision.seat, game.policy_for(view)
     draw, rng = game.sampler(view), Rng(derived_seed(ply, MOST_SEARCHES + 2))
-    losses = []
+    values: list[list[float]] = [[], []]
     for _ in range(worlds):
         world, lots = draw(rng), derived_seed(rng.below(1 << 30))
-        worth = []
-        for code in pair:
+        for code, found in zip(pair, values, strict=True):
             then, dice = world.clone(), Rng(lots)
             then.step(code, dice)
             if then.decision is not None:
                 limit = policy.cutoff(then)
                 policy.rollout(then, dice, BOTTOMLESS if limit is None else limit, [])
             over = then.decision is None
-            worth.append((policy.rewards(then) if over else policy.evaluate(then))[seat])
-        losses.append(worth[0] - worth[1])
-    mean = sum(losses) / len(losses)
-    spread = sum((one - mean) ** 2 for one in losses) / max(1, len(losses) - 1)
-    return mean, 2.0 * sqrt(spread / len(losses))
+            found.append((policy.rewards(then) if over else policy.evaluate(then))[seat])
+    told = tuple(
+        Appraised(code, worlds, *_mean(found)) for code, found in zip(pair, values, strict=True)
+    )
+    return told, *_mean([first - second for first, second in zip(*values, strict=True)])
+
+
+def _mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and twice its standard error."""
+    mean = sum(values) / len(values)
+    spread = sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1)
+    return mean, 2.0 * sqrt(spread / len(values))

@@ -86,6 +86,23 @@ def test_the_dearest_three_that_are_beyond_doubt_are_turning_points(
     assert told.count(None) == len(own) + len(known)
 
 
+def test_what_no_search_tells_is_compared_in_the_same_worlds(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    nothing = Appraisal(codes[0], (), 0, 0.0, 1)
+    monkeypatch.setattr(coach, "_searched", lambda *given: nothing)
+    monkeypatch.setattr(reasons, "WORLDS", 5)
+    one = look(match.game, view, codes, codes[-1], 9, 10, 8)
+    first, second = one.appraisal.answers
+    assert (first.code, second.code) == (codes[0], codes[-1])
+    assert one.loss == pytest.approx(first.value - second.value)
+    assert first.doubt is not None
+    assert second.doubt is not None
+
+
 def test_what_a_blunder_lost_is_told() -> None:
     match = played("contrees", 2)
     then = match.at(match.ply - 8)
