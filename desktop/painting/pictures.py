@@ -26,7 +26,7 @@ FINEST = 4096
 ENOUGH, LONG_AGO = 0.010, 0.050
 
 #: Pictures of pieces and marks: apart from the large ones, which they must not crowd out.
-KEPT: Final = PixmapCache(20_000_000)
+KEPT: Final = PixmapCache(15_000_000)
 
 
 class Pictures:

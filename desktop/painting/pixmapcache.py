@@ -43,8 +43,8 @@ class PixmapCache:
             self._used -= _bytes(picture)
 
     def rest(self) -> None:
-        """Keep a third of the room, about one table, of what was shown last: one was left."""
-        self._trim(self._room // 3)
+        """Keep half of the room, about one table, of what was shown last: one was left."""
+        self._trim(self._room // 2)
 
     def _trim(self, room: int) -> None:
         while self._used > room and len(self._pixmaps) > 1:
@@ -65,4 +65,4 @@ def _bytes(picture: QPixmap) -> int:
 
 
 #: Large pictures; a table of the usual size takes ten to twenty million bytes.
-PIXMAPS: Final = PixmapCache(40_000_000)
+PIXMAPS: Final = PixmapCache(30_000_000)

@@ -236,7 +236,7 @@ def test_what_was_shown_longest_ago_makes_room(qtbot: QtBot) -> None:
 
 
 def test_the_newest_wait_for_the_next_table(qtbot: QtBot) -> None:
-    gallery = PixmapCache(room=6 * 20 * 10 * 4)
+    gallery = PixmapCache(room=4 * 20 * 10 * 4)
     for name in "abcdef":
         gallery.get(name, lambda: QPixmap(20, 10))
     gallery.rest()
