@@ -21,6 +21,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject
 from desktop import app
 from desktop.games import TABLES
 from desktop.language import Language
+from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.windows.main import MainWindow
@@ -61,7 +62,9 @@ def main(matches: int, games: list[str], folder: Path) -> None:
     language.install("en")
     window = MainWindow(GAMES, TABLES, settings, language, Store(folder))
     window.show()
-    app.settle_in()
+    LEISURE.taken = True
+    # Before the first match: nothing of it is to be kept for good.
+    app.calm_down()
     for number in range(matches):
         window.open_record(record(number, games))
         plies = play_out(window)
