@@ -129,6 +129,10 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.about.connect(self._companions.open_about)
         keys.action("menu", self, self._on_menu_key)
         keys.action("full screen", self, self._on_full_screen)
+        self._loaded = QTimer(self)
+        self._loaded.setSingleShot(True)
+        self._loaded.setInterval(_LOADED)
+        self._loaded.timeout.connect(forget_sources)
         settings.changed.connect(self._on_setting)
         settings.failed.connect(self._on_settings_failed)
         store.failed.connect(self._on_keeping_failed)
@@ -262,7 +266,7 @@ class MainWindow(Retranslated, QMainWindow):
         self.retranslate()
         page.setFocus()
         session.start()
-        QTimer.singleShot(_LOADED, forget_sources)
+        self._loaded.start()
 
     def _close_session(self) -> None:
         if self._session is None or self._table is None:
