@@ -12,7 +12,7 @@ import sys
 from collections.abc import Iterator
 from typing import IO
 
-from engine.bots.helpers import worker_command
+from engine.bots.helpers import console_command
 from engine.bots.worker import appraised
 from engine.codec import encode
 from engine.core import ConquistaError, Json, one_line
@@ -30,9 +30,8 @@ NAME = "reviewer"
 
 def command() -> list[str]:
     """Program and arguments that start it, from source or from a frozen application."""
-    if getattr(sys, "frozen", False):
-        return [*worker_command()[:-1], NAME]
-    return [sys.executable, "-P", "-m", "engine.review.worker"]
+    command = console_command("engine.review.worker")
+    return [*command, NAME] if getattr(sys, "frozen", False) else command
 
 
 def request(text: str, part: str, seat: int) -> Json:
