@@ -16,7 +16,11 @@ from engine.games.condottiere import CONDOTTIERE3, training
 from engine.games.condottiere.battle import NOTHING
 from engine.games.condottiere.cards import DRUM, KINDS
 from engine.games.condottiere.judgement import FEATURES, judged
-from engine.games.condottiere.judging import JudgingPolicy, PlainJudgingPolicy
+from engine.games.condottiere.judging import (
+    JudgingPolicy,
+    PatientJudgingPolicy,
+    PlainJudgingPolicy,
+)
 from engine.games.condottiere.preferences import leanings, preferences
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
@@ -259,6 +263,42 @@ def test_who_has_reason_to_wait_may_pass(given: dict[str, Any]) -> None:
     assert PASS in judging().candidates(state, state.codes())
 
 
+@pytest.mark.parametrize(
+    ("given", "passes"),
+    [
+        # Before an empty table others come after, or the last but one or the last is asked.
+        ({"hands": {"A": "m1 m6 m6 m6 m6 m6", "B": MANY, "C": MANY}}, True),
+        ({"hands": {"A": "m1 m6 m6 m6 m6", "B": "m1", "C": MANY}, "passed": "C"}, False),
+        ({"hands": {"A": "m1 m6 m6 m6", "B": "m1", "C": MANY}, "passed": "C"}, True),
+        ({"hands": {"A": "m1 m6 m6 m6 m6", "B": "m1", "C": "m1"}, "passed": "C"}, True),
+        ({"hands": {"A": "m1 m6", "B": "m1"}, "passed": "B"}, False),
+        ({"hands": {"A": "m4 m6", "B": "m1"}, "passed": "B"}, True),
+        # A rival leads with little: somebody comes after, or nobody, and what overtakes is dear.
+        (
+            {
+                "seats": "ABCD",
+                "hands": {"A": "m6 m6 m6 m6 m6 m6", "C": MANY, "D": "m4"},
+                "table": {"B": "m3"},
+                "passed": "C",
+            },
+            True,
+        ),
+        (
+            {"hands": {"A": "m10 m1 m1 m1 m1 m1", "C": MANY}, "table": {"B": "m3"}, "passed": "C"},
+            False,
+        ),
+        (
+            {"hands": {"A": "m2 m2 m2 m2 m2 m2", "C": MANY}, "table": {"B": "m3"}, "passed": "C"},
+            True,
+        ),
+    ],
+)
+def test_who_waits_patiently_leaves_somebody_to_fight(given: dict[str, Any], passes: bool) -> None:
+    state = at(**given)
+    patient = PatientJudgingPolicy(WEIGHTS["condottiere3", 4])
+    assert (PASS in patient.candidates(state, state.codes())) == passes
+
+
 def test_a_card_face_down_changes_nothing_for_others() -> None:
     given: dict[str, Any] = {
         "options": "hidden_cards",
@@ -305,6 +345,8 @@ def test_the_table_says_who_judges() -> None:
     judges = {"condottiere1": ["SensiblePolicy"] * 5, "condottiere3": [far] * 5}
     for edition, named in judges.items():
         named[0], named[2] = "PlainJudgingPolicy", "JudgingPolicy"
+        if edition == "condottiere3":
+            named[2] = "PatientJudgingPolicy"
         for seats, name in zip(range(2, 7), named, strict=True):
             policy = policy_of(edition, seats)
             assert type(policy).__name__ == name

@@ -10,7 +10,7 @@ from typing import Final
 
 from engine.core import MOST_SEATS, Code, SearchConfig
 from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.cards import COURTESAN, MERCENARIES, VALUE
+from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, VALUE
 from engine.games.condottiere.judgement import judged
 from engine.games.condottiere.lapses import CHEAP, FULL_HAND
 from engine.games.condottiere.preferences import drawn, preferences
@@ -73,8 +73,12 @@ class JudgingPolicy(SensiblePolicy):
     def senseless(self, state: CondottiereState, code: Code) -> bool:
         """Lapses, and passing where it was measured to bring nothing."""
         if code in (PASS, PASS_REVEAL):
-            return waits_in_vain(state) or gives_away(state)
+            return self.gives_in(state)
         return super().senseless(state, code)
+
+    def gives_in(self, state: CondottiereState) -> bool:
+        """Whether the seat asked does better than to pass."""
+        return waits_in_vain(state) or gives_away(state)
 
     def preferences(self, state: CondottiereState, codes: list[Code]) -> list[float]:
         return preferences(state, codes)
@@ -96,6 +100,15 @@ class JudgingPolicy(SensiblePolicy):
 
     def evaluate(self, state: CondottiereState) -> Sequence[float]:
         return judged(state, self.weights)
+
+
+class PatientJudgingPolicy(JudgingPolicy):
+    """For the third edition with four seats, where it pays to let others spend their cards first:
+    who passes need only leave somebody to fight.
+    """
+
+    def gives_in(self, state: CondottiereState) -> bool:
+        return leaves_nobody(state)
 
 
 class PlainJudgingPolicy(JudgingPolicy):
@@ -124,9 +137,9 @@ def judge(edition: str, seats: int) -> JudgingPolicy | None:
     weights = known_weights(edition, seats)
     if seats == 2:
         return PlainJudgingPolicy(weights)
-    if seats == 4:
-        return JudgingPolicy(weights)
-    return FarJudgingPolicy(weights) if edition == "condottiere3" else None
+    if edition == "condottiere3":
+        return PatientJudgingPolicy(weights) if seats == 4 else FarJudgingPolicy(weights)
+    return JudgingPolicy(weights) if seats == 4 else None
 
 
 def waits_in_vain(state: CondottiereState) -> bool:
@@ -137,7 +150,7 @@ def waits_in_vain(state: CondottiereState) -> bool:
         return False
     if max(seen_strengths(state, seat)) > 0:
         return False
-    return any(kind < SMALL or kind == COURTESAN for kind in hand)
+    return has_small(hand)
 
 
 def gives_away(state: CondottiereState) -> bool:
@@ -160,3 +173,42 @@ def gives_away(state: CondottiereState) -> bool:
         return False
     missing = totals[leader] - totals[seat]
     return any(kind < TEN and VALUE[kind] > missing for kind in hand)
+
+
+def leaves_nobody(state: CondottiereState) -> bool:
+    """Whether a pass may leave nobody to fight for the region, though a card in hand does: the last
+    but one seat before an empty table, after a rival with many cards has passed, or the last one;
+    or the last before a rival who has laid next to nothing.
+    """
+    seat = state.turn
+    hand = state.hands[seat]
+    if state.phase != BATTLE or seat == state.defender:
+        return False
+    totals = seen_strengths(state, seat)
+    most = max(totals)
+    leader = strongest(totals)
+    # Rivals behind who may still lay cards, and who have passed with many.
+    awake = 0
+    resting = 0
+    for other in range(state.rules.seats):
+        if other in (seat, leader):
+            continue
+        if state.hands[other] and not state.passed & BIT[other]:
+            awake += 1
+        elif len(state.hands[other]) > FULL_HAND:
+            resting += 1
+    if most == 0:
+        if awake == 0 or (awake == 1 and resting > 0 and len(hand) >= MANY):
+            return has_small(hand)
+        return False
+    if leader in (NOBODY, seat, state.defender) or most > CHEAP or state.season == WINTRY:
+        return False
+    if awake > 0 or resting == 0 or len(hand) <= FULL_HAND:
+        return False
+    missing = most - totals[seat]
+    return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
+
+
+def has_small(hand: list[int]) -> bool:
+    """Whether it holds a card that is hardly missed."""
+    return any(kind < SMALL or kind == COURTESAN for kind in hand)
