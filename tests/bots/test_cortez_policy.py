@@ -309,10 +309,36 @@ def test_a_card_that_moves_another_is_played_on_who_stands_on_a_temple() -> None
         assert not action.to.startswith("T")
 
 
+# -- beginners -----------------------------------------------------------------------------------
+
+
+def test_beginners_neglect_warriors_and_auctions() -> None:
+    hands = {"A": provisions("food*6 gold*4"), "B": provisions("weapon*5 gold*9")}
+    state = acting("S1@T24=A S2@T25=A A1@T23=B A2@T22=B", provisions=hands)
+    assert suggested(state) == actions.Recruit()
+    assert actions.Recruit() not in beginner("level1", state)
+    state.phase = BID
+    assert isinstance(suggested(state), actions.Bid)
+    assert beginner("level1", state) == {actions.Pass()}
+
+
+@pytest.mark.parametrize("name", ["level1", "level2"])
+def test_beginners_overlook_much_but_not_always_the_same(name: str) -> None:
+    state = acting("S1@0,3=A S2@0,5=A A1@20,3=B A2@20,5=B", warriors={"A": [1], "B": [6]})
+    best = suggested(state)
+    found = beginner(name, state)
+    assert best in found
+    assert len(found) > 1
+
+
+def beginner(name: str, state: CortezState) -> set[Action]:
+    return {action_of(think(name, state, seed, game=CORTEZ).code) for seed in range(20)}
+
+
 # -- fair and steady -----------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("name", SENSIBLE)
+@pytest.mark.parametrize("name", [*SENSIBLE, "level1"])
 def test_bots_answer_the_same_in_every_world_their_seat_may_live_in(name: str) -> None:
     rng = Rng(5)
     state = CORTEZ.start(CortezOptions(), 3, rng)

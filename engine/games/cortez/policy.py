@@ -12,12 +12,13 @@ from typing import Final
 
 from engine.core import MOST_SEATS, Code, SearchConfig
 from engine.games.cortez import choices, combat, judgement, might
+from engine.games.cortez.codes import BUY_THEM, PASS, RECRUIT
 from engine.games.cortez.prospect import Prospect
 from engine.games.cortez.sampler import world
 from engine.games.cortez.standing import lead, standing, turns_left
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT as ACTION
-from engine.games.cortez.table import KINDS, LAY, OVER
+from engine.games.cortez.table import BID, KINDS, LAY, OVER
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
@@ -27,6 +28,8 @@ TRUST: Final = 8
 TURNS: Final = 2
 #: More answers than a turn can take, but in endless combats.
 HORIZON: Final = 75
+#: Answers that bring warriors, which beginners neglect.
+NEGLECTED: Final = (RECRUIT, BUY_THEM)
 #: Stands for what is at stake in a combat until it is worked out.
 NOT_KNOWN: Final = -1000.0
 
@@ -117,14 +120,50 @@ class CortezPolicy:
         return None
 
 
+class Beginner(CortezPolicy):
+    """Answers at once what seems best of what it notices: it overlooks many actions, thinks of
+    warriors when it needs them, and lets others have what is put up for auction.
+    """
+
+    def __init__(self, overlooked: float, neglect: float) -> None:
+        """`overlooked`: the share of actions it does not notice; `neglect`: by how many points it
+        takes warriors, and cards put up for auction, to be worth less than they are.
+        """
+        super().__init__()
+        self.overlooked: float = overlooked
+        self.neglect: float = neglect
+
+    def effort(self, view: CortezView) -> float:
+        return 0.0
+
+    def suggest(self, view: CortezView, codes: list[Code], rng: Rng) -> Code:
+        if len(codes) == 1:
+            return codes[0]
+        table = world(view, Rng(0))
+        noticed = codes
+        if table.phase == ACTION:
+            found = choices.worthwhile(table, codes)
+            noticed = [code for code in found if rng.random() >= self.overlooked]
+            if not noticed:
+                noticed = found
+        worths = judgement.worths(table, noticed)
+        best = 0
+        for i in range(len(noticed)):
+            if noticed[i] in NEGLECTED or (table.phase == BID and noticed[i] != PASS):
+                worths[i] -= self.neglect
+            if worths[i] > worths[best]:
+                best = i
+        return noticed[best]
+
+
 #: What the upper levels know: their playouts see a round more, and so their own next turn.
 FARSIGHTED: Final = CortezPolicy(rounds=1)
 LEVELS: Final = (
-    SearchConfig(12, temperature=2.0, max_value_loss=0.5, memory=0.0, exploration=0.7),
-    SearchConfig(24, temperature=1.0, max_value_loss=0.3, memory=0.4, exploration=0.3),
-    SearchConfig(80, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
+    SearchConfig(1, knowledge=Beginner(0.6, 5.0)),
+    SearchConfig(1, knowledge=Beginner(0.4, 2.0)),
+    SearchConfig(32, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
     SearchConfig(
-        200,
+        80,
         memory=0.9,
         exploration=EXPLORATION,
         trust=TRUST,
