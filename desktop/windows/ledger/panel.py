@@ -28,7 +28,7 @@ from desktop.windows.ledger import texts
 from desktop.windows.shelf.fadingscroll import FadingScroll
 
 WIDTH = 320
-_COLUMNS, _CELL = 3, QSize(94, 104)
+_COLUMNS, _CELL = 3, QSize(94, 108)
 #: How many of the seals that are nearest are named.
 _NEAREST = 3
 
@@ -190,10 +190,11 @@ class SealButton(Retranslated, QAbstractButton):
             outline(p, disc(middle.x(), middle.y(), 19), pen(tint(theme.quiet, 70), 1))
             p.fillPath(stamp_path(seal.emblem, middle, 27), tint(theme.quiet, 110))
         ink = theme.text if self.standing.earned else theme.quiet
-        place = QRectF(box.left() + 2, box.bottom() - 37, box.width() - 4, 36)
+        place = QRectF(box.left() + 1, box.top() + 65, box.width() - 2, 40)
         p.setFont(serif(14, 600 if self.standing.earned else 400))
         p.setPen(QColor(ink))
-        flags = Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
+        across, top = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTop
+        flags = across | top | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
         p.drawText(place, int(flags), self.text())
         p.end()
 
