@@ -7,7 +7,7 @@ from datetime import date, datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt
 from PySide6.QtGui import QFontMetrics, QImage, QPainter
 from PySide6.QtWidgets import (
     QApplication,
@@ -217,6 +217,37 @@ def test_the_card_shows_every_seat_and_how_the_game_stands(qtbot: QtBot, shelf: 
     said = [label.text() for label in shelf.findChildren(QLabel)]
     (sentence,) = (text for text in said if "left to draw." in text)
     assert "turn" in sentence
+
+
+class _Paintings(QObject):
+    """Counts what is painted."""
+
+    count = 0
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        self.count += event.type() == QEvent.Type.Paint
+        return False
+
+
+def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: ShelfPage) -> None:
+    """It once painted itself for ever: a painted box had its row painted anew."""
+    boxes = shelf.findChildren(Box)
+    qtbot.waitUntil(lambda: all(box.forward in (0.0, 1.0) for box in boxes), timeout=20_000)
+    paintings = _Paintings()
+    qapp.installEventFilter(paintings)
+    try:
+        # What is new is painted once, then nothing more.
+        for _ in range(20):
+            before = paintings.count
+            settle()
+            if paintings.count == before:
+                break
+        assert paintings.count == before
+        boxes[1].click()
+        settle()
+        assert paintings.count > before
+    finally:
+        qapp.removeEventFilter(paintings)
 
 
 def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: ShelfPage) -> None:
