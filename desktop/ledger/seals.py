@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from desktop.ledger.entries import Entry
+from desktop.ledger.figures import longest_streak
 from engine.bots.levels import is_program
 
 #: People who fill a table, and those who make it a crowd.
@@ -77,12 +78,7 @@ def _beaten(level: str) -> Count:
 
 
 def _streak(entries: Sequence[Entry]) -> int:
-    longest = now = 0
-    for entry in entries:
-        if entry.alone:
-            now = now + 1 if entry.won else 0
-            longest = max(longest, now)
-    return longest
+    return longest_streak(entries)[0]
 
 
 def seals(games: int) -> tuple[Seal, ...]:

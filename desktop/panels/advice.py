@@ -29,13 +29,13 @@ from PySide6.QtWidgets import (
 
 from desktop import keys
 from desktop.language import translate
+from desktop.painting.bars import BEST, BEST_LIT, OTHER, paint_chance_bar
 from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.retranslated import Retranslated
 from desktop.table.advice import Advice, chance, holding_back, verdict
 from desktop.table.buttons import Button
-from desktop.table.chancebar import BEST, BEST_LIT, OTHER, paint_chance_bar
 from desktop.table.reasons import MOST_SAID, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
@@ -99,7 +99,8 @@ class _Row(QStyledItemDelegate):
         bar = QRectF(low.left(), low.center().y() - _BAR / 2, low.width() - figures - 12, _BAR)
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
-        paint_chance_bar(p, bar, answer, fill if golden else OTHER, ground, theme.text)
+        colour = fill if golden else OTHER
+        paint_chance_bar(p, bar, answer.value, answer.doubt, colour, ground, theme.text)
         p.restore()
 
 

@@ -16,7 +16,8 @@ from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize
 from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QTransform
 
 from desktop.printing.page import Page, Paint, Size
-from desktop.printing.stamp import AIR, StampPainter, likeness
+from desktop.printing.sparing import SheetPainter
+from desktop.printing.stamp import AIR, likeness
 
 #: Dots per inch of the fine grid coordinates lie on.
 _DPI = 1200
@@ -88,7 +89,7 @@ def pdf(pages: Sequence[Page], title: str, tell: Callable[[int], None]) -> bytes
         return out.getvalue()
 
 
-class _Composer(StampPainter):
+class _Composer(SheetPainter):
     """Paints on a writer, and begins a new page of it wherever something is stamped."""
 
     def __init__(self, writer: QPdfWriter) -> None:

@@ -4,23 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from functools import partial
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter
 
 from desktop.printing.page import Paint
-from desktop.printing.sparing import SheetPainter, spare
+from desktop.printing.sparing import spare
 
 #: Millimetres around something stamped that still show: half of a line along its edge.
 AIR = 1.0
 
 
-class StampPainter(SheetPainter):
-    """A painter of a device that can store pictures; see `stamp`."""
+@runtime_checkable
+class StampPainter(Protocol):
+    """A painter of sheets on a device that can store pictures; see `stamp`."""
+
+    @property
+    def unit(self) -> float:
+        """As that of a `SheetPainter`."""
 
     def place(self, paint: Paint, bounds: QRectF) -> None:
         """Show what `paint` paints, stored once."""
-        raise NotImplementedError
 
 
 def stamp(p: QPainter, paint: Paint, bounds: QRectF) -> None:

@@ -11,9 +11,10 @@ from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from desktop.language import translate
 from desktop.names import you
+from desktop.painting.bars import paint_chance_bar
 from desktop.painting.cardstock import CARD_SIZE
 from desktop.painting.seatlook import SeatLook
-from desktop.painting.shapes import disc, mix, outline, pen, polyline, rounded, tint
+from desktop.painting.shapes import disc, mix, outline, pen, rounded, tint
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import write_fitted
@@ -22,8 +23,6 @@ from desktop.table.buttons import Button
 from desktop.table.game import Cards
 from desktop.theme import current_theme, serif
 
-#: Fill of the bar of the best on light and dark ground, and of the others.
-BEST, BEST_LIT, OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
 #: Pixels of a row, of its bar, and the share of the width that words may take.
 _ROW, _BAR, _WORDS = 27, 10.0, 0.5
 _FIGURES = 66.0
@@ -169,16 +168,8 @@ class Rows(QWidget):
         write_fitted(p, words, row.words, 15.5, theme.text, weight=weight)
         wide = room.width() - words.right() - 8 - _FIGURES
         bar = QRectF(words.right() + 8, room.center().y() - _BAR / 2, wide, _BAR)
-        p.fillPath(rounded(bar, _BAR / 2), mix(theme.panel, theme.text, 0.22))
-        filled = QRectF(bar.left(), bar.top(), max(_BAR, bar.width() * row.value), _BAR)
-        p.fillPath(rounded(filled, _BAR / 2), QColor(row.colour))
-        if row.doubt:
-            low, high = max(0.0, row.value - row.doubt), min(1.0, row.value + row.doubt)
-            ends = [bar.left() + bar.width() * share for share in (low, high)]
-            middle, line = bar.center().y(), pen(theme.text, 1.3)
-            outline(p, polyline([(ends[0], middle), (ends[1], middle)]), line)
-            for end in ends:
-                outline(p, polyline([(end, middle - 4), (end, middle + 4)]), line)
+        ground = mix(theme.panel, theme.text, 0.22)
+        paint_chance_bar(p, bar, row.value, row.doubt or None, row.colour, ground, theme.text)
         figures = QRectF(bar.right() + 4, room.top(), _FIGURES - 4, _ROW)
         write_fitted(p, figures, row.figures, 15.5, theme.text, weight=700, align=_RIGHT)
 

@@ -11,13 +11,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWi
 from desktop import keys
 from desktop.language import translate
 from desktop.names import you
+from desktop.painting.bars import BEST, BEST_LIT, OTHER
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import across
 from desktop.retranslated import Retranslated
 from desktop.review.blocks import (
-    BEST,
-    BEST_LIT,
-    OTHER,
     CardPicture,
     Gain,
     GoldFrame,

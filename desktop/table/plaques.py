@@ -10,13 +10,13 @@ from PySide6.QtCore import QAbstractAnimation, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath
 from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
+from desktop.painting.bars import BEST, OTHER, paint_chance_bar
 from desktop.painting.contrast import CHOSEN, stress
 from desktop.painting.effects import shadow
 from desktop.painting.shapes import down, outline, pen, polygon, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.table import z_layers
 from desktop.table.advice import Advised, doubt, percent
-from desktop.table.chancebar import BEST, OTHER, paint_chance_bar
 from desktop.table.items import Spot
 from desktop.table.motion import one_after_another, slide, together, wait
 from desktop.table.placing import Surroundings, Touched, nearest, placed, tip, way
@@ -152,7 +152,8 @@ class Plaque(Spot):
     def _write_chance(self, p: QPainter, x: float, y: float) -> None:
         answer, golden = self.spoken.answer, self.spoken.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
-        paint_chance_bar(p, bar, answer, BEST if golden else OTHER, QColor(_GROUND), _INK)
+        colour, ground = BEST if golden else OTHER, QColor(_GROUND)
+        paint_chance_bar(p, bar, answer.value, answer.doubt, colour, ground, _INK)
         said, font = percent(answer.value), _chance_font()
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))

@@ -32,22 +32,13 @@ def ask_open(parent: QWidget, folder: str) -> Path | None:
 def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
     """The file to save a game of that title in, or None; the dialog asks before replacing one."""
     dialog = _dialog(parent, folder)
-    dialog.setWindowTitle(translate("Files", "Save the game"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
-    dialog.selectFile(f"{title} {day}{SUFFIX}")
-    return _picked(dialog)
+    return _saved_in(dialog, translate("Files", "Save the game"), f"{title} {_today()}{SUFFIX}")
 
 
 def ask_export(parent: QWidget, folder: str, title: str, kind: str, suffix: str) -> Path | None:
     """The file to write something else to: its kind in words, and the ending of its name."""
     dialog = _dialog(parent, folder, kind, suffix)
-    dialog.setWindowTitle(translate("Files", "Save as a file"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
-    dialog.selectFile(f"{title}{suffix}")
-    return _picked(dialog)
+    return _saved_in(dialog, translate("Files", "Save as a file"), f"{title}{suffix}")
 
 
 def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
@@ -57,15 +48,10 @@ def ask_review(parent: QWidget, folder: str, title: str) -> Path | None:
     dialog.setNameFilters([picture, translate("Files", "Text") + " (*.txt)"])
     dialog.setDefaultSuffix("png")
     dialog.setDirectory(usual_folder(folder))
-    dialog.setWindowTitle(translate("Files", "Save the review"))
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
     dialog.filterSelected.connect(
         lambda chosen: dialog.setDefaultSuffix("png" if chosen == picture else "txt")
     )
-    day = QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
-    dialog.selectFile(f"{title} {day}")
-    return _picked(dialog)
+    return _saved_in(dialog, translate("Files", "Save the review"), f"{title} {_today()}")
 
 
 def complain(parent: QWidget, headline: str, detail: str) -> Message:
@@ -89,6 +75,19 @@ def _dialog(parent: QWidget, folder: str, kind: str = "", suffix: str = SUFFIX) 
     dialog.setDirectory(usual_folder(folder))
     dialog.resize(860, 540)
     return dialog
+
+
+def _saved_in(dialog: QFileDialog, title: str, name: str) -> Path | None:
+    """Where the player wants to save something, by a proposed name; it asks before replacing."""
+    dialog.setWindowTitle(title)
+    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+    dialog.setFileMode(QFileDialog.FileMode.AnyFile)
+    dialog.selectFile(name)
+    return _picked(dialog)
+
+
+def _today() -> str:
+    return QLocale.c().toString(QDate.currentDate(), "yyyy-MM-dd")
 
 
 def _picked(dialog: QFileDialog) -> Path | None:

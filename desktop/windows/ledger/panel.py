@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.language import translate
 from desktop.ledger.seals import Standing
+from desktop.painting.bars import paint_done_bar
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.painting.waxseal import paint_stamped, stamp_path
@@ -226,10 +227,7 @@ class _Near(QWidget):
         room = QRectF(0, 0, name, self.height())
         write(p, room, texts.seal_name(self._standing.seal.key), 15.5, theme.text, align=left)
         bar = QRectF(name + 8, self.height() / 2 - 4, self.width() - name - count - 16, 8)
-        p.fillPath(rounded(bar, 4), QColor(theme.line))
-        if have:
-            done = QRectF(bar.left(), bar.top(), max(8.0, bar.width() * have / need), bar.height())
-            p.fillPath(rounded(done, 4), QColor("#a8782a" if not theme.dark else theme.edge))
+        paint_done_bar(p, bar, have / need)
         room = QRectF(self.width() - count, 0, count, self.height())
         write(p, room, texts.counted(have, need), 14.5, theme.quiet, align=right)
         p.end()

@@ -6,9 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.ledger.figures import Share
+from desktop.painting.bars import paint_whisker
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
-from desktop.painting.shapes import across, down, outline, pen, polyline, rounded, tint
+from desktop.painting.shapes import across, down, outline, pen, rounded, tint
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -86,20 +87,9 @@ def paint_share(p: QPainter, bar: QRectF, share: Share) -> None:
     filled = QRectF(bar.left(), bar.top(), bar.width() * share.share, bar.height())
     p.fillRect(filled, tint(BAR, 255 if not share.few else 130))
     low, high = (bar.left() + bar.width() * end for end in share.interval)
-    whisker(p, low, high, bar.center().y())
+    paint_whisker(p, low, high, bar.center().y(), INK)
     notch = bar.left() + bar.width() * share.fair
     p.fillRect(QRectF(notch - 0.9, bar.top() - 3, 1.8, bar.height() + 6), QColor(RED))
-
-
-def whisker(p: QPainter, low: float, high: float, y: float, upright: float = 0) -> None:
-    """A line of doubt between two places; `upright` > 0: at that x instead, y unused."""
-    if upright:
-        ends = [((upright, low), (upright, high)), ((upright - 4, low), (upright + 4, low)),
-                ((upright - 4, high), (upright + 4, high))]  # fmt: skip
-    else:
-        ends = [((low, y), (high, y)), ((low, y - 4), (low, y + 4)), ((high, y - 4), (high, y + 4))]
-    for one, other in ends:
-        outline(p, polyline([one, other]), pen(INK, 1.3))
 
 
 def _corners(rect: QRectF) -> tuple[float, float, float, float]:

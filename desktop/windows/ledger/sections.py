@@ -22,8 +22,10 @@ from desktop.ledger.figures import (
 )
 from desktop.ledger.rating import is_rated
 from desktop.names import level_name
+from desktop.painting.bars import paint_upright_whisker
 from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, polyline, tint
+from desktop.table.advice import percent
 from desktop.table.game import GameTable
 from desktop.theme import serif
 from desktop.windows.ledger import paper, texts
@@ -95,7 +97,7 @@ def _games(
 def _row(entries: Sequence[Entry]) -> tuple[str, ...]:
     share, played = share_of(entries), len(entries)
     number = QLocale().toString(float(share.won), "f", 0 if share.won == int(share.won) else 1)
-    told = (texts.percent(share.share), texts.percent(share.fair)) if share.played else ("–", "–")
+    told = (percent(share.share), percent(share.fair)) if share.played else ("–", "–")
     return (str(played), number, *told, str(longest_streak(entries)[0]))
 
 
@@ -185,7 +187,7 @@ def _paint_bars(rows: Sequence[tuple[str, Share]], p: QPainter, rect: QRectF) ->
         paper.paint_share(p, bar, share)
         place = QRectF(bar.right() + 6, line.top(), number, BAR_ROW)
         ink, weight = (QUIET, 400) if share.few else (INK, 700)
-        write(p, place, texts.percent(share.share), 18, ink, weight=weight, align=RIGHT)
+        write(p, place, percent(share.share), 18, ink, weight=weight, align=RIGHT)
         place = QRectF(line.right() - count, line.top(), count, BAR_ROW)
         write(p, place, texts.counted(share.won, share.played), 16, QUIET, align=RIGHT)
 
@@ -205,16 +207,14 @@ def _paint_seats(shares: Mapping[int, Share], p: QPainter, rect: QRectF) -> None
     ground, high = rect.bottom() - 30, rect.height() - 44
     pitch = min(88.0, rect.width() / len(shares))
     left = rect.left() + (rect.width() - pitch * len(shares)) / 2
-    fair: list[tuple[float, float]] = []
     for i, (seat, share) in enumerate(shares.items()):
         middle = left + pitch * (i + 0.5)
         top = ground - high * share.share
         bar = QRectF(middle - 21, top, 42, ground - top)
         p.fillRect(bar, tint(paper.BAR, 130 if share.few else 255))
         low, upper = (ground - high * end for end in share.interval)
-        paper.whisker(p, low, upper, 0, middle)
+        paint_upright_whisker(p, middle, low, upper, INK)
         at = ground - high * share.fair
-        fair.append((middle, at))
         outline(
             p,
             polyline([(middle - pitch / 2, at), (middle + pitch / 2, at)]),

@@ -13,11 +13,6 @@ from desktop.names import level_name
 _EVEN, _FAR = 30.0, 110.0
 
 
-def percent(share: float) -> str:
-    """A share as people write it."""
-    return translate("Hint", "{number}\u00a0%").format(number=round(100 * share))
-
-
 def counted(won: float, played: int) -> str:
     """How many of how many games."""
     number = QLocale().toString(float(won), "f", 0 if won == int(won) else 1)

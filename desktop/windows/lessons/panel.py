@@ -11,6 +11,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QAbstractButton, QVBoxLayout, QWidget
 
 from desktop.language import translate
+from desktop.painting.bars import paint_done_bar
 from desktop.painting.lettering import write
 from desktop.painting.shapes import around, disc, down, outline, pen, rounded
 from desktop.retranslated import Retranslated
@@ -138,21 +139,8 @@ class LessonPanel(Retranslated, QWidget):
         p.setFont(serif(15, italic=True))
         p.setPen(QColor(theme.quiet))
         p.drawText(line, _RIGHT, said)
-        paint_bar(p, QRectF(_MARGIN, 46, wide, 6), known / len(self._lessons))
+        paint_done_bar(p, QRectF(_MARGIN, 46, wide, 6), known / len(self._lessons))
         p.end()
-
-
-def paint_bar(p: QPainter, bar: QRectF, share: float) -> None:
-    """How much of something is done."""
-    theme = current_theme()
-    if theme.stark:
-        # Its lines are as bright as anything: an empty bar would look full.
-        outline(p, rounded(bar, 3), pen(theme.line, 1))
-    else:
-        p.fillPath(rounded(bar, 3), QColor(theme.line))
-    if share:
-        full = QRectF(bar.left(), bar.top(), max(6.0, bar.width() * share), bar.height())
-        p.fillPath(rounded(full, 3), QColor(theme.edge))
 
 
 class LessonRow(QAbstractButton):
@@ -217,7 +205,7 @@ class LessonRow(QAbstractButton):
         said = f"{said}, {time}" if step < steps else translate("Lesson", "done")
         write(p, below, said, 14.5, current_theme().quiet, italic=True, align=align)
         if not self._low:
-            paint_bar(p, QRectF(room.left(), room.top() + 52, room.width(), 6), step / steps)
+            paint_done_bar(p, QRectF(room.left(), room.top() + 52, room.width(), 6), step / steps)
 
     def _paint_sign(self, p: QPainter, at: QPointF) -> None:
         theme, x, y = current_theme(), at.x(), at.y()

@@ -1,0 +1,63 @@
+"""Bars: a chance with a whisker that says how far it may be off, and how much is done."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.painting.shapes import outline, pen, polyline, rounded
+from desktop.theme import current_theme
+
+#: Fill of the bar of the best on light and dark ground, and of the others.
+BEST, BEST_LIT, OTHER = "#0b8a63", "#4fcfa3", "#b08d4a"
+#: Half the height of a whisker's ends, and how thick its lines are.
+_END, _LINE = 4.0, 1.3
+
+
+def paint_chance_bar(
+    p: QPainter,
+    bar: QRectF,
+    value: float,
+    doubt: float | None,
+    colour: str,
+    ground: QColor,
+    ink: str,
+) -> None:
+    """A chance as a filled bar on a ground, its whisker in ink; `doubt` None: without."""
+    filled, radius = QRectF(bar), bar.height() / 2
+    filled.setWidth(max(bar.height(), bar.width() * value))
+    p.fillPath(rounded(bar, radius), ground)
+    p.fillPath(rounded(filled, radius), QColor(colour))
+    if doubt is not None:
+        low, high = max(0.0, value - doubt), min(1.0, value + doubt)
+        left, right = (bar.left() + bar.width() * share for share in (low, high))
+        paint_whisker(p, left, right, bar.center().y(), ink)
+
+
+def paint_whisker(p: QPainter, low: float, high: float, y: float, ink: str) -> None:
+    """A line from low to high at a height, with an end at either side."""
+    line = pen(ink, _LINE)
+    outline(p, polyline([(low, y), (high, y)]), line)
+    for end in (low, high):
+        outline(p, polyline([(end, y - _END), (end, y + _END)]), line)
+
+
+def paint_upright_whisker(p: QPainter, x: float, low: float, high: float, ink: str) -> None:
+    """The same upright."""
+    line = pen(ink, _LINE)
+    outline(p, polyline([(x, low), (x, high)]), line)
+    for end in (low, high):
+        outline(p, polyline([(x - _END, end), (x + _END, end)]), line)
+
+
+def paint_done_bar(p: QPainter, bar: QRectF, share: float) -> None:
+    """How much of something is done."""
+    theme, radius = current_theme(), bar.height() / 2
+    if theme.stark:
+        # Its lines are as bright as anything: an empty bar would look full.
+        outline(p, rounded(bar, radius), pen(theme.line, 1))
+    else:
+        p.fillPath(rounded(bar, radius), QColor(theme.line))
+    if share:
+        full = QRectF(bar.left(), bar.top(), max(bar.height(), bar.width() * share), bar.height())
+        p.fillPath(rounded(full, radius), QColor(theme.edge))
