@@ -7,12 +7,13 @@ import logging
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import replace
+from functools import partial
 from hashlib import sha256
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QProcess, Signal
+from PySide6.QtCore import QObject, Signal
 
-from desktop import sandbox
+from desktop.lineprocess import LineProcess
 from desktop.review.findings import Findings
 from engine import edition, files
 from engine.core import ConquistaError, Json, Seat, one_line
@@ -23,62 +24,8 @@ from engine.review.worker import COACH, CURVE, command, request
 
 log = logging.getLogger(__name__)
 
-#: Reviews that are kept, bytes one may have, and characters of a line.
-KEPT, MOST_BYTES, LONGEST_LINE = 200, 4_000_000, 200_000
-#: Milliseconds a process that was killed may take to end.
-_DEATH = 2_000
-
-
-class Asked(QObject):
-    """A process that is asked for one part of a review.
-
-    Signals: `said(part, line)`; `ended(part)`: it says no more, and is gone.
-    """
-
-    said = Signal(str, object)
-    ended = Signal(str)
-
-    def __init__(self, part: str, message: Json, parent: QObject) -> None:
-        super().__init__(parent)
-        self.part = part
-        self._over = False
-        self._process = QProcess(self)
-        self._process.setProcessEnvironment(sandbox.worker_environment())
-        self._process.readyReadStandardOutput.connect(self._read)
-        self._process.finished.connect(self._finish)
-        self._process.errorOccurred.connect(self._on_error)
-        program, *arguments = command()
-        self._process.start(program, arguments)
-        self._process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
-        self._process.closeWriteChannel()
-
-    def stop(self) -> None:
-        """End it; nothing is heard of it any more."""
-        self._over = True
-        self._process.blockSignals(True)
-        self._process.kill()
-        self._process.waitForFinished(_DEATH)
-        self.deleteLater()
-
-    def _read(self) -> None:
-        while not self._over and self._process.canReadLine():
-            line = bytes(self._process.readLine(LONGEST_LINE).data())
-            try:
-                said = parse_json(line.decode(errors="replace"), self.part)
-            except ConquistaError:
-                said = None
-            self.said.emit(self.part, said)
-
-    def _on_error(self, error: QProcess.ProcessError) -> None:
-        # A crash is also told by `finished`.
-        if error == QProcess.ProcessError.FailedToStart:
-            self._finish()
-
-    def _finish(self) -> None:
-        if not self._over:
-            self._over = True
-            self.ended.emit(self.part)
-            self.deleteLater()
+#: Reviews that are kept, and bytes one may have.
+KEPT, MOST_BYTES = 200, 4_000_000
 
 
 class Reviewing(QObject):
@@ -96,7 +43,7 @@ class Reviewing(QObject):
         self.findings: Findings | None = None
         #: Whether a part of it could not be found.
         self.broken = False
-        self._asked: dict[str, Asked] = {}
+        self._asked: dict[str, LineProcess] = {}
         self._lines: dict[str, list[Json]] = {}
         #: The match as its processes are told it.
         self._text = ""
@@ -123,9 +70,9 @@ class Reviewing(QObject):
 
     def _start(self, part: str) -> None:
         assert self.findings is not None
-        asked = Asked(part, request(self._text, part, self.findings.seat), self)
-        asked.said.connect(self._on_said)
-        asked.ended.connect(self._on_ended)
+        asked = LineProcess(command(), request(self._text, part, self.findings.seat), self)
+        asked.said.connect(partial(self._on_said, part))
+        asked.ended.connect(partial(self._on_ended, part))
         self._asked[part], self._lines[part] = asked, []
 
     def _on_said(self, part: str, said: object) -> None:

@@ -1,0 +1,69 @@
+"""A process of our own for long work: told one thing, it tells what it finds line by line."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, QProcess, Signal
+
+from desktop import sandbox
+from engine.core import ConquistaError, Json
+from engine.documents import parse_json
+
+#: Characters of a line.
+LONGEST_LINE = 200_000
+#: Milliseconds a process that was killed may take to end.
+_DEATH = 2_000
+
+
+class LineProcess(QObject):
+    """Starts at once, and deletes itself when it has ended or was stopped.
+
+    Signals: `said(line)`: what a line of JSON holds, None where it is none; `ended()`: it says no
+    more, and is gone.
+    """
+
+    said = Signal(object)
+    ended = Signal()
+
+    def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
+        super().__init__(parent)
+        self._over = False
+        self._process = QProcess(self)
+        self._process.setProcessEnvironment(sandbox.worker_environment())
+        self._process.readyReadStandardOutput.connect(self._read)
+        self._process.finished.connect(self._finish)
+        self._process.errorOccurred.connect(self._on_error)
+        program, *arguments = command
+        self._process.start(program, arguments)
+        self._process.write(json.dumps(message, ensure_ascii=False).encode() + b"\n")
+        self._process.closeWriteChannel()
+
+    def stop(self) -> None:
+        """End it; nothing is heard of it any more."""
+        self._over = True
+        self._process.blockSignals(True)
+        self._process.kill()
+        self._process.waitForFinished(_DEATH)
+        self.deleteLater()
+
+    def _read(self) -> None:
+        while not self._over and self._process.canReadLine():
+            line = bytes(self._process.readLine(LONGEST_LINE).data())
+            try:
+                said = parse_json(line.decode(errors="replace"), "line")
+            except ConquistaError:
+                said = None
+            self.said.emit(said)
+
+    def _on_error(self, error: QProcess.ProcessError) -> None:
+        # A crash is also told by `finished`.
+        if error == QProcess.ProcessError.FailedToStart:
+            self._finish()
+
+    def _finish(self) -> None:
+        if not self._over:
+            self._over = True
+            self.ended.emit()
+            self.deleteLater()
