@@ -32,6 +32,7 @@ from desktop.windows.gamefiles import GameFiles
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
+from desktop.windows.rooms import Rooms
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
 from engine.match import Match
@@ -39,10 +40,7 @@ from engine.record import Record, rematch
 
 if TYPE_CHECKING:
     from desktop.session import Session
-    from desktop.windows.ledger.page import LedgerPage
-    from desktop.windows.lessons.opening import Classroom
     from desktop.windows.matchpage.page import MatchPage
-    from desktop.windows.mygames.page import GamesPage
 
 SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 #: Pixels a desktop's frame and title bar take at most: Qt knows them only once they are there.
@@ -73,12 +71,8 @@ class MainWindow(Retranslated, QMainWindow):
         self._settings, self._language, self._store = settings, language, store
         self._process = BotProcess(parent=self)
         self._session: Session | None = None
-        #: All games that were kept, once somebody wanted to see them.
-        self._list: GamesPage | None = None
-        self._ledger: LedgerPage | None = None
-        #: Whether that is a lesson.
-        self._lesson = False
-        self._classroom: Classroom | None = None
+        #: Whether nothing of that is kept, as of a lesson.
+        self._fleeting = False
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
         #: All that was kept, and of it the game that the shelf offers.
@@ -112,6 +106,16 @@ class MainWindow(Retranslated, QMainWindow):
         self._shelf.learn.connect(self.learn)
         self._pages.addWidget(self._shelf)
         self._book = Ledger(store.folder / FILE, self)
+        self._rooms = Rooms(
+            *(games, tables, settings, store, self._saved, self._book, self._thumbnails),
+            *(self._notice, self._pages),
+        )
+        self._rooms.opened.connect(self.open_saved)
+        self._rooms.reviewed.connect(self.review_saved)
+        self._rooms.left.connect(self._show_shelf)
+        self._rooms.seated.connect(self._on_seated)
+        self._rooms.tableLeft.connect(self.leave_table)
+        self._rooms.gameRequested.connect(self._on_play)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
@@ -216,9 +220,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def learn(self, game: str) -> None:
         """Open the first lesson of a game that was not done yet."""
-        if self._classroom is None:
-            self._classroom = self._furnished()
-        self._classroom.open(game)
+        self._rooms.learn(game)
 
     def leave_table(self) -> None:
         """Back to the shelf; the game can be continued from there."""
@@ -244,10 +246,10 @@ class MainWindow(Retranslated, QMainWindow):
         page.playAgainRequested.connect(self._on_play_again)
         self._show_table(page)
 
-    def _on_lesson(self, page: MatchPage) -> None:
+    def _on_seated(self, page: MatchPage) -> None:
         """A lesson is no game: nothing of it is kept."""
         self._close_session()
-        self._lesson = True
+        self._fleeting = True
         self._show_table(page)
 
     def _show_table(self, page: MatchPage) -> None:
@@ -279,7 +281,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._table.deleteLater()
         self._session.deleteLater()
         self._session = self._table = self._files.path = None
-        self._lesson = False
+        self._fleeting = False
 
     def _on_table_gone(self) -> None:
         # Pictures of the next table may be others: only the newest wait for it.
@@ -321,63 +323,18 @@ class MainWindow(Retranslated, QMainWindow):
     # -- giving up a game --------------------------------------------------------------------
 
     def _on_games(self) -> None:
-        self._when_left(self._show_games)
+        self._when_left(partial(self._visit, self._rooms.enter_games))
 
-    def _show_games(self) -> None:
-        """All games that were kept, also from the table."""
-        self._close_session()
-        if self._list is None:
-            self._list = self._list_of_games()
-        self._pages.setCurrentWidget(self._list)
-        self._list.enter()
-        self._show_possible()
-        self.retranslate()
-
-    def _list_of_games(self) -> GamesPage:
-        from desktop.windows.mygames.page import GamesPage
-
-        page = GamesPage(
-            *(self._tables, self._store, self._saved, self._thumbnails),
-            *(self._settings, self._notice, self),
-        )
-        page.opened.connect(self.open_saved)
-        page.reviewed.connect(self.review_saved)
-        page.left.connect(self._show_shelf)
-        self._pages.addWidget(page)
-        return page
-
-    def _furnished(self) -> Classroom:
-        from desktop.windows.lessons.opening import Classroom
-
-        room = Classroom(self._games, self._tables, self._settings, self)
-        room.opened.connect(self._on_lesson)
-        room.gameRequested.connect(self._on_play)
-        room.leaveRequested.connect(self.leave_table)
-        return room
+    def _on_ledger(self) -> None:
+        self._when_left(partial(self._visit, self._rooms.enter_ledger))
 
     def _on_lessons(self) -> None:
         self._when_left(partial(self.learn, self._in_hand()[0]))
 
-    def _ledger_page(self) -> LedgerPage:
-        from desktop.windows.ledger.page import LedgerPage
-
-        page = LedgerPage(self._tables, self._book, self._settings, self)
-        page.left.connect(self._show_shelf)
-        self._pages.addWidget(page)
-        return page
-
-    def _on_ledger(self) -> None:
-        self._when_left(self._show_ledger)
-
-    def _show_ledger(self) -> None:
-        """The ledger, also from the table."""
+    def _visit(self, enter: Callable[[], None]) -> None:
+        """A page beside the shelf, also from the table."""
         self._close_session()
-        self._saved.refresh()
-        self._saved.read_all()
-        if self._ledger is None:
-            self._ledger = self._ledger_page()
-        self._pages.setCurrentWidget(self._ledger)
-        self._ledger.enter()
+        enter()
         self._show_possible()
         self.retranslate()
 
@@ -392,7 +349,7 @@ class MainWindow(Retranslated, QMainWindow):
         """Go on, after asking whether the running game is to be left."""
         match = self._session.match if self._session is not None else None
         begun = match is not None and match.ply > 0 and match.result is None
-        running = begun and not self._lesson
+        running = begun and not self._fleeting
         lost = self._store.failing
         if match is None or not (lost or (running and self._settings.confirm)):
             go_on()

@@ -312,7 +312,7 @@ def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: Main
 
 
 def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWindow) -> None:
-    window._show_ledger()
+    window._on_ledger()
     (book,) = window.findChildren(Book)
     for size in ((1024, 640), (1280, 800), (1920, 1080)):
         window.resize(*size)
@@ -325,7 +325,7 @@ def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWin
 
 
 def test_a_seal_tells_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
-    window._show_ledger()
+    window._on_ledger()
     buttons = window.findChildren(SealButton)
     (full,) = [button for button in buttons if button.text() == "Full table"]
     qtbot.mouseClick(full, LEFT)
@@ -337,7 +337,7 @@ def test_a_seal_tells_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:
 def test_it_can_be_saved_and_emptied(
     qtbot: QtBot, window: MainWindow, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    window._show_ledger()
+    window._on_ledger()
     target = tmp_path / "ledger.csv"
     monkeypatch.setattr(files, "ask_export", lambda *_: target)
     qtbot.mouseClick(find(window, QPushButton, "export"), LEFT)
@@ -357,6 +357,6 @@ def test_a_game_played_to_its_end_gets_its_line(
     assert session is not None
     while (decision := session.match.decision) is not None:
         session.submit(decision.seat, session.match.legal()[0])
-    window._show_ledger()
+    window._on_ledger()
     kept = json.loads((services.store.folder / FILE).read_text("utf-8"))["entries"]
     assert sum(line["seat"] == TOGETHER for line in kept) == 1

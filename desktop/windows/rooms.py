@@ -1,0 +1,111 @@
+"""What lies beside shelf and table: pages and tables of their own, made when first entered."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop.ledger.entries import Ledger
+from desktop.savedgames import SavedGames
+from desktop.settings import Settings
+from desktop.store import Store
+from desktop.table.game import GameTable
+from desktop.windows.notice import Notice
+from desktop.windows.pictures.thumbnails import Thumbnails
+from engine.core import Game
+
+if TYPE_CHECKING:
+    from desktop.windows.ledger.page import LedgerPage
+    from desktop.windows.lessons.opening import Classroom
+    from desktop.windows.mygames.page import GamesPage
+
+
+class Rooms(QObject):
+    """Puts pages into the window's stack, and hands on what is wanted in them.
+
+    Signals: `opened(path)`, `reviewed(path)`: one of the games that were kept; `left()`: back to
+    the shelf; `seated(MatchPage)`: a table of which nothing is kept is set up and not yet begun;
+    `tableLeft()`: enough of it; `gameRequested(game id, Setup)`.
+    """
+
+    opened = Signal(object)
+    reviewed = Signal(object)
+    left = Signal()
+    seated = Signal(object)
+    tableLeft = Signal()  # noqa: N815
+    gameRequested = Signal(str, object)  # noqa: N815
+
+    def __init__(
+        self,
+        games: Mapping[str, Game],
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        store: Store,
+        saved: SavedGames,
+        book: Ledger,
+        thumbnails: Thumbnails,
+        notice: Notice,
+        pages: QStackedWidget,
+    ) -> None:
+        super().__init__(pages)
+        self._rules, self._tables, self._settings = games, tables, settings
+        self._store, self._saved, self._book = store, saved, book
+        self._thumbnails, self._notice, self._pages = thumbnails, notice, pages
+        self._games: GamesPage | None = None
+        self._ledger: LedgerPage | None = None
+        self._classroom: Classroom | None = None
+
+    def enter_games(self) -> None:
+        """All games that were kept."""
+        if self._games is None:
+            self._games = self._list_of_games()
+        self._pages.setCurrentWidget(self._games)
+        self._games.enter()
+
+    def enter_ledger(self) -> None:
+        """The ledger, with every game that is over."""
+        self._saved.refresh()
+        self._saved.read_all()
+        if self._ledger is None:
+            self._ledger = self._opened_ledger()
+        self._pages.setCurrentWidget(self._ledger)
+        self._ledger.enter()
+
+    def learn(self, game: str) -> None:
+        """The first lesson of a game that was not done yet."""
+        if self._classroom is None:
+            self._classroom = self._furnished()
+        self._classroom.open(game)
+
+    def _list_of_games(self) -> GamesPage:
+        from desktop.windows.mygames.page import GamesPage
+
+        page = GamesPage(
+            *(self._tables, self._store, self._saved, self._thumbnails),
+            *(self._settings, self._notice, self._pages),
+        )
+        page.opened.connect(self.opened)
+        page.reviewed.connect(self.reviewed)
+        page.left.connect(self.left)
+        self._pages.addWidget(page)
+        return page
+
+    def _opened_ledger(self) -> LedgerPage:
+        from desktop.windows.ledger.page import LedgerPage
+
+        page = LedgerPage(self._tables, self._book, self._settings, self._pages)
+        page.left.connect(self.left)
+        self._pages.addWidget(page)
+        return page
+
+    def _furnished(self) -> Classroom:
+        from desktop.windows.lessons.opening import Classroom
+
+        room = Classroom(self._rules, self._tables, self._settings, self._pages)
+        room.opened.connect(self.seated)
+        room.gameRequested.connect(self.gameRequested)
+        room.leaveRequested.connect(self.tableLeft)
+        return room
