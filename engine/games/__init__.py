@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core import ConquistaError, Game
+from engine.editing import Editing
 from engine.registry import Registry
 
 
@@ -46,6 +47,34 @@ GAMES: Final = Registry[Game](
         "contrees": _contrees,
         "cannir": _cannir,
         "cortez": _cortez,
+    }
+)
+
+
+def _edit_condottiere1() -> Editing:
+    from engine.games.condottiere.editing import FIRST_EDITING
+
+    return FIRST_EDITING
+
+
+def _edit_condottiere3() -> Editing:
+    from engine.games.condottiere.editing import THIRD_EDITING
+
+    return THIRD_EDITING
+
+
+def _edit_contrees() -> Editing:
+    from engine.games.contrees.editing import EDITING
+
+    return EDITING
+
+
+#: How positions of each game are edited piece by piece.
+EDITINGS: Final = Registry[Editing](
+    {
+        "condottiere1": _edit_condottiere1,
+        "condottiere3": _edit_condottiere3,
+        "contrees": _edit_contrees,
     }
 )
 

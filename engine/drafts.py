@@ -1,0 +1,161 @@
+"""A position on the editor's board: edits, what they are refused for, and the way back."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from engine.core import Json
+from engine.editing import Editing, Piece, Position, Table, Target
+from engine.games import EDITINGS
+from engine.match import SEAT_NAMES, Match
+from engine.positions import match_of
+
+#: Edits that can be undone; more than anybody makes.
+MOST_UNDONE = 500
+
+
+class Draft:
+    """A written position that is edited, always one that can be played.
+
+    What is on the board is what the rules make of it at once: where nobody can go on with a
+    battle, it is over. A refused edit raises PositionError, whose line is the engine's, and leaves
+    everything as it was.
+    """
+
+    def __init__(self, data: Mapping[str, Json]) -> None:
+        """`data` is that of a position file; its `play` is left out. Raises PositionError."""
+        self._document: dict[str, Any] = {
+            key: copy.deepcopy(value) for key, value in data.items() if key != "play"
+        }
+        self.match, self.seats = match_of(self._document)
+        self._first = self._document, self.match
+        self._done: list[tuple[dict[str, Any], Match]] = []
+        self._undone: list[tuple[dict[str, Any], Match]] = []
+
+    @classmethod
+    def of(cls, match: Match) -> Draft:
+        """The moment at which a match stands."""
+        seats = SEAT_NAMES[: match.seats]
+        written = {
+            "game": match.game.id,
+            "options": match.record.options,
+            "seats": list(seats),
+            "position": match.describe(seats),
+        }
+        return cls(written)
+
+    @classmethod
+    def blank(cls, game: str, seats: int, options: Json = None) -> Draft:
+        """A board without pieces."""
+        names = SEAT_NAMES[:seats]
+        table = Table(names, options or {})
+        written = {"game": game, "options": table.options, "seats": list(names)}
+        return cls({**written, "position": EDITINGS[game].empty(table)})
+
+    # -- what there is -----------------------------------------------------------------------------
+
+    @property
+    def editing(self) -> Editing:
+        return EDITINGS[self.match.game.id]
+
+    @property
+    def table(self) -> Table:
+        return Table(self.seats, self.match.record.options)
+
+    @property
+    def position(self) -> Position:
+        """All of it, as it is written."""
+        described: Position = self.match.describe(self.seats)
+        return described
+
+    @property
+    def document(self) -> dict[str, Any]:
+        """It as a position file; to be read, not changed."""
+        return self._document
+
+    def at(self, target: Target) -> Piece | None:
+        """The piece that would be taken from there."""
+        return self.editing.at(self.table, self._core(), target)
+
+    def count(self, piece: Piece) -> int | None:
+        """How many there are of a piece that counts something."""
+        return self.editing.count(self.table, self._core(), piece)
+
+    def places(self, piece: Piece) -> list[Target]:
+        """Where such a piece may lie, legal or not, in the order keys walk."""
+        return [*self.editing.places(self.table, self._core(), piece)]
+
+    # -- edits -------------------------------------------------------------------------------------
+
+    def put(self, piece: Piece, target: Target) -> None:
+        """Lay a piece from the tray."""
+        self._edit(lambda position: self.editing.put(self.table, position, piece, target))
+
+    def take(self, target: Target) -> None:
+        """Take the piece there off the board."""
+        self._edit(lambda position: self.editing.take(self.table, position, target))
+
+    def move(self, source: Target, target: Target) -> None:
+        """Lay the piece at one place at another: one edit, of which only the end must be legal."""
+        piece = self.at(source)
+        if piece is None or source == target:
+            return
+
+        def both(position: Position) -> None:
+            assert piece is not None
+            self.editing.take(self.table, position, source)
+            self.editing.put(self.table, position, piece, target)
+
+        self._edit(both)
+
+    def clear(self) -> None:
+        """Take every piece off the board."""
+        self._become(self.editing.empty(self.table))
+
+    def restart(self) -> None:
+        """As it was at first; that can be undone, too."""
+        if self._first[0] != self._document:
+            self._keep()
+            self._document, self.match = self._first
+
+    def _core(self) -> Position:
+        return self.editing.core(self.table, self.position)
+
+    def _edit(self, change: Callable[[Position], None]) -> None:
+        position = self._core()
+        change(position)
+        self._become(position)
+
+    def _become(self, position: Position) -> None:
+        document = {**self._document, "position": position}
+        match, _ = match_of(document)
+        self._keep()
+        self._document, self.match = {**document, "position": match.describe(self.seats)}, match
+
+    # -- and back ----------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        return bool(self._done)
+
+    @property
+    def can_redo(self) -> bool:
+        return bool(self._undone)
+
+    def _keep(self) -> None:
+        self._done = [*self._done[-MOST_UNDONE + 1 :], (self._document, self.match)]
+        self._undone = []
+
+    def undo(self) -> None:
+        """Take the last edit back, if there is one."""
+        if self._done:
+            self._undone.append((self._document, self.match))
+            self._document, self.match = self._done.pop()
+
+    def redo(self) -> None:
+        """Make the edit again that was taken back last."""
+        if self._undone:
+            self._done.append((self._document, self.match))
+            self._document, self.match = self._undone.pop()

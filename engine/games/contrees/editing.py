@@ -1,0 +1,187 @@
+"""Positions of Contrées edited piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core import Json
+from engine.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.games.contrees.land import (
+    TILES,
+    corner_name,
+    corner_number,
+    corners,
+    frontier,
+    hex_number,
+    hex_of,
+)
+from engine.games.contrees.state import HOLD
+
+#: What is edited; all else follows.
+_KEPT = ("land", "white", "turn", "towers", "owners", "supply", "demolished", "banned")
+
+
+class ContreesEditing:
+    """Edits positions.
+
+    Places: a tile by its hex ("0,0"), a corner, a seat; a supply is counted.
+    """
+
+    def wells(self, table: Table) -> Sequence[Well]:
+        tiles: tuple[Piece, ...] = (("tile",),)
+        if table.options.get("expert"):
+            tiles += (("white",),)
+        return (
+            Well("tiles", tiles),
+            Well("towers", tuple(("tower", seat) for seat in table.seats)),
+            Well("owners", tuple(("owner", seat) for seat in table.seats)),
+            Well("supplies", tuple(("supply", seat) for seat in table.seats)),
+            Well("turn", tuple(("turn", seat) for seat in table.seats)),
+        )
+
+    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+        land = [hex_number(*place) for place in position["land"]]
+        match piece[0]:
+            case "tile" | "white":
+                # A white tile may also take the place of a black one, and the other way about.
+                return [*map(_target, frontier(land)), *map(_target, land)]
+            case "owner":
+                return [*map(_target, land)]
+            case "tower":
+                sites = sorted({site for number in land for site in corners(number)}, key=_reading)
+                return [("corner", corner_name(site)) for site in sites]
+        return [counted(piece)]
+
+    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+        return int(position["supply"][piece[1]]) if piece[0] == "supply" else None
+
+    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+        match target:
+            case ("corner", corner):
+                for seat, standing in position["towers"].items():
+                    if corner in standing:
+                        return "tower", seat
+            case ("hex", written):
+                place = _place(written)
+                for seat, held in position["owners"].items():
+                    if place in held:
+                        return "owner", seat
+                if place in position["land"]:
+                    return ("white",) if place in position["white"] else ("tile",)
+        return None
+
+    # -- edits -------------------------------------------------------------------------------------
+
+    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+        match piece, target:
+            case ("tile" | "white" as colour,), ("hex", written):
+                place = _place(written)
+                if place not in position["land"]:
+                    position["land"].append(place)
+                _blacken(position, place)
+                if colour == "white":
+                    position["white"].append(place)
+            case ("tower", seat), ("corner", corner):
+                _fell(position, corner)
+                position["towers"][seat].append(corner)
+                position["supply"][seat] -= 1
+                for barred in position["banned"].values():
+                    if corner in barred:
+                        barred.remove(corner)
+                _settle(position, corner)
+            case ("owner", seat), ("hex", written):
+                _disown(position, _place(written))
+                position["owners"][seat].append(_place(written))
+            case ("supply", seat), ("count", *_):
+                position["supply"][seat] += 1
+            case ("turn", seat), ("count", *_):
+                position["turn"] = seat
+            case _:
+                raise misplaced(piece, target)
+        _date(position)
+
+    def take(self, table: Table, position: Position, target: Target) -> None:
+        match self.at(table, position, target), target:
+            case ("tower", _), ("corner", corner):
+                _fell(position, corner)
+                _settle(position, corner)
+            case ("owner", _), ("hex", written):
+                _disown(position, _place(written))
+            case ("tile" | "white",), ("hex", written):
+                position["land"].remove(_place(written))
+                _blacken(position, _place(written))
+            case None, ("count", "supply", seat):
+                position["supply"][seat] -= 1
+            case _:
+                raise nothing(target)
+        _date(position)
+
+    # -- the whole ---------------------------------------------------------------------------------
+
+    def core(self, table: Table, position: Position) -> Position:
+        made = {key: position[key] for key in _KEPT}
+        _date(made)
+        return made
+
+    def empty(self, table: Table) -> Position:
+        return {"land": [], "phase": "land", "turn": table.seats[0]}
+
+
+def _date(position: Position) -> None:
+    """Whether the land is still laid, or fought for."""
+    fought = ("towers", "owners", "demolished", "banned")
+    begun = any(any(position[key].values()) for key in fought)
+    whole = len(position["land"]) >= TILES
+    position["phase"] = "conquest" if whole or begun else "land"
+
+
+def _blacken(position: Position, place: list[Json]) -> None:
+    if place in position["white"]:
+        position["white"].remove(place)
+
+
+def _disown(position: Position, place: list[Json]) -> None:
+    for held in position["owners"].values():
+        if place in held:
+            held.remove(place)
+
+
+def _fell(position: Position, corner: str) -> None:
+    """A tower goes back to its supply."""
+    for seat, standing in position["towers"].items():
+        if corner in standing:
+            standing.remove(corner)
+            position["supply"][seat] += 1
+
+
+def _settle(position: Position, corner: str) -> None:
+    """The tiles round a corner belong to whoever has towers enough there, and else to nobody."""
+    site = corner_number(corner)
+    for place in position["land"]:
+        ring = corners(hex_number(*place))
+        if site not in ring:
+            continue
+        _disown(position, place)
+        for seat, standing in position["towers"].items():
+            if sum(corner_number(name) in ring for name in standing) >= HOLD:
+                position["owners"][seat].append(place)
+
+
+def _reading(site: int) -> tuple[int, int, int]:
+    """Corners from north to south, each row from the west."""
+    q, r = hex_of(site // 2)
+    end = site % 2
+    return 3 * r + (2 if end else -1), 2 * q + r, end
+
+
+def _target(number: int) -> Target:
+    q, r = hex_of(number)
+    return "hex", f"{q},{r}"
+
+
+def _place(written: str) -> list[Json]:
+    return [int(axis) for axis in written.split(",")]
+
+
+EDITING: Final = ContreesEditing()

@@ -1,0 +1,226 @@
+"""Positions edited piece by piece: accepted or refused, and nothing else."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.autoplay import play_on
+from engine.core import PositionError
+from engine.drafts import Draft
+from engine.editing import Piece, Target
+from engine.games import EDITINGS, GAMES
+from engine.match import Match, new_record
+from engine.positions import match_of
+
+#: How far the matches are that are edited.
+PLIES = (0, 9, 60)
+
+
+@cache
+def moments(name: str) -> list[Match]:
+    """A match at its start, in its middle, and further on."""
+    game, found = GAMES[name], []
+    for plies in PLIES:
+        match = Match(new_record(game, game.seats[0], 4, None, ()))
+        play_on(match, plies)
+        found.append(match)
+    return found
+
+
+def pieces(draft: Draft) -> list[Piece]:
+    """All that lies on the tray."""
+    return [piece for well in draft.editing.wells(draft.table) for piece in well.pieces]
+
+
+def occupied(draft: Draft) -> list[Target]:
+    """Every place that a piece may be taken from."""
+    places = dict.fromkeys(place for piece in pieces(draft) for place in draft.places(piece))
+    return [place for place in places if draft.at(place) is not None]
+
+
+@pytest.mark.parametrize("name", EDITINGS)
+@settings(max_examples=12, deadline=None)
+@given(data=st.data())
+def test_edits_are_accepted_or_refused_and_nothing_else(name: str, data: st.DataObject) -> None:
+    draft = Draft.of(data.draw(st.sampled_from(moments(name))))
+    for _ in range(data.draw(st.integers(1, 8))):
+        before, kept = draft.document, draft.position
+        kind = data.draw(
+            st.sampled_from(("put", "put", "anywhere", "take", "move", "undo", "redo"))
+        )
+        refused = False
+        try:
+            edit(draft, kind, data)
+        except PositionError:
+            refused = True
+        if refused:
+            assert draft.document is before
+            assert draft.position == kept
+        match, seats = match_of(draft.document)
+        assert match.describe(seats) == draft.position
+
+
+def edit(draft: Draft, kind: str, data: st.DataObject) -> None:
+    """One edit of a kind, anything that can be meant by it."""
+    lying, piece = pieces(draft), data.draw(st.sampled_from(pieces(draft)))
+    every = list(dict.fromkeys(place for one in lying for place in draft.places(one)))
+    match kind:
+        case "put":
+            draft.put(piece, data.draw(st.sampled_from(draft.places(piece))))
+        case "anywhere":
+            draft.put(piece, data.draw(st.sampled_from(every)))
+        case "take":
+            draft.take(data.draw(st.sampled_from(every)))
+        case "move":
+            source = data.draw(st.sampled_from(occupied(draft) or every))
+            draft.move(source, data.draw(st.sampled_from(every)))
+        case "undo":
+            draft.undo()
+        case "redo":
+            draft.redo()
+
+
+@pytest.mark.parametrize("name", EDITINGS)
+def test_a_board_can_be_emptied_and_all_taken_back(name: str) -> None:
+    draft = Draft.of(moments(name)[1])
+    first = draft.position
+    draft.clear()
+    emptied = draft.position
+    assert emptied == Draft.blank(name, GAMES[name].seats[0]).position
+    assert not draft.can_redo
+    draft.undo()
+    assert draft.position == first
+    assert not draft.can_undo
+    draft.redo()
+    assert draft.position == emptied
+    draft.restart()
+    assert draft.position == first
+    draft.undo()
+    assert draft.position == emptied
+
+
+# -- Condottiere ----------------------------------------------------------------------------------
+
+
+def condottiere(**position: Any) -> Draft:
+    """Three seats in the third edition, nothing on the board but what is given."""
+    blank = Draft.blank("condottiere3", 3)
+    bare = blank.editing.empty(blank.table)
+    return Draft({**blank.document, "position": {**bare, **position}})
+
+
+def test_an_owner_makes_way_for_the_next() -> None:
+    draft = condottiere()
+    draft.put(("owner", "A"), ("region", "roma"))
+    draft.put(("owner", "B"), ("region", "roma"))
+    assert draft.position["owners"] == {"A": [], "B": ["roma"], "C": []}
+    draft.move(("region", "roma"), ("region", "milano"))
+    assert draft.position["owners"]["B"] == ["milano"]
+    draft.take(("region", "milano"))
+    assert draft.position["owners"]["B"] == []
+
+
+def test_the_pawn_on_a_region_begins_a_battle_and_taken_away_ends_it() -> None:
+    draft = condottiere()
+    for seat in "ABC":
+        draft.put(("card", "m3"), ("hand", seat))
+    draft.put(("condottiere",), ("region", "roma"))
+    draft.put(("card", "m10"), ("seat", "B"))
+    draft.put(("turn",), ("seat", "C"))
+    draft.put(("passed",), ("seat", "A"))
+    position = draft.position
+    assert (position["phase"], position["region"]) == ("battle", "roma")
+    assert position["table"]["B"] == ["m10"]
+    assert (position["turn"], position["passed"]) == ("C", ["A"])
+    draft.take(("region", "roma"))
+    assert draft.position["phase"] == "choose_region"
+    assert draft.position["discard"] == ["m10"]
+
+
+def test_whoever_passes_is_not_asked() -> None:
+    draft = condottiere()
+    for seat in "ABC":
+        draft.put(("card", "m3"), ("hand", seat))
+    draft.put(("condottiere",), ("region", "roma"))
+    draft.put(("passed",), ("seat", "A"))
+    assert draft.position["turn"] == "B"
+    with pytest.raises(PositionError, match="turn: A has passed"):
+        draft.put(("turn",), ("seat", "A"))
+    draft.take(("seat", "A"))
+    assert draft.position["passed"] == []
+
+
+@pytest.mark.parametrize(
+    ("piece", "target", "sentence"),
+    [
+        (("condottiere",), ("region", "milano"), "region: the Pope is on milano"),
+        (("pope",), ("region", "roma"), "region: the Pope is on roma"),
+        (("owner", "A"), ("region", "roma"), "region: roma is owned by A, which needs the option"),
+        (("owner", "A"), ("region", "milano"), "pope: milano is owned by A, which needs"),
+        (("card", "bishop"), ("seat", "A"), "table.A: a bishop does not stay in a line"),
+        (("card", "spring"), ("seat", "A"), "table: winter and spring never lie together"),
+        (("card", "winter"), ("hand", "A"), "winter number 4, the deck holds 3"),
+    ],
+)
+def test_the_engine_says_why_not(piece: Piece, target: Target, sentence: str) -> None:
+    lines = {"B": ["winter", "winter", "winter"]}
+    hands = {seat: ["m1"] for seat in "ABC"}
+    draft = condottiere(phase="battle", region="roma", pope="milano", table=lines, hands=hands)
+    with pytest.raises(PositionError, match=sentence):
+        draft.put(piece, target)
+
+
+def test_a_card_face_down_stays_the_last_of_its_line() -> None:
+    draft = Draft(
+        {
+            "game": "condottiere3",
+            "seats": ["A", "B"],
+            "options": {"hidden_cards": True},
+            "position": {
+                "phase": "battle",
+                "region": "roma",
+                "hands": {"A": ["m1"], "B": ["m1"]},
+                "table": {"A": ["m2", "m3"]},
+                "face_down": {"A": "m3"},
+            },
+        }
+    )
+    draft.put(("card", "m4"), ("seat", "A"))
+    assert draft.position["table"]["A"] == ["m2", "m4", "m3"]
+    draft.take(("line", "A", "2"))
+    assert draft.position["face_down"]["A"] is None
+
+
+# -- Contrées -------------------------------------------------------------------------------------
+
+
+def test_four_towers_round_a_tile_own_it() -> None:
+    draft = Draft.blank("contrees", 2)
+    draft.put(("tile",), ("hex", "0,0"))
+    with pytest.raises(PositionError, match="not connected"):
+        draft.put(("tile",), ("hex", "4,4"))
+    draft.put(("tile",), ("hex", "1,0"))
+    for corner in ("0,0,N", "0,0,S", "1,-1,S", "-1,1,N"):
+        draft.put(("tower", "A"), ("corner", corner))
+    position = draft.position
+    assert position["phase"] == "conquest"
+    assert position["owners"]["A"] == [[0, 0]]
+    assert draft.count(("supply", "A")) == 20
+    draft.take(("corner", "0,0,N"))
+    assert draft.position["owners"]["A"] == []
+    assert draft.count(("supply", "A")) == 21
+
+
+def test_a_supply_can_be_smaller_but_never_larger_than_the_towers_left() -> None:
+    draft = Draft.of(moments("contrees")[2])
+    left = draft.count(("supply", "A"))
+    assert left is not None
+    with pytest.raises(PositionError, match=r"supply\.A"):
+        draft.put(("supply", "A"), ("count", "supply", "A"))
+    draft.take(("count", "supply", "A"))
+    assert draft.count(("supply", "A")) == left - 1
