@@ -17,6 +17,7 @@ from desktop.printing.honeycomb import hex_pages
 from desktop.printing.labelpaper import LABEL_PAPERS, USUAL, LabelPaper, label_pages
 from desktop.printing.marks import (
     FOOT,
+    LETTERS,
     paint_check_bar,
     paint_crop_marks,
     paint_overlap_marks,
@@ -219,4 +220,5 @@ def _paint_tile(drawing: Drawing, page: Size, tiling: Tiling, tile: Tile, p: QPa
     paint_crop_marks(p, cut, air=_air(cut))
     paint_overlap_marks(p, cut, tiling, tile, _air(cut))
     paint_tile_bar(p, page, cut)
-    paint_tile_label(p, cut, max(cut.top() / 2, FOOT), tiling, tile)
+    middle = min(max(cut.top() / 2, FOOT), cut.top() - LETTERS)
+    paint_tile_label(p, cut, middle, tiling, tile)

@@ -17,6 +17,8 @@ from desktop.printing.tiling import OVERLAP, Tile, Tiling
 BAR, THICK = 100.0, 1.6  # millimetres
 #: How far from the foot of a page the middle of a bar lies.
 FOOT = SAFE + THICK / 2 + 0.05
+#: How far letters of a fine line reach below its middle, tails and all, and a little air.
+LETTERS = 1.8
 _CAPTION, _LABEL = 40.0, 80.0  # the most room for words beside the bar, and for the name of a tile
 _BESIDE = 15.0  # from the corner of a tile to what is printed along its edge
 _LINE = 0.15

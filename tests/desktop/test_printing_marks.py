@@ -13,10 +13,10 @@ from desktop.language import LANGUAGES
 from desktop.printing.layout import pages_of, tiled
 from desktop.printing.marks import BAR, THICK
 from desktop.printing.output import write
-from desktop.printing.page import EDGE, PAPERS, SAFE, Size
+from desktop.printing.page import EDGE, MARGINS, PAPERS, SAFE, Size
 from desktop.printing.sheets import Deck, Drawing, Hexes
 from desktop.printing.tiling import Tiling
-from tests.desktop.printing_kit import lines, overlapping, speaking, words_of
+from tests.desktop.printing_kit import image, lines, overlapping, speaking, white, words_of
 
 pytestmark = pytest.mark.usefixtures("qapp")
 
@@ -25,8 +25,10 @@ def paint_nothing(p: QPainter) -> None:
     """What is printed around a sheet is to be seen alone."""
 
 
+#: Two tiles of A4 that fill their pages up to the least margins.
+TIGHT = Size(200, 550)
 #: Widths of which tiles are as narrow as they come, and as wide.
-BOARDS = [Size(width, 400) for width in (205, 300, 410, 545, 760)] + [Size(402, 270)]
+BOARDS = [Size(width, 400) for width in (205, 300, 410, 545, 760)] + [Size(402, 270), TIGHT]
 
 
 @pytest.mark.parametrize("paper", PAPERS)
@@ -42,7 +44,23 @@ def test_no_words_around_tiles_stand_on_others(tmp_path: Path, code: str, paper:
         assert overlapping(words) == [], number
         for word, box in words:
             inside = QRectF(EDGE, EDGE, page.size.width - 2 * EDGE, page.size.height - 2 * EDGE)
-            assert inside.contains(box), (number, word)
+            letters = box.adjusted(0.3, 0.3, -0.3, -0.3)  # lines are higher than what is written
+            assert inside.contains(letters), (number, word)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+def test_nothing_around_a_tile_reaches_into_it(code: str) -> None:
+    """Not even the tail of a comma, where margins are as small as they come."""
+    board, scale = Drawing("", TIGHT, paint_nothing), 10
+    with speaking(code):
+        pages = pages_of([board], PAPERS["A4"], true=True)[1:]
+        shown = [image(page, scale) for page in pages]
+    size, tiling = tiled(board, PAPERS["A4"])
+    for picture, tile in zip(shown, tiling, strict=True):
+        left, top = (size.width - tile.size.width) / 2, (size.height - tile.size.height) / 2
+        assert top == MARGINS[-1][1]
+        places = (left, top, tile.size.width, tile.size.height)
+        assert white(picture, *(round(place * scale) for place in places))
 
 
 @pytest.mark.parametrize("paper", PAPERS)
