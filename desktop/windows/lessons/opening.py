@@ -18,6 +18,7 @@ from desktop.windows.lessons.panel import Box, LessonPanel
 from desktop.windows.lessons.script import Script
 from desktop.windows.lessons.strip import HEIGHT, LOW, TALL, WIDE, CoachStrip
 from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core import Game, Json
 from engine.lessons import Lesson, lessons, match_at
 
@@ -73,7 +74,7 @@ class Classroom(QObject):
         cards = table.cards(session.match.options) if table.cards is not None else None
         strip = CoachStrip(page)
         panel = LessonPanel(known, lesson, cards, self._others(), page)
-        page.take_in(strip, panel, lambda w, h: HEIGHT if w >= WIDE and h >= TALL else LOW)
+        page.take_in(Surroundings(panel, strip, _strip_height))
         coach = Coach(page, script, strip, panel, known, lesson, number, self._settings)
         # The page that asks is about to go.
         queued = Qt.ConnectionType.QueuedConnection
@@ -107,3 +108,8 @@ class Classroom(QObject):
         usual = default_setup(self._games[self._game])
         chairs = (usual.chairs[0], *[Chair(level=LEVELS[0])] * (len(usual.chairs) - 1))
         self.gameRequested.emit(self._game, Setup(usual.seats, chairs))
+
+
+def _strip_height(width: int, height: int) -> int:
+    """Pixels of the coach's strip on a page of that size."""
+    return HEIGHT if width >= WIDE and height >= TALL else LOW

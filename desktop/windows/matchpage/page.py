@@ -30,6 +30,7 @@ from desktop.windows.matchpage.reviewjoint import ReviewJoint
 from desktop.windows.matchpage.routinemenu import RoutineMenu
 from desktop.windows.matchpage.rulesat import RulesAt
 from desktop.windows.matchpage.showing import Showing
+from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core import Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
@@ -60,13 +61,10 @@ class MatchPage(Retranslated, QWidget):
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
-        #: What a lesson puts below the strip, as high as it says for a width and a height, and in
-        #: the panel's place.
-        self._band: QWidget | None = None
-        self._instead: QWidget | None = None
+        #: What a lesson or a puzzle puts round the board.
+        self._around: Surroundings | None = None
         #: The section of the rules that a lesson is about; "" for none.
         self.teaches: Callable[[], str] = lambda: ""
-        self._band_height: Callable[[int, int], int] = lambda width, height: 0
         self._showing = Showing(parts, self)
         self.asking = Asking(parts, self._showing, self)
         self.hot_seat = HotSeat(parts, self._showing, self.asking, self)
@@ -147,18 +145,15 @@ class MatchPage(Retranslated, QWidget):
         """Where a notice may lie: over the board, not over what the panel tells."""
         return self.view.geometry()
 
-    def take_in(self, band: QWidget, panel: QWidget, height: Callable[[int, int], int]) -> None:
-        """Make room for a lesson: a band below the strip, and a panel in place of the usual one.
-
-        `height` of the band for a width and a height of the page. Hints are the lesson's.
-        """
-        self._band, self._instead, self._band_height = band, panel, height
+    def take_in(self, around: Surroundings) -> None:
+        """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
+        self._around = around
         self._prompter.in_lesson = True
         self.sidebar.hide()
         for asked in (self.view.hintRequested, self.strip.hint.clicked):
             asked.disconnect(self.hint.ask)
             asked.connect(self.teachRequested)
-        self._make_room()
+        self.make_room()
 
     def take_focus(self) -> None:
         """Put the keyboard on the board, unless somebody is busy elsewhere."""
@@ -300,7 +295,7 @@ class MatchPage(Retranslated, QWidget):
             self.review.panel.setVisible(reviewed)
             self.sidebar.setVisible(not reviewed)
             self._joint.allow()
-            self._make_room()
+            self.make_room()
             self.view.setFocus()
         self.strip.refresh()
 
@@ -329,9 +324,10 @@ class MatchPage(Retranslated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._make_room()
+        self.make_room()
 
-    def _make_room(self) -> None:
+    def make_room(self) -> None:
+        """Put everything into its place, also when what lies round the board has another size."""
         width, height = self.width(), self.height()
         panel = round(max(_PANEL_LEAST, min(_PANEL_MOST, width * _PANEL_SHARE)))
         board = max(1, width - panel)
@@ -339,12 +335,16 @@ class MatchPage(Retranslated, QWidget):
         foot = low if self.replay.on else 0
         self.strip.setGeometry(0, 0, board, STRIP)
         self.head.setGeometry(board, 0, panel, STRIP)
-        top = STRIP
-        if self._band is not None and self._instead is not None:
-            top += self._band_height(width, height)
-            self._band.setGeometry(0, STRIP, board, top - STRIP)
-            self._instead.setGeometry(board, STRIP, panel, max(1, height - STRIP))
-        self.view.setGeometry(0, top, board, max(1, height - top - foot))
+        left, top, around = 0, STRIP, self._around
+        if around is not None:
+            around.panel.setGeometry(board, STRIP, panel, max(1, height - STRIP))
+            if around.band is not None:
+                top += around.band_height(width, height)
+                around.band.setGeometry(0, STRIP, board, top - STRIP)
+            if around.shelf is not None:
+                left = around.shelf_width(width, height)
+                around.shelf.setGeometry(0, top, left, max(1, height - top))
+        self.view.setGeometry(left, top, max(1, board - left), max(1, height - top - foot))
         self.replay_bar.setGeometry(0, height - foot, board, REPLAY)
         self.review.band.setGeometry(0, height - foot, board, low)
         self.review.panel.setGeometry(board, STRIP, panel, max(1, height - STRIP))
