@@ -35,10 +35,12 @@ help:
 setup: .venv/.ready-dev
 	packaging/system-libraries.sh test
 	$(VENV) i18n/build.py
+	$(VENV) desktop/sound/synthesis.py
 
 play: .venv/.ready-play
 	packaging/system-libraries.sh play
 	$(VENV) i18n/build.py
+	$(VENV) desktop/sound/synthesis.py
 	packaging/play.sh $(ARGS)
 
 test: setup

@@ -25,6 +25,9 @@ PACKAGES = find_packages(str(ROOT), include=["engine*", "desktop*"])
 #: Folders that lie beside `engine` and `desktop` there, as they do here.
 DATA = [("assets", "**/*"), ("i18n", "*.qm"), ("docs/rules", "*"), ("packaging", "org.*")]
 
+#: What makes data that do not stand in the tree: catalogues and sounds.
+BUILDS = ("i18n/build.py", "desktop/sound/synthesis.py")
+
 
 class BuildWithData(build_py):
     """Copies the data folders into the built package; an editable install reads them in place."""
@@ -33,7 +36,8 @@ class BuildWithData(build_py):
         super().run()
         if self.editable_mode:
             return
-        runpy.run_path(str(ROOT / "i18n" / "build.py"), run_name="__main__")
+        for script in BUILDS:
+            runpy.run_path(str(ROOT / script), run_name="__main__")
         for source, target in self._data():
             target.parent.mkdir(parents=True, exist_ok=True)
             shutil.copyfile(source, target)

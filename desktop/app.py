@@ -25,6 +25,7 @@ from desktop.painting.leisure import LEISURE
 from desktop.settings import Settings, config_file
 from desktop.store import Store, state_folder
 from desktop.tidying import return_large, tidy
+from desktop.windows.audible import Audible
 from desktop.windows.main import MainWindow
 from engine import files
 from engine.games import GAMES
@@ -136,6 +137,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     language.call_places(settings.places == "native")
     store = Store(state_folder(), application)
     window = MainWindow(GAMES, TABLES, settings, language, store)
+    Audible(window, settings)
     application.opened.connect(window.open_file)
     if instance is not None:
         instance.wished.connect(lambda file: appear(window, file))

@@ -139,6 +139,7 @@ WINDOW: tuple[KeyRow, ...] = (
         {"rules": (Standard.HelpContents,)},
         lambda: translate("Keys", "The rules, where they decide what you see"),
     ),
+    KeyRow({"sound": ("M",)}, lambda: translate("Keys", "Sound off, and on")),
     KeyRow({"settings": (Standard.Preferences, "Ctrl+,")}, lambda: translate("Keys", "Settings")),
     KeyRow({"menu": ("F10",)}, lambda: translate("Keys", "Menu")),
     KeyRow({"full screen": ("F11",)}, lambda: translate("Keys", "Full screen, and back")),

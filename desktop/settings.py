@@ -44,6 +44,9 @@ SETTINGS: dict[str, Setting] = {
         Setting("theme", "system", ("system", "light", "dark", "high-contrast")),
         Setting("animation", "normal", ("off", "fast", "normal")),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
+        # Whether tables are heard where there is something to hear them by, and how loud.
+        Setting("sound", True, (True, False)),
+        Setting("volume", "normal", ("soft", "normal", "loud")),
         # Between two people at one screen: hold a key to look at one's hand, or a curtain.
         Setting("hands", "peek", ("peek", "curtain")),
         # What places on maps are called: in the player's language or in their country's.
@@ -115,6 +118,14 @@ class Settings(QObject):
     @property
     def pace(self) -> str:
         return str(self._values["pace"])
+
+    @property
+    def sound(self) -> bool:
+        return bool(self._values["sound"])
+
+    @property
+    def volume(self) -> str:
+        return str(self._values["volume"])
 
     @property
     def hands(self) -> str:

@@ -8155,6 +8155,10 @@
         <translation>Passer une animation</translation>
     </message>
     <message>
+        <source>Sound off, and on</source>
+        <translation>Couper le son, et le remettre</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
         <translation>Revenir sur un choix commencé</translation>
     </message>
@@ -9617,6 +9621,10 @@
     <message>
         <source>Rout&amp;ine answers</source>
         <translation>Réponses de rout&amp;ine</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;on</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -11618,6 +11626,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Immédiat</translation>
     </message>
     <message>
+        <source>Key M turns it off and on.</source>
+        <translation>La touche M le coupe et le remet.</translation>
+    </message>
+    <message>
         <source>Keys + and − change it during a game.</source>
         <translation>Pendant une partie, les touches + et − le changent aussi.</translation>
     </message>
@@ -11630,8 +11642,17 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Clair</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Fort</translation>
+    </message>
+    <message>
         <source>Names of cities</source>
         <translation>Noms des villes</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Aucun périphérique audio n’a été trouvé.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11641,6 +11662,11 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>volume</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -11666,8 +11692,21 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Lent</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Faible</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Thème</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>

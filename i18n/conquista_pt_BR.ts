@@ -1167,6 +1167,10 @@
         <translation>Configurações</translation>
     </message>
     <message>
+        <source>Sound off, and on</source>
+        <translation>Desligar o som, e ligar de novo</translation>
+    </message>
+    <message>
         <source>The rules, where they decide what you see</source>
         <translation>As regras, na passagem que explica o que está vendo</translation>
     </message>
@@ -1623,6 +1627,14 @@ Deseja excluí-lo mesmo assim?</translation>
         <source>In the language of the application</source>
         <comment>places</comment>
         <translation>No idioma do aplicativo</translation>
+    </message>
+    <message>
+        <source>Key M turns it off and on.</source>
+        <translation>A tecla M o desliga e liga de novo.</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Nenhum dispositivo de som foi encontrado.</translation>
     </message>
     <message>
         <source>Settings</source>

@@ -8155,6 +8155,10 @@
         <translation>Saltar uma animação</translation>
     </message>
     <message>
+        <source>Sound off, and on</source>
+        <translation>Desligar o som, e voltar a ligá-lo</translation>
+    </message>
+    <message>
         <source>Take back a half-made choice</source>
         <translation>Voltar atrás numa escolha a meio</translation>
     </message>
@@ -9617,6 +9621,10 @@
     <message>
         <source>Rout&amp;ine answers</source>
         <translation>Respostas de rot&amp;ina</translation>
+    </message>
+    <message>
+        <source>S&amp;ound</source>
+        <translation>S&amp;om</translation>
     </message>
     <message>
         <source>Save &amp;as…</source>
@@ -11618,6 +11626,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Imediato</translation>
     </message>
     <message>
+        <source>Key M turns it off and on.</source>
+        <translation>A tecla M desliga-o e volta a ligá-lo.</translation>
+    </message>
+    <message>
         <source>Keys + and − change it during a game.</source>
         <translation>Durante uma partida, as teclas + e − também o mudam.</translation>
     </message>
@@ -11630,8 +11642,17 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Claro</translation>
     </message>
     <message>
+        <source>Loud</source>
+        <comment>volume</comment>
+        <translation>Alto</translation>
+    </message>
+    <message>
         <source>Names of cities</source>
         <translation>Nomes das cidades</translation>
+    </message>
+    <message>
+        <source>No sound device was found.</source>
+        <translation>Não foi encontrado nenhum dispositivo de som.</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -11641,6 +11662,11 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Normal</source>
         <comment>pace</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>volume</comment>
         <translation>Normal</translation>
     </message>
     <message>
@@ -11666,8 +11692,21 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Lento</translation>
     </message>
     <message>
+        <source>Soft</source>
+        <comment>volume</comment>
+        <translation>Baixo</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Som</translation>
+    </message>
+    <message>
         <source>Theme</source>
         <translation>Tema</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
     </message>
     <message>
         <source>With several people at one screen: how a hand stays hidden until its owner looks.</source>

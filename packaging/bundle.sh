@@ -15,6 +15,7 @@ copy=$here/build/bundle
 packaging/compiler.sh
 packaging/compile.sh
 "$python" i18n/build.py
+"$python" desktop/sound/synthesis.py
 
 # The bots of the bundle think compiled; a copy leaves this tree interpreted.
 rm -rf "$copy" dist/conquista

@@ -42,6 +42,7 @@ class Director(QObject):
 
     Signals:
         began(Step): a step is about to be shown.
+        showing(Event, int): one of its events is shown from now on, for so many milliseconds.
         step_shown(Step): a step has been shown and the scene is in order.
         caught_up(): nothing is left to show.
         replayed(): what was to be shown again has been shown.
@@ -49,6 +50,7 @@ class Director(QObject):
     """
 
     began = Signal(object)
+    showing = Signal(object, int)
     step_shown = Signal(object)
     caught_up = Signal()
     replayed = Signal()
@@ -199,7 +201,9 @@ class Director(QObject):
         while self._events:
             event = self._events.popleft()
             animation = self._scene.animate(event) if self._scene.tempo else None
-            if animation is not None and animation.totalDuration() > 0:
+            lasts = animation.totalDuration() if animation is not None else 0
+            self.showing.emit(event, lasts)
+            if animation is not None and lasts > 0:
                 self._animation = animation
                 # It dies with the table, not after it.
                 animation.setParent(self)

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.routines import Routine
     from desktop.rules.drawings import Artist
+    from desktop.sound.cues import Cue
     from desktop.table.facts import Facts
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
@@ -139,6 +140,12 @@ class OptionWords(Protocol):
         """The heading under which a number stands among many others: "Event cards"."""
 
 
+class TellCue(Protocol):
+    """What an event sounds like, as the viewer perceives it; None: it makes no sound."""
+
+    def __call__(self, event: Event) -> Cue | None: ...
+
+
 @dataclass(frozen=True, slots=True)
 class GameParts:
     """What a game needs beyond its box: its words, and what the panel tells."""
@@ -147,6 +154,7 @@ class GameParts:
     facts: TellFacts
     figures: TellFigures
     links: RulesLinks
+    cue: TellCue
     #: None for a game whose options are all switches, or a few numbers.
     option_words: OptionWords | None = None
     #: None for a game without cards.

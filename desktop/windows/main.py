@@ -7,7 +7,7 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer
+from PySide6.QtCore import QByteArray, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
@@ -54,6 +54,9 @@ class MainWindow(Retranslated, QMainWindow):
 
     What the shelf does without is loaded when it is first needed: the window is there sooner.
     """
+
+    #: A table was opened.
+    tableShown = Signal()  # noqa: N815
 
     #: The page of the running session. Events come before `__init__` is through.
     _table: MatchPage | None = None
@@ -129,6 +132,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
+        self._menus.sound.connect(self._on_sound)
         self._menus.shortcuts.connect(self._companions.open_keys)
         self._menus.about.connect(self._companions.open_about)
         keys.action("menu", self, self._on_menu_key)
@@ -158,6 +162,11 @@ class MainWindow(Retranslated, QMainWindow):
     def session(self) -> Session | None:
         """The running session, or None at the shelf."""
         return self._session
+
+    @property
+    def table(self) -> MatchPage | None:
+        """The page of the running session, or None at the shelf."""
+        return self._table
 
     @property
     def notice(self) -> str:
@@ -267,6 +276,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_possible()
         self.retranslate()
         page.setFocus()
+        self.tableShown.emit()
         session.start()
         self._loaded.start()
 
@@ -318,6 +328,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.set_possible(
             at_table=self._session is not None,
             unfinished=self._offered is not None,
+            sound=self._settings.sound,
         )
 
     # -- giving up a game --------------------------------------------------------------------
@@ -416,6 +427,9 @@ class MainWindow(Retranslated, QMainWindow):
             self._language.call_places(self._settings.places == "native")
         elif key == "theme":
             self._apply_theme()
+
+    def _on_sound(self) -> None:
+        self._settings.set("sound", not self._settings.sound)
 
     def _apply_theme(self) -> None:
         application = QApplication.instance()

@@ -29,6 +29,7 @@ class Menus(QMenu):
     printed = Signal()
     rules = Signal()
     lessons = Signal()
+    sound = Signal()
     settings = Signal()
     shortcuts = Signal()
     about = Signal()
@@ -50,6 +51,8 @@ class Menus(QMenu):
         self._game.addSeparator()
         #: Before it stands what can be done at a table.
         self._table_end = self._game.addSeparator()
+        self._sound = self._action(self._game, self.sound.emit, "sound")
+        self._sound.setCheckable(True)
         self._settings = self._action(self._game, self.settings.emit, "settings")
         self._settings.setMenuRole(QAction.MenuRole.PreferencesRole)
         self._game.addSeparator()
@@ -87,8 +90,11 @@ class Menus(QMenu):
             window.addActions(menu.actions())
         self._bar.setVisible(self._bar.isNativeMenuBar())
 
-    def set_possible(self, *, at_table: bool, unfinished: bool) -> None:
-        """What can be done now: at a table, at the shelf with or without a game to continue."""
+    def set_possible(self, *, at_table: bool, unfinished: bool, sound: bool) -> None:
+        """What can be done now: at a table, at the shelf with or without a game to continue; and
+        whether sound is on.
+        """
+        self._sound.setChecked(sound)
         self._save.setEnabled(at_table)
         self._save_as.setEnabled(at_table)
         self._resume.setEnabled(unfinished and not at_table)
@@ -113,6 +119,7 @@ class Menus(QMenu):
         self._save.setText(translate("Menu", "&Save"))
         self._save_as.setText(translate("Menu", "Save &as…"))
         self._print.setText(translate("Menu", "&Print…"))
+        self._sound.setText(translate("Menu", "S&ound"))
         self._settings.setText(translate("Menu", "Se&ttings"))
         self._quit.setText(translate("Menu", "&Quit"))
         self._rules.setText(translate("Menu", "&Rules"))

@@ -30,6 +30,7 @@ NAME = ("a picture", 1.5)
 UNNEEDED = (
     *("desktop.panels", "desktop.printing", "desktop.rules", "desktop.session", "desktop.players"),
     *("desktop.table.scene", "desktop.windows.matchpage", "desktop.windows.mygames"),
+    *("desktop.sound.speaker", "desktop.sound.synthesis", "desktop.windows.hearing"),
     *("desktop.windows.printing", "desktop.windows.rehearsal", "desktop.checking"),
     *("engine.arena", "engine.audit", "engine.botcheck", "engine.cli", "engine.yamldocuments"),
     *("asyncio", "multiprocessing", "pikepdf", "unittest", "yaml"),

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPainter
 from desktop.games.cannir.facts import facts
 from desktop.games.cannir.figures import figures
 from desktop.games.cannir.rules import links
+from desktop.games.cannir.sounds import cue
 from desktop.games.cannir.words.keys import KEYS
 from desktop.games.cannir.words.names import card_name
 from desktop.games.cannir.words.texts import TEXTS, read_card
@@ -25,6 +26,7 @@ _CARDS = Cards(_paint_card, read_card)
 PARTS = GameParts(
     keys=KEYS,
     texts=TEXTS,
+    cue=cue,
     facts=facts,
     figures=figures,
     links=links,

@@ -12,6 +12,7 @@ from desktop.games.condottiere.facts import facts
 from desktop.games.condottiere.figures import figures
 from desktop.games.condottiere.routines import ROUTINES
 from desktop.games.condottiere.rules.links import FIRST_LINKS, THIRD_LINKS
+from desktop.games.condottiere.sounds import cue
 from desktop.games.condottiere.words.cardtexts import read
 from desktop.games.condottiere.words.keys import KEYS
 from desktop.games.condottiere.words.names import caption
@@ -32,6 +33,7 @@ def _parts(edition: str) -> GameParts:
     return GameParts(
         keys=KEYS,
         texts=THIRD_TEXTS if third else FIRST_TEXTS,
+        cue=cue,
         facts=facts,
         figures=figures,
         chapters=chapters,

@@ -6,11 +6,13 @@ from desktop.games.contrees.chapters import chapters
 from desktop.games.contrees.facts import facts
 from desktop.games.contrees.figures import figures
 from desktop.games.contrees.rules import links
+from desktop.games.contrees.sounds import cue
 from desktop.games.contrees.words.texts import KEYS, TEXTS
 from desktop.table.game import GameParts
 
 PARTS = GameParts(
     texts=TEXTS,
+    cue=cue,
     facts=facts,
     figures=figures,
     chapters=chapters,

@@ -13,6 +13,7 @@ from desktop.games.cortez.figures import figures
 from desktop.games.cortez.looks import looks
 from desktop.games.cortez.routines import ROUTINES
 from desktop.games.cortez.rules import links
+from desktop.games.cortez.sounds import cue
 from desktop.games.cortez.words.cardtexts import card_name, explained, words
 from desktop.games.cortez.words.chronicle import continues
 from desktop.games.cortez.words.keys import KEYS
@@ -50,6 +51,7 @@ def _paint_card(p: QPainter, rect: QRectF, card: str | None, options: CortezOpti
 
 PARTS = GameParts(
     texts=CORTEZ_TEXTS,
+    cue=cue,
     facts=facts,
     figures=figures,
     chapters=chapters,

@@ -10,15 +10,20 @@ from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, 
 from desktop.controls import Segments
 from desktop.language import system_code, translate
 from desktop.settings import PREFERENCES, Setting, Settings
+from desktop.sound.cues import sound_file
+from desktop.sound.speaker import speaker
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.dialogs.sheet import Sheet
+from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine.core import Json
 
 #: Pixels from a tick's left edge to its text.
 _INDENT = 26
 #: The least room for the controls; longer words take more.
 _WIDTH = 470
+#: Pixels of the bar that scrolls where the window is low.
+_BAR = 14
 
 
 class SettingsDialog(Sheet):
@@ -33,12 +38,16 @@ class SettingsDialog(Sheet):
         self._controls: dict[str, Choice | Switch] = {}
         self._labels: dict[str, QLabel] = {}
         self._details: dict[str, QLabel] = {}
-        self._grid = QGridLayout()
+        self._inner = QWidget(self)
+        self._grid = QGridLayout(self._inner)
+        self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(22)
         self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnMinimumWidth(1, _WIDTH)
-        self.body.addLayout(self._grid)
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidget(self._inner)
+        self.body.addWidget(self._scroll)
         for setting in PREFERENCES:
             self._add(setting)
         restore = self.buttons.addButton(QDialogButtonBox.StandardButton.RestoreDefaults)
@@ -47,6 +56,10 @@ class SettingsDialog(Sheet):
         self._programs = self.buttons.addButton("", QDialogButtonBox.ButtonRole.ActionRole)
         self._programs.setObjectName("programs")
         self._programs.clicked.connect(self._on_programs)
+        self._speaker = speaker()
+        if self._speaker is not None:
+            self._speaker.looked.connect(self.retranslate)
+            self._speaker.look()
         settings.changed.connect(self._show)
         self.retranslate()
         self._controls[PREFERENCES[0].key].setFocus()
@@ -71,7 +84,10 @@ class SettingsDialog(Sheet):
         self._show(key)
 
     def _on_picked(self, value: Json) -> None:
-        self._settings.set(self.sender().objectName(), value)
+        key = self.sender().objectName()
+        self._settings.set(key, value)
+        if key == "volume" and self._speaker is not None:
+            self._speaker.play(sound_file(f"chime-{value}"))
 
     def _on_programs(self) -> None:
         ProgramsSheet(self._settings, self._game_title, self).open()
@@ -88,6 +104,8 @@ class SettingsDialog(Sheet):
         self._programs.setText(translate("Settings", "Programs that play…"))
         for key, control in self._controls.items():
             name, detail = setting_name(key), setting_detail(key)
+            if key == "sound" and self._speaker is not None and self._speaker.found is False:
+                detail = translate("Settings", "No sound device was found.")
             control.retranslate()
             control.setAccessibleName(name)
             control.setAccessibleDescription(detail)
@@ -99,6 +117,20 @@ class SettingsDialog(Sheet):
             # A dialog opens on two thirds of a screen at most, unless its parts insist.
             below.ensurePolished()
             below.setMinimumHeight(max(0, below.heightForWidth(_WIDTH)))
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as all rows, or as the window behind allows; the rest is scrolled to."""
+        room = self._inner.minimumSizeHint()
+        column, parent = self.layout(), self.parentWidget()
+        assert column is not None
+        assert parent is not None
+        margins = column.contentsMargins()
+        around = margins.top() + margins.bottom() + 2 * column.spacing()
+        around += self.title.sizeHint().height() + self.buttons.sizeHint().height()
+        highest = parent.window().height() - around
+        bar = _BAR if room.height() > highest else 0
+        self._scroll.setFixedSize(room.width() + bar, min(room.height(), highest))
 
 
 class Choice(Segments):

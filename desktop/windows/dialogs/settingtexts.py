@@ -17,6 +17,10 @@ def setting_name(key: str) -> str:
             return translate("Settings", "Animation")
         case "pace":
             return translate("Settings", "Pace of the bots")
+        case "sound":
+            return translate("Settings", "Sound")
+        case "volume":
+            return translate("Settings", "Volume")
         case "hands":
             return translate("Settings", "Hands")
         case "places":
@@ -31,6 +35,8 @@ def setting_detail(key: str) -> str:
     match key:
         case "pace":
             return translate("Settings", "Keys + and − change it during a game.")
+        case "sound":
+            return translate("Settings", "Key M turns it off and on.")
         case "hands":
             return translate(
                 "Settings",
@@ -71,6 +77,12 @@ def choice_name(key: str, choice: Json) -> str:
             return translate("Settings", "Fast", "pace")
         case "pace", "instant":
             return translate("Settings", "Instant", "pace")
+        case "volume", "soft":
+            return translate("Settings", "Soft", "volume")
+        case "volume", "normal":
+            return translate("Settings", "Normal", "volume")
+        case "volume", "loud":
+            return translate("Settings", "Loud", "volume")
         case "hands", "peek":
             return translate("Settings", "Hold a key to look", "hands")
         case "hands", "curtain":

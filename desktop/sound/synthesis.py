@@ -1,0 +1,277 @@
+"""Makes the sounds of the table out of sines and noise: `python desktop/sound/synthesis.py`.
+
+Run when Conquista is built; needs nothing but Python. The same numbers come out every time.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import wave
+from array import array
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from random import Random
+
+#: Samples a second, one channel of 16 bits.
+RATE = 22_050
+#: How loud the loudest twentieth of a second is at full volume: a share of what can be written.
+LEVEL, MOST = 0.2, 0.7
+#: What each volume leaves of that: 9 decibels from one to the next.
+VOLUMES = {"soft": 0.126, "normal": 0.355, "loud": 1.0}
+#: Seconds in which a sound comes and goes at its ends: without, it would click.
+_COME, _GO = 0.001, 0.02
+SILENCE = "silence.wav"
+_HERE = Path(__file__).resolve().parents[2] / "assets" / "common" / "sounds"
+
+#: Samples from -1 to 1, of whatever loudness.
+Sound = list[float]
+
+
+def _count(seconds: float) -> int:
+    return round(seconds * RATE)
+
+
+def tone(seconds: float, hertz: float, fade: float, *, falls_to: float | None = None) -> Sound:
+    """A sine that fades to a third every `fade` seconds; its pitch may fall within 60 ms."""
+    last, phase, made = falls_to or hertz, 0.0, []
+    for i in range(_count(seconds)):
+        t = i / RATE
+        phase += 2 * math.pi * (last + (hertz - last) * math.exp(-t / 0.06)) / RATE
+        made.append(math.sin(phase) * math.exp(-t / fade))
+    return made
+
+
+def noise(seconds: float, fade: float, low: float, high: float, seed: int) -> Sound:
+    """Noise between two pitches in hertz, fading like a tone."""
+    rng = Random(seed)
+    above, below = math.exp(-2 * math.pi * low / RATE), math.exp(-2 * math.pi * high / RATE)
+    smooth = floor = 0.0
+    made = []
+    for i in range(_count(seconds)):
+        smooth = below * smooth + (1 - below) * rng.uniform(-1, 1)
+        floor = above * floor + (1 - above) * smooth
+        made.append((smooth - floor) * math.exp(-i / RATE / fade))
+    return made
+
+
+def string(seconds: float, hertz: float, seed: int) -> Sound:
+    """A plucked string after Karplus and Strong."""
+    rng = Random(seed)
+    ring = [rng.uniform(-1, 1) for _ in range(round(RATE / hertz))]
+    # Plucked with a finger, not with a nail.
+    for _ in range(3):
+        ring = [(ring[i - 1] + ring[i]) / 2 for i in range(len(ring))]
+    middle = sum(ring) / len(ring)
+    ring = [value - middle for value in ring]
+    made = []
+    for i in range(_count(seconds)):
+        at = i % len(ring)
+        made.append(ring[at])
+        ring[at] = 0.497 * (ring[at] + ring[(at + 1) % len(ring)])
+    return made
+
+
+def mixed(*parts: tuple[float, float, Sound]) -> Sound:
+    """Sounds put together: for each the second it begins at and how loud it is."""
+    made = [0.0] * max(_count(at) + len(sound) for at, _, sound in parts)
+    for at, share, sound in parts:
+        begin = _count(at)
+        for i, value in enumerate(sound, begin):
+            made[i] += share * value
+    return made
+
+
+def struck(modes: Sequence[tuple[float, float, float]], seconds: float) -> Sound:
+    """Something solid that is hit: its modes as hertz, seconds of fading, loudness."""
+    return mixed(*((0.0, share, tone(seconds, hertz, fade)) for hertz, fade, share in modes))
+
+
+def swelling(sound: Sound, seconds: float) -> Sound:
+    """The same, coming slowly."""
+    count = _count(seconds)
+    return [
+        value * math.sin(math.pi / 2 * i / count) ** 2 if i < count else value
+        for i, value in enumerate(sound)
+    ]
+
+
+# -- the sounds ------------------------------------------------------------------------------------
+
+
+def card() -> Sound:
+    """Paper slides over cloth and lies down."""
+    slide = swelling(noise(0.16, 0.05, 900, 5200, 1), 0.06)
+    tap = noise(0.05, 0.008, 300, 2600, 2)
+    return mixed((0, 1.0, slide), (0.085, 1.3, tap), (0.085, 0.16, tone(0.1, 170, 0.02)))
+
+
+def seal() -> Sound:
+    """A signet is pressed into wax: a thud, and the wax gives way."""
+    thud = tone(0.25, 150, 0.05, falls_to=92)
+    wax = swelling(noise(0.22, 0.05, 180, 900, 3), 0.03)
+    return mixed((0, 0.8, thud), (0, 0.5, noise(0.04, 0.006, 200, 1800, 4)), (0.02, 0.9, wax))
+
+
+_STONE = ((410.0, 0.03, 0.5), (905.0, 0.022, 0.6), (1490.0, 0.016, 0.45), (2330.0, 0.01, 0.3))
+_WOOD = ((290.0, 0.035, 0.8), (670.0, 0.024, 0.6), (1180.0, 0.014, 0.3))
+
+
+def tower() -> Sound:
+    """Stone is set on stone, and settles."""
+    hit, dust = struck(_STONE, 0.18), noise(0.15, 0.03, 500, 4200, 5)
+    again = struck(_STONE[1:], 0.12)
+    thump = tone(0.2, 120, 0.035)
+    return mixed((0, 0.7, hit), (0, 0.5, dust), (0, 0.6, thump), (0.075, 0.22, again))
+
+
+def tile() -> Sound:
+    """A wooden tile is laid on the table."""
+    return mixed((0, 0.8, struck(_WOOD, 0.2)), (0, 0.6, noise(0.04, 0.006, 300, 3800, 6)))
+
+
+def fall() -> Sound:
+    """A wall comes down: stones, ever fewer."""
+    rng, at, parts = Random(7), 0.0, []
+    for i in range(9):
+        higher = rng.uniform(0.75, 1.3)
+        modes = [(hertz * higher, fade, share) for hertz, fade, share in _STONE]
+        parts.append((at, 0.75 * 0.84**i * rng.uniform(0.6, 1), struck(modes, 0.12)))
+        at += rng.uniform(0.025, 0.085)
+    rumble = swelling(noise(0.6, 0.16, 50, 320, 8), 0.03)
+    return mixed(*parts, (0, 1.6, rumble), (0, 0.5, noise(0.5, 0.12, 700, 3600, 9)))
+
+
+def drum() -> Sound:
+    """A drum: two strokes of a stick on a skin."""
+    skin = ((1.0, 0.16, 1.0), (1.59, 0.1, 0.5), (2.14, 0.07, 0.35), (2.65, 0.05, 0.2))
+    stroke = mixed(
+        *((0.0, share, tone(0.5, 138 * n, f, falls_to=104 * n)) for n, f, share in skin),
+        (0.0, 0.7, noise(0.06, 0.012, 200, 2400, 10)),
+    )
+    return mixed((0, 0.55, stroke), (0.17, 1.0, stroke))
+
+
+def step() -> Sound:
+    """Three steps on earth."""
+    feet = [
+        mixed((0, 1.0, noise(0.1, 0.022, 90, 900, seed)), (0, 0.25, tone(0.1, 105, 0.025)))
+        for seed in (11, 12, 13)
+    ]
+    return mixed((0, 0.8, feet[0]), (0.115, 1.0, feet[1]), (0.23, 0.7, feet[2]))
+
+
+def bridge() -> Sound:
+    """Planks crack, and drop into water."""
+    wood = struck(_WOOD, 0.12)
+    cracks = [
+        (at, loud, mixed((0, 1.0, noise(0.05, 0.007, 600, 5000, seed)), (0, 0.6, wood)))
+        for at, loud, seed in ((0.0, 1.0, 14), (0.05, 0.6, 15), (0.12, 0.85, 16))
+    ]
+    water = swelling(noise(0.4, 0.11, 350, 2200, 17), 0.05)
+    return mixed(*cracks, (0.2, 0.8, water))
+
+
+def thread() -> Sound:
+    """A golden thread is drawn tight: two plucked strings."""
+    return mixed((0, 0.9, string(0.8, 293.7, 18)), (0.11, 1.0, string(0.69, 440.0, 19)))
+
+
+def _bell(hertz: float, seconds: float, fade: float) -> Sound:
+    """A small bell: a minor third above the strike note gives it away."""
+    modes = (
+        (0.5, 1.2, 0.25),
+        (1.0, 1.0, 1.0),
+        (1.2, 0.7, 0.22),
+        (2.0, 0.55, 0.4),
+        (3.0, 0.3, 0.12),
+    )
+    heard = [(hertz * ratio, fade * lasts, share) for ratio, lasts, share in modes]
+    return swelling(struck(heard, seconds), 0.004)
+
+
+def chime() -> Sound:
+    """It is your turn: two soft notes, a fourth upwards."""
+    return mixed((0, 0.8, _bell(587.3, 0.7, 0.14)), (0.13, 1.0, _bell(784.0, 0.75, 0.17)))
+
+
+def bell() -> Sound:
+    """The match is over: a chord, note by note."""
+    notes = ((0.0, 392.0), (0.14, 493.9), (0.28, 587.3), (0.44, 784.0))
+    return mixed(*((at, 0.8, _bell(hertz, 1.3 - at, 0.26)) for at, hertz in notes))
+
+
+#: Every sound there is, by the name that cues call it, and how loud it is beside the others: low
+#: ones need more to be heard as well.
+SOUNDS: dict[str, tuple[Callable[[], Sound], float]] = {
+    "card": (card, 0.6),
+    "seal": (seal, 1.0),
+    "tower": (tower, 0.8),
+    "tile": (tile, 0.7),
+    "fall": (fall, 0.9),
+    "drum": (drum, 1.1),
+    "step": (step, 0.9),
+    "bridge": (bridge, 0.8),
+    "thread": (thread, 0.7),
+    "chime": (chime, 0.6),
+    "bell": (bell, 0.7),
+}
+
+
+# -- as files --------------------------------------------------------------------------------------
+
+
+def loudness(sound: Sequence[float]) -> float:
+    """Of the loudest twentieth of a second: the root of the mean square."""
+    count = _count(0.05)
+    return max(
+        math.sqrt(sum(value * value for value in sound[i : i + count]) / count)
+        for i in range(0, len(sound), count // 2)
+    )
+
+
+def finished(name: str) -> Sound:
+    """A sound at full volume: as loud as it should be, with silent ends, never cut off."""
+    make, share = SOUNDS[name]
+    sound = make()
+    scale = LEVEL * share / loudness(sound)
+    scale = min(scale, MOST / max(abs(value) for value in sound))
+    last, come, go = len(sound) - 1, _count(_COME), _count(_GO)
+    return [
+        value * scale * min(1.0, i / come) * min(1.0, (last - i) / go)
+        for i, value in enumerate(sound)
+    ]
+
+
+def write(folder: Path) -> None:
+    """Every sound in every volume, as files of a few kilobytes, and silence to try a device."""
+    folder.mkdir(parents=True, exist_ok=True)
+    _write(folder / SILENCE, [0.0] * _count(0.05))
+    for name in SOUNDS:
+        sound = finished(name)
+        for volume, share in VOLUMES.items():
+            _write(folder / f"{name}-{volume}.wav", [value * share for value in sound])
+
+
+def _write(path: Path, sound: Sequence[float]) -> None:
+    samples = array("h", (round(value * 32767) for value in sound))
+    if sys.byteorder == "big":
+        samples.byteswap()
+    with wave.open(str(path), "wb") as file:
+        file.setnchannels(1)
+        file.setsampwidth(2)
+        file.setframerate(RATE)
+        file.writeframes(samples.tobytes())
+
+
+def main() -> None:
+    """Write what is missing or older than this file."""
+    files = [_HERE / f"{name}-{volume}.wav" for name in SOUNDS for volume in VOLUMES]
+    files.append(_HERE / SILENCE)
+    made = Path(__file__).stat().st_mtime
+    if not all(file.exists() and file.stat().st_mtime >= made for file in files):
+        write(_HERE)
+
+
+if __name__ == "__main__":
+    main()
