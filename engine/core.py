@@ -12,9 +12,9 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, ClassVar, Final, Protocol, Self
+from typing import Any, ClassVar, Final, Generic, Protocol, Self
 
 from engine.generics import TypeVar
 from engine.rng import Rng
@@ -231,6 +231,17 @@ Sampler = Callable[[Rng], StateT]
 
 
 @dataclass(frozen=True, slots=True)
+class Foreseen(Generic[StateT]):
+    """All that may come of the next answer, as far as one seat can know (see `Game.foresee`)."""
+
+    #: Moments of the same key have the same future.
+    key: Hashable
+    #: Worlds that the seat thinks possible, each with those answers to be looked at in it; none:
+    #: it is too far from where looking ahead began.
+    worlds: Sequence[tuple[StateT, Sequence[Code]]]
+
+
+@dataclass(frozen=True, slots=True)
 class SearchConfig:
     """How one playing level of a game searches and chooses."""
 
@@ -384,6 +395,17 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
 
         `memory` in [0, 1] is the share of past knowledge kept; 1 is perfect recall.
         """
+
+    def foresee(self, view: ViewT, since: ViewT) -> Foreseen[StateT] | None:
+        """Worlds in which every answer of the seat asked that is possible in any world consistent
+        with `view`, and all it may lead to, comes up: for proofs. None: that cannot be told.
+
+        From the views alone; `since` is where looking ahead began.
+        """
+        if not self.perfect_information:
+            return None
+        world = self.sampler(view)(Rng(0))
+        return Foreseen(view, ((world, world.codes()),))
 
     @abstractmethod
     def position(

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -10507,6 +10507,53 @@
     <message>
         <source>“{name}” can take a seat now.</source>
         <translation>«&#xa0;{name}&#xa0;» peut maintenant prendre place.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>A hard winter</source>
+        <translation>Un rude hiver</translation>
+    </message>
+    <message>
+        <source>Build a suite that nobody can break, in two cards at most.</source>
+        <translation>Formez en deux cartes au plus une suite que personne ne peut rompre.</translation>
+    </message>
+    <message>
+        <source>Build the tower that wins, whatever Aldric builds then.</source>
+        <translation>Bâtissez la tour qui gagne, quoi qu’Aldric bâtisse ensuite.</translation>
+    </message>
+    <message>
+        <source>Fill the city and win this turn.</source>
+        <translation>Remplissez la cité et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Rome and win this turn, with three cards.</source>
+        <translation>Prenez Rome et gagnez à ce tour, en trois cartes.</translation>
+    </message>
+    <message>
+        <source>Take Rome and win this turn, with two cards.</source>
+        <translation>Prenez Rome et gagnez à ce tour, en deux cartes.</translation>
+    </message>
+    <message>
+        <source>The last square</source>
+        <translation>La dernière case</translation>
+    </message>
+    <message>
+        <source>The last stone</source>
+        <translation>La dernière pierre</translation>
+    </message>
+    <message>
+        <source>The others have passed.</source>
+        <translation>Les autres ont passé.</translation>
+    </message>
+    <message>
+        <source>The road to Rome</source>
+        <translation>La route de Rome</translation>
+    </message>
+    <message>
+        <source>Two threads</source>
+        <translation>Deux fils</translation>
     </message>
 </context>
 <context>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -10507,6 +10507,53 @@
     <message>
         <source>“{name}” can take a seat now.</source>
         <translation>«{name}» já se pode sentar à mesa.</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzle</name>
+    <message>
+        <source>A hard winter</source>
+        <translation>Um inverno rigoroso</translation>
+    </message>
+    <message>
+        <source>Build a suite that nobody can break, in two cards at most.</source>
+        <translation>Forme, em duas cartas no máximo, uma sequência que ninguém possa desfazer.</translation>
+    </message>
+    <message>
+        <source>Build the tower that wins, whatever Aldric builds then.</source>
+        <translation>Construa a torre que ganha, construa Aldric depois o que construir.</translation>
+    </message>
+    <message>
+        <source>Fill the city and win this turn.</source>
+        <translation>Encha a cidade e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Rome and win this turn, with three cards.</source>
+        <translation>Tome Roma e ganhe nesta vez, com três cartas.</translation>
+    </message>
+    <message>
+        <source>Take Rome and win this turn, with two cards.</source>
+        <translation>Tome Roma e ganhe nesta vez, com duas cartas.</translation>
+    </message>
+    <message>
+        <source>The last square</source>
+        <translation>A última casa</translation>
+    </message>
+    <message>
+        <source>The last stone</source>
+        <translation>A última pedra</translation>
+    </message>
+    <message>
+        <source>The others have passed.</source>
+        <translation>Os outros passaram.</translation>
+    </message>
+    <message>
+        <source>The road to Rome</source>
+        <translation>O caminho de Roma</translation>
+    </message>
+    <message>
+        <source>Two threads</source>
+        <translation>Dois fios</translation>
     </message>
 </context>
 <context>

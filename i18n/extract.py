@@ -9,14 +9,15 @@ from __future__ import annotations
 import ast
 from pathlib import Path
 
-from engine.lessons import books, texts
+from engine import lessons
+from engine.puzzles import shelf
 from engine.yamldocuments import read_yaml
 from i18n.catalogue import FORMS, ROOT, Entry
 
 #: Calls that hold or look up texts, as they are written in the sources.
 CALLS = ("translate", "QCoreApplication.translate", "QT_TRANSLATE_NOOP")
-#: The context of the texts of lessons.
-LESSONS = "Lesson"
+#: The contexts of the texts of lessons and of puzzles.
+LESSONS, PUZZLES = "Lesson", "Puzzle"
 
 
 class Misuse(Exception):
@@ -37,7 +38,7 @@ def extract_all() -> tuple[list[Entry], list[str]]:
         problems += [f"{file.relative_to(ROOT)}:{misuse}" for misuse in misuses]
         for entry in entries:
             found.setdefault(entry.key, entry)
-    for entry in lesson_entries():
+    for entry in book_entries():
         found.setdefault(entry.key, entry)
     return list(found.values()), problems
 
@@ -102,10 +103,8 @@ def _note(line: int, lines: list[str]) -> str:
     return " ".join(note)
 
 
-def lesson_entries() -> list[Entry]:
-    """The texts of all lessons, which stand in their files in English."""
-    return [
-        Entry(LESSONS, text, "", False, note="", forms=("",))
-        for book in books()
-        for text in texts(read_yaml(book))
-    ]
+def book_entries() -> list[Entry]:
+    """The texts of all lessons and puzzles, which stand in their files in English."""
+    found = [(LESSONS, text) for book in lessons.books() for text in lessons.texts(read_yaml(book))]
+    found += [(PUZZLES, text) for book in shelf.books() for text in shelf.texts(read_yaml(book))]
+    return [Entry(context, text, "", False, note="", forms=("",)) for context, text in found]

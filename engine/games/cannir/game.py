@@ -10,6 +10,7 @@ from engine.core import (
     Code,
     Event,
     Fact,
+    Foreseen,
     Game,
     IllegalAnswer,
     Json,
@@ -23,6 +24,7 @@ from engine.games.cannir import events as values
 from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
+from engine.games.cannir.foresight import foresee
 from engine.games.cannir.lapses import LAPSES
 from engine.games.cannir.options import Options
 from engine.games.cannir.policy import CannirPolicy
@@ -159,6 +161,9 @@ class Cannir(Game[CannirState, CannirView, Options]):
 
     def sampler(self, view: CannirView, memory: float = 1.0) -> Sampler[CannirState]:
         return sampler(view, memory)
+
+    def foresee(self, view: CannirView, since: CannirView) -> Foreseen[CannirState] | None:
+        return foresee(view)
 
     def position(
         self, data: Mapping[str, Json], options: Options, seats: Sequence[str], seed: int

@@ -10,6 +10,7 @@ from engine.core import (
     Code,
     Event,
     Fact,
+    Foreseen,
     Game,
     IllegalAnswer,
     Json,
@@ -28,6 +29,7 @@ from engine.games.condottiere.cards import BISHOP, CARD_KINDS, CARD_NAMES, MERCE
 from engine.games.condottiere.editions import FIRST, THIRD, Edition, Rules
 from engine.games.condottiere.endings import MOST_GAMES
 from engine.games.condottiere.events import NONE
+from engine.games.condottiere.foresight import foresee
 from engine.games.condottiere.hands import MOST_DRAWN
 from engine.games.condottiere.judging import FarJudgingPolicy, judge, known_weights
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
@@ -246,6 +248,11 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
 
     def sampler(self, view: CondottiereView, memory: float = 1.0) -> Sampler[CondottiereState]:
         return sampler(view, memory)
+
+    def foresee(
+        self, view: CondottiereView, since: CondottiereView
+    ) -> Foreseen[CondottiereState] | None:
+        return foresee(view, since)
 
     def position(
         self, data: Mapping[str, Json], options: EditionOptions, seats: Sequence[str], seed: int

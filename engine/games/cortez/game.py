@@ -10,6 +10,7 @@ from engine.core import (
     Code,
     Event,
     Fact,
+    Foreseen,
     Game,
     IllegalAnswer,
     Json,
@@ -24,6 +25,7 @@ from engine.games.cortez import derived, positions, refusals, setup, shorthands
 from engine.games.cortez import events as happened
 from engine.games.cortez.answers import action_of, code_of
 from engine.games.cortez.cards import NATIONS, PER_PROVISION, WARRIOR_DECK
+from engine.games.cortez.foresight import foresee
 from engine.games.cortez.lapses import LAPSES
 from engine.games.cortez.mercenaries import MOST_HIRINGS
 from engine.games.cortez.options import CortezOptions
@@ -168,6 +170,9 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
 
     def sampler(self, view: CortezView, memory: float = 1.0) -> Sampler[CortezState]:
         return sampler(view, memory)
+
+    def foresee(self, view: CortezView, since: CortezView) -> Foreseen[CortezState] | None:
+        return foresee(view, since)
 
     def position(
         self, data: Mapping[str, Json], options: CortezOptions, seats: Sequence[str], seed: int

@@ -1,0 +1,130 @@
+"""A puzzle being tried: every answer of its solver is met by the strongest refutation there is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from engine.core import Action, Game, IllegalAnswer, Seat, State, Step
+from engine.match import Match
+from engine.puzzles.proof import Prover, Unclear, toughest
+from engine.puzzles.puzzle import WIN, Puzzle
+from engine.rng import Rng
+
+GOING_ON: Final = "going on"
+SOLVED: Final = "solved"
+FAILED: Final = "failed"
+
+Progress = Literal["going on", "solved", "failed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Why a try failed."""
+
+    #: "reply": another seat's answer refutes it; "over": the match, or what the puzzle is about,
+    #: ended without it; "answers": it took too many.
+    kind: Literal["reply", "over", "answers"]
+    #: Who refuted it, and how.
+    seat: Seat | None = None
+    action: Action | None = None
+
+
+class Attempt:
+    """One try at a puzzle after another; the same answers always meet the same replies."""
+
+    def __init__(self, puzzle: Puzzle) -> None:
+        """Raises ConquistaError for a puzzle that cannot be set up."""
+        self.puzzle = puzzle
+        self.restart()
+
+    def restart(self) -> None:
+        """Begin anew; `match` is another one then."""
+        self.match: Match = self.puzzle.match()
+        self.state: Progress = GOING_ON
+        #: Why it failed; None while it has not.
+        self.failure: Failure | None = None
+        #: Own answers given.
+        self.given: int = 0
+        #: What others answered to the last one.
+        self.replies: tuple[Step, ...] = ()
+        game, state, puzzle = self.match.game, self.match.truth(), self.puzzle
+        self._known = Prover(game, state, puzzle.seat, puzzle.goal)
+        self._open = Prover(game, state, puzzle.seat, puzzle.goal, hands_open=True)
+
+    @property
+    def left(self) -> int:
+        """Own answers that may still be given."""
+        return self.puzzle.within - self.given
+
+    def answer(self, action: Action) -> Progress:
+        """Give an answer, and the others' replies; raises IllegalAnswer, nothing changed."""
+        if self.state != GOING_ON:
+            raise IllegalAnswer("over: this try has ended", "over")
+        self.match.submit(self.puzzle.seat, action)
+        self.given += 1
+        replies: list[Step] = []
+        while (decision := self.match.decision) is not None:
+            if decision.seat == self.puzzle.seat or self._beyond():
+                break
+            replies.append(self.match.submit(decision.seat, self._reply()))
+        self.replies = tuple(replies)
+        self._judge()
+        return self.state
+
+    def hint(self) -> Action | None:
+        """An answer that attains the goal from here; None: there is none any more."""
+        if self.state != GOING_ON:
+            return None
+        try:
+            codes = self._known.first_answers(self.match.truth(), self.left)
+        except Unclear:
+            return None
+        return self.match.game.action(codes[0]) if codes else None
+
+    def _judge(self) -> None:
+        state = self.match.truth()
+        reply = self.replies[-1] if self.replies else None
+        refuted = Failure("reply", reply.seat, reply.action) if reply else Failure("over")
+        if self.match.decision is None or self._beyond():
+            over = self.match.decision is None
+            attained = self._known.attained(state) if over else self.puzzle.goal != WIN
+            self._end(attained, refuted)
+        elif self.left == 0:
+            self._end(self.puzzle.goal != WIN, Failure("answers"))
+        elif reply is not None and not self._may_still(state):
+            self._end(False, refuted)
+
+    def _end(self, attained: bool, failure: Failure) -> None:
+        self.state = SOLVED if attained else FAILED
+        self.failure = None if attained else failure
+
+    def _may_still(self, state: State) -> bool:
+        """Whether the goal can be attained with all hands open."""
+        try:
+            return self._open.holds(state, self.left)
+        except Unclear:
+            return True
+
+    def _beyond(self) -> bool:
+        try:
+            return self._known.beyond(self.match.truth())
+        except Unclear:
+            return False
+
+    def _reply(self) -> Action:
+        """What refutes most surely, else what holds out longest; of the hands as they are."""
+        state = self.match.truth()
+        game: Game = self.match.game
+        for prover in (self._open, self._known):
+            try:
+                for code in state.codes():
+                    if not prover.holds(prover.after(state, code), self.left):
+                        return game.action(code)
+            except Unclear:
+                continue
+        try:
+            return game.action(toughest(self._known, state, self.left))
+        except Unclear:
+            view = self.match.view(state.decision.seat if state.decision else None)
+            return game.action(game.policy.suggest(view, state.codes(), Rng(0)))

@@ -1,0 +1,151 @@
+"""Puzzles looked for in matches of bots: moments with one answer that wins, or saves.
+
+A cheap look comes first: only where playouts often end the match soon is anything to be proved.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from engine.bots.bot import Budget
+from engine.bots.levels import BOTS, find_bot
+from engine.core import Code, Game, State
+from engine.match import SEAT_NAMES, Match, new_record
+from engine.notation import write_move
+from engine.puzzles.proof import Unclear, forced
+from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
+from engine.puzzles.verdict import Verdict
+from engine.rng import Rng, derived_seed
+
+#: Who plays the matches, seat by seat in turn.
+LEVELS: Final = ("level2", "level3")
+#: Playouts of the cheap look, how many answers long, and how many of them must end the match.
+LOOKS, FAR, ENOUGH = 40, 14, 2
+#: Iterations of the plain search after which it is asked for its answer, and how often.
+LADDER: Final = (10, 30, 100, 300, 1000, 3000, 10_000)
+ASKED: Final = 3
+#: From how many iterations on a puzzle is of the second grade, the third, …
+GRADED: Final = (30, 100, 1000, 3000)
+#: Answers there must be for a choice to be one.
+CHOICE: Final = 4
+
+
+@dataclass(frozen=True, slots=True)
+class Hunt:
+    """Where puzzles are looked for, and how far."""
+
+    game: Game
+    seats: int
+    options: object = None
+    #: Own answers a puzzle may take, and moments its proof may look at.
+    most: int = 3
+    moments: int = 20_000
+    levels: Sequence[str] = LEVELS
+
+
+def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
+    """The puzzles in one match; titles and aims say no more than what is proved."""
+    game = where.game
+    dealt = derived_seed(seed, deal)
+    match = Match(new_record(game, where.seats, dealt, where.options))
+    while (decision := match.decision) is not None:
+        codes = match.codes()
+        state = match.truth()
+        if len(codes) >= CHOICE and not decision.private:
+            found = find(where, state)
+            if found is not None and not dull(game, state, found):
+                yield written(where, match, found, dealt)
+        bot = find_bot(where.levels[(decision.seat + deal) % len(where.levels)])
+        view = match.view(decision.seat)
+        lots = derived_seed(dealt, match.ply)
+        thought = bot.think(game, view, codes, lots, bot.budget(game, view))
+        match.submit(decision.seat, game.action(thought.code))
+
+
+def find(where: Hunt, state: State) -> Verdict | None:
+    """What is proved of the open question, if it has one answer only."""
+    goal = promising(state)
+    if goal is None or state.decision is None:
+        return None
+    try:
+        found = forced(where.game, state, state.decision.seat, goal, where.most, where.moments)
+    except Unclear:
+        return None
+    return found if found is not None and found.unique else None
+
+
+def promising(state: State) -> Goal | None:
+    """What the seat asked might force: to win where playouts soon do, else to save itself."""
+    if state.decision is None:
+        return None
+    seat = state.decision.seat
+    won = lost = 0
+    for number in range(LOOKS):
+        after = state.clone()
+        after.rollout(Rng(number), FAR, [])
+        if after.decision is None:
+            won += after.returns()[seat] == 1.0
+            lost += after.returns()[seat] == 0.0
+    if won >= ENOUGH:
+        return WIN
+    return SAVE if lost >= ENOUGH else None
+
+
+def dull(game: Game, state: State, found: Verdict) -> bool:
+    """Whether anybody sees the answer at once: the heuristic does."""
+    if state.decision is None:
+        return True
+    view = game.view(state, state.decision.seat)
+    first = game.policy.suggest(view, state.codes(), Rng(0))
+    return found.within == 1 and found.can == WIN and game.code(found.answers[0]) == first
+
+
+def written(where: Hunt, match: Match, found: Verdict, dealt: int) -> Puzzle:
+    """A puzzle without charm yet."""
+    game, decision = where.game, match.decision
+    assert decision is not None
+    codes = {game.code(action) for action in found.answers}
+    needed = iterations(game, match, codes)
+    goal: Goal = WIN if found.can == WIN else SAVE
+    names = SEAT_NAMES[: match.seats]
+    setting = {"game": game.id, "seats": list(names), "position": match.describe(names)}
+    if match.record.options:
+        setting["options"] = match.record.options
+    return Puzzle(
+        id=f"{game.id}-{dealt % 100_000}-{match.ply}",
+        game=game.id,
+        title=f"Deal {dealt % 100_000}",
+        aim="Win, whatever the others do." if goal == WIN else "Do not let anybody else win.",
+        note="",
+        position=setting,
+        seat=decision.seat,
+        grade=grade(needed),
+        moves=tuple(write_move(action) for action in found.line),
+        goal=goal,
+        within=found.within,
+        iterations=needed,
+        origin=Origin(dealt, match.seats, match.ply, match.record.options or None),
+    )
+
+
+def iterations(game: Game, match: Match, wanted: set[Code]) -> int:
+    """How long the plain search needs until it gives the answer, whatever the lots; the last step
+    of the ladder but one more stands for longer.
+    """
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    for effort in LADDER:
+        thoughts = (
+            BOTS["uct"].think(game, view, codes, lots, Budget(iterations=effort))
+            for lots in range(ASKED)
+        )
+        if all(thought.code in wanted for thought in thoughts):
+            return effort
+    return 3 * LADDER[-1]
+
+
+def grade(needed: int) -> int:
+    """1 to 5, by the iterations the plain search needs."""
+    return 1 + sum(needed >= bound for bound in GRADED)

@@ -1,0 +1,275 @@
+"""What a seat can force, proved: all its answers against all of the others', whatever is hidden.
+
+The seat plays by what it knows. Of the others' answers every one counts that is possible in any
+world consistent with that (`Game.foresee`), as if they knew all hands and wanted nothing but to
+stop it; so what holds here holds whatever lies hidden and whoever plays.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterator, Sequence
+from typing import Final
+
+from engine.bots.bot import never
+from engine.core import OMNISCIENT, Code, ConquistaError, Game, Json, Seat, State, settle
+from engine.positions import match_of
+from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
+from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
+from engine.rng import Rng
+
+#: Moments a proof looks at before it gives up.
+MOST_MOMENTS: Final = 300_000
+
+_Worlds = Sequence[tuple[State, Sequence[Code]]]
+
+
+class Unclear(Exception):
+    """The proof was given up: too much to look at, cancelled, or beyond telling."""
+
+
+class Prover:
+    """Looks ahead from one moment for one seat; remembers what it has proved."""
+
+    def __init__(
+        self,
+        game: Game,
+        state: State,
+        seat: Seat,
+        goal: Goal,
+        moments: int = MOST_MOMENTS,
+        cancelled: Callable[[], bool] = never,
+        hands_open: bool = False,
+    ) -> None:
+        """`state`: any world that the seat thinks possible; with `hands_open` the only one."""
+        self.game, self.seat, self.goal = game, seat, goal
+        self.left = moments
+        self.cancelled = cancelled
+        self.hands_open = hands_open and not game.perfect_information
+        self._since = game.view(state, seat)
+        self._proved: dict[Hashable, bool] = {}
+        #: Per answer and whether it is the seat's own, how often it settled a moment.
+        self._telling: dict[tuple[Code, bool], int] = {}
+        self._rng = Rng(0)
+
+    def holds(self, state: State, answers: int) -> bool:
+        """Whether the seat attains the goal within so many own answers; raises Unclear."""
+        decision = state.decision
+        if decision is None:
+            return self.attained(state)
+        own = decision.seat == self.seat
+        if own and answers == 0:
+            return self.goal == SAVE
+        self._count()
+        key, worlds = self._ahead(state, remember=answers > 1)
+        if worlds is None:
+            return self.goal == SAVE
+        if key is not None:
+            key = (key, answers)
+            if key in self._proved:
+                return self._proved[key]
+        found = self._own(worlds, answers) if own else self._others(worlds, answers)
+        if key is not None:
+            self._proved[key] = found
+        return found
+
+    def attained(self, state: State) -> bool:
+        """Whether a match that is over ended as it should."""
+        result = self.game.result(state)
+        winners = result.winners if result is not None else ()
+        if self.goal == WIN:
+            return winners == (self.seat,)
+        return self.seat in winners or not winners
+
+    def first_answers(self, state: State, answers: int) -> list[Code]:
+        """The seat's answers to the open question that attain the goal; raises Unclear."""
+        _, worlds = self._ahead(state, remember=False)
+        if worlds is None:
+            return []
+        codes = worlds[0][1]
+        return [code for code in codes if self._forces(worlds, code, answers)]
+
+    def plans(self, state: State, answers: int) -> frozenset[tuple[Code, ...]]:
+        """What the seat may answer to attain the goal, first to last, whatever the order.
+
+        Only as far as nobody else is asked. Of answers after which all is alike, the first stands
+        for all.
+        """
+        found: set[tuple[Code, ...]] = set()
+        decision = state.decision
+        if decision is None or decision.seat != self.seat or not answers:
+            return frozenset({()})
+        _, worlds = self._ahead(state, remember=False)
+        assert worlds is not None
+        for code in self.unlike(worlds, self.first_answers(state, answers)):
+            after = self.after(worlds[0][0], code)
+            for rest in self.plans(after, answers - 1):
+                found.add(tuple(sorted((code, *rest))))
+        return frozenset(found)
+
+    def unlike(self, worlds: _Worlds, codes: Sequence[Code]) -> Iterator[Code]:
+        """Those of the answers after which not all is alike."""
+        seen: set[Hashable] = set()
+        for code in codes:
+            after = tuple(self._moment(self.after(world, code)) for world, _ in worlds)
+            if after not in seen:
+                seen.add(after)
+                yield code
+
+    def worlds(self, state: State) -> _Worlds:
+        """The worlds to be looked at from here; raises Unclear."""
+        return self._ahead(state, remember=False)[1] or ()
+
+    def beyond(self, state: State) -> bool:
+        """Whether looking ahead ends here; raises Unclear."""
+        return state.decision is None or self._ahead(state, remember=False)[1] is None
+
+    def after(self, state: State, code: Code) -> State:
+        """The next moment at which somebody has a choice."""
+        after = state.clone()
+        after.step(code, self._rng)
+        settle(after, self._rng)
+        return after
+
+    # -- inside ------------------------------------------------------------------------------------
+
+    def _own(self, worlds: _Worlds, answers: int) -> bool:
+        for code in self._sorted(worlds[0][1], True):
+            if self._forces(worlds, code, answers):
+                self._tell(code, True)
+                return True
+        return False
+
+    def _forces(self, worlds: _Worlds, code: Code, answers: int) -> bool:
+        return all(self.holds(self.after(world, code), answers - 1) for world, _ in worlds)
+
+    def _others(self, worlds: _Worlds, answers: int) -> bool:
+        for world, codes in worlds:
+            for code in self._sorted(codes, False):
+                if not self.holds(self.after(world, code), answers):
+                    self._tell(code, False)
+                    return False
+        return True
+
+    def _sorted(self, codes: Sequence[Code], own: bool) -> list[Code]:
+        """Answers that settled other moments first."""
+        return sorted(codes, key=lambda code: -self._telling.get((code, own), 0))
+
+    def _tell(self, code: Code, own: bool) -> None:
+        self._telling[code, own] = self._telling.get((code, own), 0) + 1
+
+    def _ahead(self, state: State, remember: bool) -> tuple[Hashable, _Worlds | None]:
+        """What a moment is known by, None: not at all; and its worlds, None: it is too far."""
+        if self.game.perfect_information:
+            key = self.game.view(state, self.seat) if remember else None
+            return key, ((state, state.codes()),)
+        foreseen = self.game.foresee(self.game.view(state, self.seat), self._since)
+        if foreseen is None:
+            raise Unclear
+        if self.hands_open and foreseen.worlds:
+            return self.game.view(state, OMNISCIENT), ((state, state.codes()),)
+        return foreseen.key, foreseen.worlds or None
+
+    def _moment(self, state: State) -> Hashable:
+        if state.decision is None:
+            return self.game.result(state)
+        return self._ahead(state, remember=True)[0]
+
+    def _count(self) -> None:
+        self.left -= 1
+        if self.left < 0 or (self.left % 64 == 0 and self.cancelled()):
+            raise Unclear
+
+
+def check(
+    position: Json,
+    seat: Seat,
+    goal: Goal | None = None,
+    most: int = 6,
+    moments: int = MOST_MOMENTS,
+    cancelled: Callable[[], bool] = never,
+) -> Verdict:
+    """What the seat can force in a position file with the name of its game.
+
+    `goal` None: to win, and where it cannot, to save itself. `most` own answers are looked at, as
+    many `moments` in all. Raises ConquistaError for a position that is none, or whose question is
+    another seat's.
+    """
+    match, _ = match_of(position)
+    if match.decision is None or match.decision.seat != seat:
+        raise ConquistaError("seat: is not asked", "not_your_turn")
+    state = match.truth()
+    unclear = False
+    for wanted in (WIN, SAVE) if goal is None else (goal,):
+        try:
+            found = forced(match.game, state, seat, wanted, most, moments, cancelled)
+        except Unclear:
+            unclear = True
+            continue
+        if found is not None:
+            return found
+    return no_verdict(UNKNOWN if unclear else CANNOT)
+
+
+def forced(
+    game: Game,
+    state: State,
+    seat: Seat,
+    goal: Goal,
+    most: int = 6,
+    moments: int = MOST_MOMENTS,
+    cancelled: Callable[[], bool] = never,
+) -> Verdict | None:
+    """How the seat attains the goal in as few own answers as can be; None: not within `most`.
+
+    Saving means to last for `most` answers, as far as can be looked. Raises Unclear.
+    """
+    prover = Prover(game, state, seat, goal, moments, cancelled)
+    for answers in range(1 if goal == WIN else most, min(most, MOST_ANSWERS) + 1):
+        codes = prover.first_answers(state, answers)
+        if codes:
+            break
+    else:
+        return None
+    worlds = prover.worlds(state)
+    legal = len(worlds[0][1])
+    if goal == SAVE and len(codes) == legal:
+        return None  # there is nothing to be saved from
+    plans = prover.plans(state, answers)
+    return Verdict(
+        can=goal,
+        answers=tuple(game.action(code) for code in prover.unlike(worlds, codes)),
+        within=answers,
+        unique=len(plans) == 1,
+        line=tuple(game.action(code) for code in line(prover, state, answers)),
+    )
+
+
+def line(prover: Prover, state: State, answers: int) -> list[Code]:
+    """A course of play that attains the goal in this world, the others resisting long."""
+    found: list[Code] = []
+    while state.decision is not None and len(found) < 4 * MOST_ANSWERS:
+        own = state.decision.seat == prover.seat
+        if own and not answers:
+            break
+        if prover.beyond(state):
+            break
+        if own:
+            code = prover.first_answers(state, answers)[0]
+            answers -= 1
+        else:
+            code = toughest(prover, state, answers)
+        found.append(code)
+        state = prover.after(state, code)
+    return found
+
+
+def toughest(prover: Prover, state: State, answers: int) -> Code:
+    """The answer of another seat, in this world, after which the goal takes most answers."""
+    codes = state.codes()
+    best, longest = codes[0], -1
+    for code in codes:
+        after = prover.after(state, code)
+        needed = next((n for n in range(answers + 1) if prover.holds(after, n)), answers + 1)
+        if needed > longest:
+            best, longest = code, needed
+    return best

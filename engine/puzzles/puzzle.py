@@ -1,0 +1,185 @@
+"""What a puzzle is, and how it is written as plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Literal, cast
+
+from engine.core import Action, ConquistaError, Game, Json, Seat, one_line
+from engine.documents import is_name
+from engine.games import find
+from engine.match import SEAT_NAMES, Match
+from engine.notation import read_move, write_move
+from engine.positions import match_of
+
+#: What is to be attained: to win, or that nobody else does.
+Goal = Literal["win", "save"]
+WIN: Final = "win"
+SAVE: Final = "save"
+GRADES: Final = range(1, 6)
+#: Own answers that a puzzle may take.
+MOST_ANSWERS: Final = 20
+LONGEST_ID, LONGEST_TITLE, LONGEST_TEXT = 40, 60, 240
+
+_KEYS = (
+    *("id", "game", "title", "aim", "note", "goal", "within", "seat", "grade"),
+    *("iterations", "moves", "setting", "origin"),
+)
+_SETTING = ("seats", "options", "seed", "position")
+_ORIGIN = ("seed", "seats", "ply", "options")
+
+
+class PuzzleError(ConquistaError):
+    """A puzzle is not what it should be; the message names the key."""
+
+
+@dataclass(frozen=True, slots=True)
+class Origin:
+    """The bots' match that a puzzle was found in."""
+
+    seed: int
+    seats: int
+    ply: int
+    options: Json = None
+
+
+@dataclass(frozen=True, slots=True)
+class Puzzle:
+    """A moment, what is to be attained in it, and how. Texts are English, to be translated."""
+
+    id: str
+    game: str
+    title: str
+    #: What is to be done, one sentence.
+    aim: str
+    #: A hint, one sentence, or "".
+    note: str
+    #: A position file, with the name of its game.
+    position: Mapping[str, Json]
+    #: Who answers; what is hidden from that seat may be any.
+    seat: Seat
+    #: How hard it is, 1 to 5.
+    grade: int
+    #: A solution: the answers of the seat and, between them, what others reply, in notation.
+    moves: tuple[str, ...]
+    goal: Goal = "win"
+    #: Own answers within which it is attained.
+    within: int = 1
+    #: Iterations the plain search needs to find the answer; 0: not measured.
+    iterations: int = 0
+    #: None: made by hand.
+    origin: Origin | None = None
+
+    def match(self) -> Match:
+        """A match at the moment of the puzzle; raises ConquistaError."""
+        return match_of(self.position)[0]
+
+    def solution(self) -> tuple[Action, ...]:
+        """The answers of `moves`."""
+        game: Game = find(self.game)
+        return tuple(read_move(game, move) for move in self.moves)
+
+
+def puzzle_of(data: Json) -> Puzzle:
+    """The puzzle that plain data describe; raises ConquistaError for what is none."""
+    given = _mapping(data, _KEYS, "puzzle")
+    name = _text(given, "id", "puzzle", LONGEST_ID)
+    if not all(char.isascii() and (char.isalnum() or char == "-") for char in name):
+        raise PuzzleError(f"id: {name!r}: letters, figures and hyphens only")
+    game = find(given.get("game"))
+    setting = _mapping(given.get("setting"), _SETTING, f"{name}.setting")
+    match, seats = match_of({"game": game.id, **setting})
+    if given.get("seat") not in seats:
+        raise PuzzleError(f"{name}.seat: unknown seat {given.get('seat')!r}")
+    seat = seats.index(given["seat"])
+    if match.decision is None or match.decision.seat != seat:
+        raise PuzzleError(f"{name}.seat: {given['seat']} is not asked")
+    moves = given.get("moves", [])
+    if not isinstance(moves, list) or not all(isinstance(move, str) for move in moves):
+        raise PuzzleError(f"{name}.moves: expected a list of moves")
+    written = tuple(write_move(read_move(game, move)) for move in moves[: 4 * MOST_ANSWERS])
+    return Puzzle(
+        id=name,
+        game=game.id,
+        title=_text(given, "title", name, LONGEST_TITLE),
+        aim=_text(given, "aim", name),
+        note=_text(given, "note", name) if given.get("note") else "",
+        position={"game": game.id, **setting},
+        seat=seat,
+        grade=_number(given, "grade", name, GRADES[0], GRADES[-1], 1),
+        moves=written,
+        goal=cast(Goal, _word(given, "goal", name, (WIN, SAVE))),
+        within=_number(given, "within", name, 1, MOST_ANSWERS, 1),
+        iterations=_number(given, "iterations", name, 0, 1 << 30, 0),
+        origin=_origin(given.get("origin"), f"{name}.origin"),
+    )
+
+
+def data_of(puzzle: Puzzle) -> dict[str, Json]:
+    """Plain data of a puzzle: inverse of `puzzle_of`."""
+    setting = {key: value for key, value in puzzle.position.items() if key != "game"}
+    seats: Sequence[str] = setting.get("seats") or SEAT_NAMES
+    data: dict[str, Json] = {
+        "id": puzzle.id,
+        "game": puzzle.game,
+        "title": puzzle.title,
+        "aim": puzzle.aim,
+        "note": puzzle.note,
+        "goal": puzzle.goal,
+        "within": puzzle.within,
+        "seat": seats[puzzle.seat],
+        "grade": puzzle.grade,
+        "iterations": puzzle.iterations,
+        "moves": list(puzzle.moves),
+    }
+    if puzzle.origin is not None:
+        origin = puzzle.origin
+        data["origin"] = {"seed": origin.seed, "seats": origin.seats, "ply": origin.ply}
+        if origin.options:
+            data["origin"]["options"] = origin.options
+    return {**{key: value for key, value in data.items() if value != ""}, "setting": setting}
+
+
+def _origin(data: Json, where: str) -> Origin | None:
+    if data is None:
+        return None
+    given = _mapping(data, _ORIGIN, where)
+    return Origin(
+        _number(given, "seed", where, -(1 << 200), 1 << 200),
+        _number(given, "seats", where, 1, len(SEAT_NAMES)),
+        _number(given, "ply", where, 0, 1 << 20),
+        given.get("options"),
+    )
+
+
+def _mapping(data: Json, keys: Sequence[str], where: str) -> dict[str, Any]:
+    if not isinstance(data, dict):
+        raise PuzzleError(f"{where}: expected a mapping")
+    for key in data:
+        if key not in keys:
+            raise PuzzleError(f"{where}.{one_line(str(key), 40)}: unknown key")
+    return data
+
+
+def _text(given: Mapping[str, Json], key: str, where: str, most: int = LONGEST_TEXT) -> str:
+    text = given.get(key)
+    if not is_name(text, most) or not str(text).strip():
+        raise PuzzleError(f"{where}.{key}: expected one line of at most {most} characters")
+    return cast(str, text)
+
+
+def _word(given: Mapping[str, Json], key: str, where: str, words: Sequence[str]) -> str:
+    word = given.get(key, words[0])
+    if word not in words:
+        raise PuzzleError(f"{where}.{key}: expected one of {', '.join(words)}")
+    return cast(str, word)
+
+
+def _number(
+    given: Mapping[str, Json], key: str, where: str, least: int, most: int, usual: int | None = None
+) -> int:
+    number = given.get(key, usual)
+    if type(number) is not int or not least <= number <= most:
+        raise PuzzleError(f"{where}.{key}: expected a whole number from {least} to {most}")
+    return number

@@ -1,0 +1,102 @@
+"""Puzzles and positions handed on: as one line of text with a checksum, or as a file of YAML.
+
+The line is `conquista-puzzle:1:DATA:SUM`: JSON, compressed, in the letters of base64 for addresses,
+and the beginning of its SHA-256.
+"""
+
+from __future__ import annotations
+
+import base64
+import binascii
+import json
+import re
+import zlib
+from collections.abc import Mapping
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Final
+
+import yaml
+
+from engine import files
+from engine.core import Json
+from engine.documents import MAX_BYTES, parse_json
+from engine.positions import match_of
+from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
+from engine.yamldocuments import read_yaml
+
+#: The ending of a puzzle's file.
+SUFFIX: Final = ".conquista-puzzle"
+#: How a line begins, and characters it may have.
+HEAD: Final = "conquista-puzzle:1:"
+LONGEST_LINE: Final = 20_000
+_LINE = re.compile(r"conquista-puzzle:([0-9]{1,4}):([A-Za-z0-9_-]+):([0-9a-f]{8})")
+#: What a position says for itself that is no puzzle yet.
+PLAIN: Final = {"id": "position", "title": "Position", "aim": "Your move."}
+
+
+def line_of(shared: Puzzle | Mapping[str, Json]) -> str:
+    """One line of text for a puzzle, or for a position file with the name of its game.
+
+    Raises PuzzleError where it would be too long.
+    """
+    data = data_of(shared) if isinstance(shared, Puzzle) else plain(shared)
+    text = json.dumps(data, ensure_ascii=False, separators=(",", ":")).encode()
+    packed = base64.urlsafe_b64encode(zlib.compress(text, 9)).decode().rstrip("=")
+    line = f"{HEAD}{packed}:{_sum(packed)}"
+    if len(line) > LONGEST_LINE:
+        raise PuzzleError(f"line: longer than {LONGEST_LINE} characters")
+    return line
+
+
+def puzzle_from_line(text: str) -> Puzzle:
+    """The puzzle in a line; raises ConquistaError saying what is wrong with it.
+
+    Spaces and breaks that mail programs put in do not matter.
+    """
+    if len(text) > 2 * LONGEST_LINE:
+        raise PuzzleError("line: too long for a puzzle", "too_large")
+    found = _LINE.fullmatch("".join(text.split()))
+    if found is None:
+        raise PuzzleError("line: not a puzzle, or not all of it", "foreign")
+    version, packed, told = found.groups()
+    if version != "1":
+        raise PuzzleError("line: from a later version", "version")
+    if _sum(packed) != told:
+        raise PuzzleError("line: damaged: a character is missing or another", "damaged")
+    try:
+        raw = base64.urlsafe_b64decode(packed + "=" * (-len(packed) % 4))
+        unpacker = zlib.decompressobj()
+        data = unpacker.decompress(raw, MAX_BYTES)
+        if unpacker.unconsumed_tail or not unpacker.eof:
+            raise PuzzleError("line: too large", "too_large")
+        written = data.decode("utf-8")
+    except (binascii.Error, zlib.error, UnicodeDecodeError):
+        raise PuzzleError("line: damaged", "damaged") from None
+    return puzzle_of(parse_json(written, "line"))
+
+
+def plain(position: Mapping[str, Json]) -> dict[str, Json]:
+    """A position as a puzzle that asks nothing yet; raises ConquistaError."""
+    match, seats = match_of(dict(position))
+    if match.decision is None:
+        raise PuzzleError("position: nobody is asked")
+    setting = {key: value for key, value in position.items() if key not in ("game", "play")}
+    asked = seats[match.decision.seat]
+    return {**PLAIN, "game": match.game.id, "seat": asked, "setting": setting}
+
+
+def save_puzzle(puzzle: Puzzle, path: Path) -> None:
+    """Write a puzzle's file; raises OSError."""
+    text = yaml.dump(data_of(puzzle), allow_unicode=True, sort_keys=False, width=96)
+    files.write(path, text.encode())
+
+
+def load_puzzle(path: Path) -> Puzzle:
+    """The puzzle in a file; raises ConquistaError."""
+    data: Any = read_yaml(path)
+    return puzzle_of(data)
+
+
+def _sum(packed: str) -> str:
+    return sha256(packed.encode("ascii")).hexdigest()[:8]

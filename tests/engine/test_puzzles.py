@@ -1,0 +1,163 @@
+"""Puzzles: what each claims is proved, whatever is hidden, and a try meets its refutation."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from engine.core import ConquistaError, Json
+from engine.games import GAMES, find
+from engine.puzzles import (
+    Attempt,
+    Puzzle,
+    PuzzleError,
+    all_puzzles,
+    check,
+    line_of,
+    load_puzzle,
+    puzzle_from_line,
+    puzzle_of_the_day,
+    puzzles_of,
+    save_puzzle,
+)
+from engine.puzzles.proof import forced
+from engine.puzzles.puzzle import data_of, puzzle_of
+from engine.rng import Rng
+
+PUZZLES = all_puzzles()
+NAMES = [puzzle.id for puzzle in PUZZLES]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_puzzles(game: str) -> None:
+    assert puzzles_of(game)
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
+def test_one_way_alone_leads_to_the_aim(puzzle: Puzzle) -> None:
+    match = puzzle.match()
+    found = forced(match.game, match.truth(), puzzle.seat, puzzle.goal, puzzle.within)
+    assert found is not None
+    assert found.unique
+    assert found.within == puzzle.within
+    assert found.line == puzzle.solution()
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
+def test_the_solution_solves(puzzle: Puzzle) -> None:
+    attempt = Attempt(puzzle)
+    for move in puzzle.solution():
+        decision = attempt.match.decision
+        if attempt.state == "going on" and move not in [
+            step.action for step in attempt.match.steps
+        ]:
+            assert decision is not None
+            attempt.answer(move)
+    assert attempt.state == "solved"
+    assert attempt.failure is None
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
+def test_what_is_hidden_does_not_change_the_verdict(puzzle: Puzzle) -> None:
+    match = puzzle.match()
+    draw = match.game.sampler(match.view(puzzle.seat))
+    found = forced(match.game, draw(Rng(7)), puzzle.seat, puzzle.goal, puzzle.within)
+    assert found is not None
+    solution = puzzle.solution()
+    assert (found.unique, found.within) == (True, puzzle.within)
+    assert solution[0] in found.answers
+
+
+@pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
+def test_a_line_and_a_file_hold_all_of_it(puzzle: Puzzle, tmp_path: Path) -> None:
+    assert puzzle_from_line(line_of(puzzle)) == puzzle
+    save_puzzle(puzzle, tmp_path / "one.conquista-puzzle")
+    assert load_puzzle(tmp_path / "one.conquista-puzzle") == puzzle
+
+
+def test_every_puzzle_comes_once_before_one_comes_again() -> None:
+    # Turns begin with days whose number is a multiple of how many puzzles there are.
+    first = date.fromordinal(len(PUZZLES) * 17_000)
+    days = [puzzle_of_the_day(first + timedelta(number)).id for number in range(len(PUZZLES))]
+    assert sorted(days) == sorted(NAMES)
+
+
+def test_a_wrong_answer_is_refuted_and_the_try_can_begin_anew() -> None:
+    attempt = Attempt(next(one for one in PUZZLES if one.id == "road-to-rome"))
+    game = attempt.match.game
+    spring = next(one for one in attempt.match.legal() if getattr(one, "card", "") == "spring")
+    assert attempt.answer(spring) == "going on"
+    passing = next(one for one in attempt.match.legal() if type(one).do == "pass")
+    assert attempt.answer(passing) == "failed"
+    assert attempt.failure is not None
+    assert attempt.failure.kind == "over"
+    with pytest.raises(ConquistaError):
+        attempt.answer(passing)
+    attempt.restart()
+    assert attempt.state == "going on"
+    assert game.code(spring) in attempt.match.codes()
+
+
+def test_a_position_without_a_way_to_win_is_told_so() -> None:
+    puzzle = next(one for one in PUZZLES if one.id == "road-to-rome")
+    setting: dict[str, Any] = dict(puzzle.position)
+    setting["position"] = {**setting["position"], "hands": {"A": ["m1", "m2"]}}
+    assert check(setting, 0).can == "cannot"
+    assert check(puzzle.position, 0, moments=3).can == "unknown"
+    with pytest.raises(ConquistaError, match="not asked"):
+        check(puzzle.position, 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "not a puzzle"),
+        ("conquista-puzzle:1:abc", "not a puzzle"),
+        ("conquista-puzzle:2:abc:00000000", "later version"),
+        ("conquista-puzzle:1:abc:00000000", "damaged"),
+        ("x" * 50_000, "too long"),
+    ],
+)
+def test_a_line_that_is_none_is_refused_clearly(text: str, said: str) -> None:
+    with pytest.raises(PuzzleError, match=said):
+        puzzle_from_line(text)
+
+
+@pytest.mark.parametrize(
+    ("key", "value", "said"),
+    [
+        ("title", "", "title"),
+        ("title", "a\nb", "title"),
+        ("game", "chess", "unknown game"),
+        ("seat", "F", "seat"),
+        ("within", 0, "within"),
+        ("moves", ["fly"], "move"),
+        ("setting", {"position": {"nonsense": 1}}, "nonsense"),
+        ("goal", "draw", "goal"),
+        ("id", "a b", "id"),
+        ("more", 1, "unknown key"),
+    ],
+)
+def test_a_faulty_puzzle_is_refused_by_name(key: str, value: Json, said: str) -> None:
+    data = data_of(PUZZLES[0])
+    with pytest.raises(ConquistaError, match=said):
+        puzzle_of({**data, key: value})
+
+
+def test_a_game_without_proofs_says_it_cannot_tell() -> None:
+    seats = find("cortez").seats[0]
+    assert check({"game": "cortez", "seats": list("AB")[:seats], "seed": 1}, _asked()).can in (
+        "unknown",
+        "cannot",
+    )
+
+
+def _asked() -> int:
+    from engine.positions import match_of
+
+    match, _ = match_of({"game": "cortez", "seats": ["A", "B"], "seed": 1})
+    assert match.decision is not None
+    return match.decision.seat
