@@ -1,19 +1,20 @@
 """What the answers to a question are worth, and with what doubt: several searches of one question.
 
 One search says too little of its own doubt: it believes what it has seen. Independent ones differ
-by as much as luck in the worlds and playouts mattered.
+by as much as luck in the worlds and playouts mattered. Where a bot answers by judgement, without a
+search, the likeliest answers are compared instead.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from math import ceil, sqrt
 from statistics import stdev
 from time import monotonic
 from typing import Protocol
 
-from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
+from engine.bots.bot import Bot, Budget, MoveStats, SearchResult, never
 from engine.bots.search import BOTTOMLESS, LOST, WON
 from engine.core import Code, Game, Policy, State, View
 from engine.rng import Rng, derived_seed
@@ -30,6 +31,9 @@ SURE = (
 )
 #: Answers whose consequences for the others are looked at.
 LOOKED_AT = 5
+#: Answers that are compared without a search, and told even where they do not differ; worlds for
+#: that, however much time there is.
+MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -204,36 +208,24 @@ def _with_others(
     between them owe little to luck.
     """
     assert view.decision is not None
-    seat = view.decision.seat
     looked_at = answers[:LOOKED_AT]
-    sums: list[list[float]] = [[] for _ in looked_at]
-    draw, policy = game.sampler(view), game.policy_for(view)
-    for number in range(WORLDS):
-        if number and until is not None and monotonic() >= until:
-            break
-        world = draw(rng)
-        lots = derived_seed(rng.below(1 << 30))
-        for answer, total in zip(looked_at, sums, strict=True):
-            if cancelled():
-                return tuple(answers)
-            rewards = _played_on(policy, world.clone(), answer.code, Rng(lots))
-            total[:] = [
-                before + reward
-                for before, reward in zip(total or [0.0] * len(rewards), rewards, strict=True)
-            ]
+    codes = [answer.code for answer in looked_at]
+    found = played_on(game, view, codes, rng, WORLDS, until, cancelled)
+    if cancelled():
+        return tuple(answers)
     told = [
-        replace(answer, chances=_chances(total, seat, answer.value, game.constant_sum))
-        for answer, total in zip(looked_at, sums, strict=True)
+        replace(
+            answer,
+            chances=_chances(_sums(each), view.decision.seat, answer.value, game.constant_sum),
+        )
+        for answer, each in zip(looked_at, zip(*found, strict=True), strict=True)
     ]
     return (*told, *answers[LOOKED_AT:])
 
 
-def _played_on(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
-    world.step(code, rng)
-    if world.decision is not None:
-        limit = policy.cutoff(world)
-        policy.rollout(world, rng, BOTTOMLESS if limit is None else limit, [])
-    return policy.evaluate(world) if world.decision is not None else policy.rewards(world)
+def _sums(found: Sequence[Sequence[float]]) -> list[float]:
+    """Of each seat, what all worlds brought it."""
+    return [sum(rewards) for rewards in zip(*found, strict=True)]
 
 
 def _chances(
@@ -250,3 +242,117 @@ def _chances(
         value if number == seat else (1.0 - value) * reward / others
         for number, reward in enumerate(total)
     )
+
+
+# -- without a search ------------------------------------------------------------------------------
+
+
+def played_on(
+    game: Game,
+    view: View,
+    codes: Sequence[Code],
+    rng: Rng,
+    worlds: int,
+    until: float | None = None,
+    cancelled: Callable[[], bool] = never,
+) -> list[list[Sequence[float]]]:
+    """What each answer brings all seats, in one world after the other that the seat thinks
+    possible: at least in one, else until then, by `monotonic`.
+
+    All are given in the same worlds and played on with the same lots, so that what sets them apart
+    owes little to luck.
+    """
+    draw, policy = game.sampler(view), game.policy_for(view)
+    found: list[list[Sequence[float]]] = []
+    for number in range(worlds):
+        if cancelled() or (number and until is not None and monotonic() >= until):
+            break
+        world = draw(rng)
+        lots = derived_seed(rng.below(1 << 30))
+        found.append([_brought(policy, world.clone(), code, Rng(lots)) for code in codes])
+    return found
+
+
+def _brought(policy: Policy, world: State, code: Code, rng: Rng) -> Sequence[float]:
+    world.step(code, rng)
+    if world.decision is not None:
+        limit = policy.cutoff(world)
+        policy.rollout(world, rng, BOTTOMLESS if limit is None else limit, [])
+    return policy.evaluate(world) if world.decision is not None else policy.rewards(world)
+
+
+def mean(values: Sequence[float]) -> tuple[float, float]:
+    """The mean, and twice its standard error."""
+    middle = sum(values) / len(values)
+    spread = sum((one - middle) ** 2 for one in values) / max(1, len(values) - 1)
+    return middle, 2.0 * sqrt(spread / len(values))
+
+
+def compare(
+    game: Game, view: View, codes: list[Code], own: Code, seed: int, budget: Budget
+) -> Appraisal:
+    """What the likeliest answers bring, of a question to which a bot has its `own` without search.
+
+    Its own stays the best, unless another surely brings more. Empty where nothing speaks for any
+    other answer.
+    """
+    began = monotonic()
+    likely = _likely(game, view, codes, own, seed)
+    if len(likely) < 2:
+        return Appraisal(own, (), 0, monotonic() - began, 1)
+    assert view.decision is not None
+    seat = view.decision.seat
+    until = None if budget.seconds is None else began + budget.seconds
+    worlds = MOST_WORLDS if budget.iterations is None else budget.iterations // len(likely)
+    found = played_on(
+        game, view, likely, Rng(derived_seed(seed)), max(1, worlds), until, budget.cancelled
+    )
+    if not found:
+        return Appraisal(own, (), 0, monotonic() - began, 1)
+    brought = dict(zip(likely, zip(*found, strict=True), strict=True))
+    best, most = own, 0.0
+    for code, each in brought.items():
+        gains = [one[seat] - first[seat] for one, first in zip(each, brought[own], strict=True)]
+        more, doubt = mean(gains)
+        if len(found) > 1 and more > max(most, doubt):
+            best, most = code, more
+    answers = [_compared(game, view, code, brought[code]) for code in _telling(brought)]
+    answers.sort(key=lambda one: (one.code != best, -one.value))
+    seconds = monotonic() - began
+    return Appraisal(best, tuple(answers), len(found) * len(likely), seconds, 1)
+
+
+def _telling(brought: Mapping[Code, Sequence[Sequence[float]]]) -> list[Code]:
+    """The answers that differ in what they bring; a few that do not where too few do."""
+    first: dict[tuple[tuple[float, ...], ...], Code] = {}
+    for code, each in brought.items():
+        first.setdefault(tuple(map(tuple, each)), code)
+    found = list(first.values())
+    others = [code for code in brought if code not in found]
+    return found + others[: max(0, FEWEST_TOLD - len(found))]
+
+
+def _likely(game: Game, view: View, codes: list[Code], own: Code, seed: int) -> list[Code]:
+    """A bot's own answer, then others that its policy thinks well of, a few at the most."""
+    policy, world = game.policy_for(view), game.sampler(view)(Rng(seed))
+    found = [own, *policy.candidates(world, codes)]
+    if len(set(found)) < MOST_COMPARED:
+        # Even where nothing comes near it people wish to know what it is better than.
+        prior = policy.prior(world, codes)
+        found += [code for _, code in sorted(zip(prior, codes, strict=False), key=_worth)]
+    return list(dict.fromkeys(found))[:MOST_COMPARED]
+
+
+def _worth(pair: tuple[float, Code]) -> float:
+    return -pair[0]
+
+
+def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[float]]) -> Appraised:
+    assert view.decision is not None
+    seat = view.decision.seat
+    value, doubt = mean([rewards[seat] for rewards in brought])
+    # Of one world nobody knows how far it is from the others.
+    known = doubt if len(brought) > 1 else None
+    stated = _stated(game, view, Appraised(code, len(brought), value, known))
+    chances = _chances(_sums(brought), seat, stated.value, game.constant_sum)
+    return replace(stated, chances=chances)

@@ -13,7 +13,7 @@ from dataclasses import replace
 from typing import IO, BinaryIO
 
 from engine.bots import helpers as helping
-from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise, think_once
+from engine.bots.appraisal import MOST_SEARCHES, Appraisal, appraise, compare, think_once
 from engine.bots.bot import Budget, SearchResult
 from engine.bots.helpers import Helper, hands
 from engine.bots.levels import BOTS, find_bot, share
@@ -173,6 +173,8 @@ def _answer(message: dict[str, Json], inbox: Inbox, helpers: Sequence[Helper] = 
     else:
         together = helping.Together(helpers, message)
         appraisal = appraise(bot, game, view, codes, seed, sparing(budget), searches, together)
+        if not appraisal.answers and len(codes) > 1:
+            appraisal = compare(game, view, codes, appraisal.best, seed, sparing(budget))
         looked_at = [answer.code for answer in appraisal.answers]
         lots = derived_seed(seed, MOST_SEARCHES + 1)
         reasons = find_reasons(game, view, looked_at, lots, budget)

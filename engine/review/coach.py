@@ -6,15 +6,21 @@ question has the same answer on every machine, and in all worlds the seat cannot
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from math import hypot, sqrt
 
-from engine.bots.appraisal import MOST_SEARCHES, Appraisal, Appraised, appraise
+from engine.bots.appraisal import (
+    MOST_SEARCHES,
+    Appraisal,
+    Appraised,
+    appraise,
+    mean,
+    played_on,
+)
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
 from engine.bots.reasons import Reasons, find_reasons
-from engine.bots.search import BOTTOMLESS
 from engine.core import PRESENCE, Code, Game, Seat, View
 from engine.match import Match
 from engine.rng import Rng, derived_seed
@@ -163,27 +169,10 @@ def _compared(
     twice the standard error of that, which is less than theirs.
     """
     assert view.decision is not None
-    seat, policy = view.decision.seat, game.policy_for(view)
-    draw, rng = game.sampler(view), Rng(derived_seed(ply, MOST_SEARCHES + 2))
-    values: list[list[float]] = [[], []]
-    for _ in range(worlds):
-        world, lots = draw(rng), derived_seed(rng.below(1 << 30))
-        for code, found in zip(pair, values, strict=True):
-            then, dice = world.clone(), Rng(lots)
-            then.step(code, dice)
-            if then.decision is not None:
-                limit = policy.cutoff(then)
-                policy.rollout(then, dice, BOTTOMLESS if limit is None else limit, [])
-            over = then.decision is None
-            found.append((policy.rewards(then) if over else policy.evaluate(then))[seat])
+    seat, rng = view.decision.seat, Rng(derived_seed(ply, MOST_SEARCHES + 2))
+    found = played_on(game, view, pair, rng, worlds)
+    values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     told = tuple(
-        Appraised(code, worlds, *_mean(found)) for code, found in zip(pair, values, strict=True)
+        Appraised(code, worlds, *mean(found)) for code, found in zip(pair, values, strict=True)
     )
-    return told, *_mean([first - second for first, second in zip(*values, strict=True)])
-
-
-def _mean(values: Sequence[float]) -> tuple[float, float]:
-    """The mean, and twice its standard error."""
-    mean = sum(values) / len(values)
-    spread = sum((one - mean) ** 2 for one in values) / max(1, len(values) - 1)
-    return mean, 2.0 * sqrt(spread / len(values))
+    return told, *mean([first - second for first, second in zip(*values, strict=True)])

@@ -126,6 +126,17 @@ def test_searches_say_how_sure_they_are(talk: Talk) -> None:
         assert move["chances"] == [], "all may lose in Cannir"
     plain = talk.ask(asked(level="level3", iterations=60, searches=1))["thought"]
     assert not {"searches", "worlds"} & plain.keys()
+    # What is answered without a search is compared.
+    cortez = GAMES["cortez"]
+    view, codes = question(cortez.start(cortez.options(), 2, Rng(1)), cortez)
+    legal = [encode(cortez.action(code)) for code in codes]
+    game = {"game": "cortez", "version": cortez.version, "view": encode(view), "legal": legal}
+    plain = talk.ask(asked(level="level5", **game))["thought"]
+    assert (plain["iterations"], plain["moves"]) == (0, [])
+    told = talk.ask(asked(level="level5", iterations=30, searches=2, **game))["thought"]
+    assert told["iterations"] == 30
+    assert len(told["moves"]) > 1
+    assert all("facts" in move and move["doubt"] is not None for move in told["moves"])
 
 
 def test_searches_say_what_comes_of_the_first_answers(talk: Talk) -> None:

@@ -17,6 +17,7 @@ from desktop.games.cortez.duel import Side, tabs
 from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.language import LANGUAGES
+from desktop.table.placing import placed
 from engine.games.cortez.actions import (
     Accept,
     AddWarrior,
@@ -26,7 +27,7 @@ from engine.games.cortez.actions import (
     Surrender,
 )
 from engine.games.cortez.board import BOARD
-from engine.games.cortez.views import MercenaryOffer, Offer
+from engine.games.cortez.views import Laid, MercenaryOffer, Offer
 from tests.desktop.cortezkit import SIZES, click, combat, moment, offer, seated_scene
 from tests.desktop.kit import Services
 
@@ -67,6 +68,32 @@ def test_the_buttons_of_a_combat_stand_on_its_mat_too(scene: CortezScene) -> Non
     assert scene.duel.duel.slip.asked == (None, None)
     click(scene, "button", 1)
     assert given == [Refuse()]
+
+
+def test_words_about_a_card_hang_on_the_mat_over_nothing_that_lies_there(
+    scene: CortezScene,
+) -> None:
+    one = (Laid(0, "spanish6"),)
+    view = replace(
+        moment("combat_step", combat=combat(laid=(one, one), weapons=(1, 1))),
+        warriors=(tuple(f"spanish{value}" for value in (1, 2, 2, 3, 3, 4, 4, 5)), (None,), (), ()),
+    )
+    offer(scene, view, AddWarrior(2), AddWarrior(5), Done())
+    part, layout = scene.choice.part, scene.layout
+    touched = part.touched(AddWarrior(5))
+    assert touched is not None
+    assert layout is not None
+    around = part.surroundings()
+    box = placed(QSizeF(200, 60), touched, around)
+    assert box is not None
+    assert layout.mat.contains(box)
+    for spot in (place for side in (0, 1) for place in layout.warriors(side, 1)):
+        assert any(clear.contains(spot.rect) for clear in around.clear)
+        assert not box.intersects(spot.rect)
+    # What lies below the mat is in nobody's way.
+    onboard = [clear for clear in around.clear if clear.top() < layout.free.bottom()]
+    assert onboard
+    assert all(clear.bottom() <= layout.free.bottom() for clear in onboard)
 
 
 @pytest.mark.parametrize("covered", [None, 0])

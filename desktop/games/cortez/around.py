@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QMarginsF, QPointF, QRectF
 
 from desktop.games.cortez.art.geometry import SIDE
 from desktop.games.cortez.art.painter import centre
+from desktop.games.cortez.layout import Layout
 from desktop.games.cortez.scene import CortezScene
 from desktop.table.placing import Surroundings, Touched
 from engine.core import Action
@@ -29,6 +30,9 @@ from engine.games.cortez.squares import Square
 #: Round a troop or a square, of its side; the name of a village, and how far below its middle.
 _HALF = 0.44
 _LONG, _TALL, _LOW = 2.0, 0.5, 0.42
+#: A shield on the mat with the name below it, round its middle; what is written above cards. Both
+#: grow with the mat.
+_SHIELD, _WRITTEN = QRectF(-64, -72, 128, 190), 24.0
 
 
 def touched(scene: CortezScene, action: Action) -> Touched | None:
@@ -91,15 +95,40 @@ def _name(scene: CortezScene, square: Square) -> QRectF:
 
 
 def surroundings(scene: CortezScene) -> Surroundings:
-    """The troops, the piles with their words, what hangs above the tray; the city at the last."""
+    """The troops, the piles with their words, what lies on the mat of a combat or hangs above the
+    tray; the city at the last.
+    """
     layout = scene.layout
     if layout is None or scene.view is None:
         return Surroundings(scene.sceneRect())
-    clear = [_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None]
-    clear += [_name(scene, village.square) for village in BOARD.villages]
+    onboard = [_box(scene, troop.at) for troop in scene.seen.troops if troop.at is not None]
+    onboard += [_name(scene, village.square) for village in BOARD.villages]
+    # What the mat of a combat lies over is in nobody's way.
+    clear = [box & layout.free for box in onboard if box.intersects(layout.free)]
     if layout.fight is None:
         clear += [pile.rect for pile in layout.piles.values()]
         clear += [layout.pile_label(name) for name in layout.piles]
+    clear += _mat(scene, layout)
     if scene.strip.isVisible():
         clear.append(scene.strip.sceneBoundingRect())
-    return Surroundings(layout.free.adjusted(6, 6, -6, -4), clear, [scene.city_box()])
+    return Surroundings(
+        layout.above.adjusted(6, 6, -6, -4), clear, [scene.city_box() & layout.free]
+    )
+
+
+def _mat(scene: CortezScene, layout: Layout) -> list[QRectF]:
+    """Shields and cards on the mat of a combat, strengths and buttons between them."""
+    duel = scene.duel.duel
+    if duel is None or layout.fight is None:
+        return []
+    taken, grown = [layout.mat_middle], layout.grown
+    for number, side in enumerate(duel.sides):
+        warriors = layout.warriors(number, len(side.warriors))
+        places = layout.weapons(number, max(len(warriors), side.weapons))
+        # With what is written above and below them.
+        written = QMarginsF(0, _WRITTEN * grown, 0, _WRITTEN * grown)
+        cards = (*warriors, *places[: side.weapons])
+        taken += [spot.rect.marginsAdded(written) for spot in cards]
+        shield = _SHIELD.translated(layout.shield(number) / grown)
+        taken.append(QRectF(shield.topLeft() * grown, shield.size() * grown))
+    return taken

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from desktop.games.cortez.words import names
+from desktop.games.cortez.words import labels, names
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import (
     BRIDGE_NAMES,
@@ -160,7 +160,23 @@ def advised(action: Action, view: CortezView) -> tuple[str, str]:
     match action:
         case Move(troop) | Flight(troop) | Attack(troop):
             return heading, f"{_where(view, troop)} → {words}"
+        case Mercenary():
+            return heading, _briefly(action)
     return as_listed(heading, words)
+
+
+def _briefly(help_: Mercenary) -> str:
+    """Help and its price, as short as beside the board."""
+    if help_.for_ == ATTACKER:
+        text = translate("Cortez", "Attacker: {help}, {price}")
+    else:
+        text = translate("Cortez", "Defender: {help}, {price}")
+    warrior = help_.warriors[0] if help_.warriors else None
+    brings = names.help_offered(warrior, len(help_.warriors), help_.weapons)
+    if warrior is not None and help_.weapons:
+        arms = names.help_offered(None, 0, help_.weapons)
+        brings = names.together([str(warrior), arms])
+    return text.format(help=brings, price=labels.price(help_.price))
 
 
 def listed(action: Action, view: CortezView) -> tuple[str, str]:
