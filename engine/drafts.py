@@ -83,9 +83,17 @@ class Draft:
         """How many there are of a piece that counts something."""
         return self.editing.count(self.table, self._core(), piece)
 
+    def chosen(self, piece: Piece) -> bool:
+        """Whether a piece that lies nowhere is in force."""
+        return self.editing.chosen(self.table, self._core(), piece)
+
     def places(self, piece: Piece) -> list[Target]:
         """Where such a piece may lie, legal or not, in the order keys walk."""
         return [*self.editing.places(self.table, self._core(), piece)]
+
+    def within(self, target: Target) -> list[Target]:
+        """The places of single pieces in a place."""
+        return [*self.editing.within(self.table, self._core(), target)]
 
     # -- edits -------------------------------------------------------------------------------------
 

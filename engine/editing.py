@@ -58,8 +58,14 @@ class Editing(Protocol):
     def count(self, table: Table, position: Position, piece: Piece) -> int | None:
         """How many there are of a piece that counts something, else None."""
 
+    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+        """Whether a piece that lies nowhere is in force: it is that seat's turn."""
+
     def at(self, table: Table, position: Position, target: Target) -> Piece | None:
         """The piece that would be taken from there."""
+
+    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+        """The places of single pieces in a place: of the cards in a hand, say."""
 
     def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
         """Lay a piece there."""

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from desktop.routines import Routine
     from desktop.rules.drawings import Artist
     from desktop.sound.cues import Cue
+    from desktop.table.editpart import EditPart
     from desktop.table.facts import Facts
     from desktop.table.scene import TableScene
     from desktop.table.texts import GameTexts
@@ -190,6 +191,8 @@ class GameTable:
     parts: Callable[[], GameParts]
     load_sheets: Callable[[], GameSheets]
     load_frames: Callable[[], Artist]
+    #: Its part of the editor of positions; None: it has none.
+    load_editing: Callable[[], EditPart] | None = None
     #: Whether a lot decides who begins, so that people may; else a rule does.
     first_by_lot: bool = True
     #: So many answers into a match its board makes a good picture.

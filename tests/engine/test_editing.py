@@ -40,7 +40,7 @@ def pieces(draft: Draft) -> list[Piece]:
 def occupied(draft: Draft) -> list[Target]:
     """Every place that a piece may be taken from."""
     places = dict.fromkeys(place for piece in pieces(draft) for place in draft.places(piece))
-    return [place for place in places if draft.at(place) is not None]
+    return [inner for place in places for inner in draft.within(place)]
 
 
 @pytest.mark.parametrize("name", EDITINGS)

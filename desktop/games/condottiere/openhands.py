@@ -34,6 +34,8 @@ class OpenHands:
         self._scene, self._floor, self._pictures = scene, floor, pictures
         self._edition = edition
         self._items: list[Spot] = []
+        #: By seat, where its hand lies; empty while hands are hidden.
+        self.rooms: list[QRectF] = []
 
     @property
     def cards(self) -> list[CardItem]:
@@ -44,7 +46,7 @@ class OpenHands:
         """Show the hands of a view, or (None) nothing."""
         for item in self._items:
             self._scene.removeItem(item)
-        self._items = []
+        self._items, self.rooms = [], []
         if view is None:
             return
         seats = len(view.hands)
@@ -55,7 +57,8 @@ class OpenHands:
         for seat in range(seats):
             x = room.left() + seat % columns * size[0]
             y = room.top() + seat // columns * size[1]
-            self._show_hand(view, seat, QRectF(x, y, *size))
+            self.rooms.append(QRectF(x, y, *size))
+            self._show_hand(view, seat, self.rooms[seat])
 
     def _show_hand(self, view: CondottiereView, seat: Seat, room: QRectF) -> None:
         draw = partial(_paint_shield, seat=seat)

@@ -13,6 +13,7 @@ from desktop.table.game import GameParts, GameTable
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rules.drawings import Artist
+    from desktop.table.editpart import EditPart
     from desktop.table.scene import TableScene
 
 
@@ -51,6 +52,13 @@ def _frames(*, third: bool) -> Artist:
     return THIRD_FRAMES if third else FIRST_FRAMES
 
 
+def _editing(*, third: bool) -> EditPart:
+    from desktop.games.condottiere.editing import CondottiereEditPart
+    from engine.games.condottiere.editions import FIRST, THIRD
+
+    return CondottiereEditPart((THIRD if third else FIRST).id)
+
+
 def _table(*, third: bool) -> GameTable:
     return GameTable(
         title=partial(title, third=third),
@@ -62,6 +70,7 @@ def _table(*, third: bool) -> GameTable:
         parts=partial(_parts, third=third),
         load_sheets=partial(_sheets, third=third),
         load_frames=partial(_frames, third=third),
+        load_editing=partial(_editing, third=third),
         picture_at=40,
     )
 

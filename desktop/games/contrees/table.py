@@ -12,6 +12,7 @@ from desktop.table.game import GameParts, GameTable
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rules.drawings import Artist
+    from desktop.table.editpart import EditPart
     from desktop.table.scene import TableScene
 
 
@@ -49,6 +50,12 @@ def _frames() -> Artist:
     return frames
 
 
+def _editing() -> EditPart:
+    from desktop.games.contrees.editing import ContreesEditPart
+
+    return ContreesEditPart()
+
+
 TABLE = GameTable(
     title=title,
     tagline=tagline,
@@ -59,5 +66,6 @@ TABLE = GameTable(
     parts=_parts,
     load_sheets=_sheets,
     load_frames=_frames,
+    load_editing=_editing,
     picture_at=40,
 )

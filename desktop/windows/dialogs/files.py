@@ -29,6 +29,16 @@ def ask_open(parent: QWidget, folder: str) -> Path | None:
     return _picked(dialog)
 
 
+def ask_position(parent: QWidget, folder: str) -> Path | None:
+    """The position file (YAML or JSON) the player picked, or None."""
+    dialog = QFileDialog(parent)
+    dialog.setNameFilters([translate("Files", "Positions") + " (*.json *.yaml *.yml)"])
+    dialog.setDirectory(usual_folder(folder))
+    dialog.setWindowTitle(translate("Files", "Open a position"))
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _picked(dialog)
+
+
 def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
     """The file to save a game of that title in, or None; the dialog asks before replacing one."""
     dialog = _dialog(parent, folder)

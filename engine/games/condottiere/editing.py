@@ -62,6 +62,9 @@ class CondottiereEditing:
     def count(self, table: Table, position: Position, piece: Piece) -> int | None:
         return None
 
+    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+        return False
+
     def at(self, table: Table, position: Position, target: Target) -> Piece | None:
         match target:
             case ("region", region):
@@ -76,6 +79,16 @@ class CondottiereEditing:
             case ("discard",):
                 return ("card", position["discard"][-1]) if position["discard"] else None
         return None
+
+    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+        here: list[Target] = [target] if self.at(table, position, target) is not None else []
+        match target:
+            case ("hand", seat):
+                return [("hand", seat, card) for card in dict.fromkeys(position["hands"][seat])]
+            case ("seat", seat):
+                row = position["table"][seat]
+                return [*(("line", seat, str(place)) for place in range(len(row))), *here]
+        return here
 
     # -- edits -------------------------------------------------------------------------------------
 

@@ -56,6 +56,9 @@ class ContreesEditing:
     def count(self, table: Table, position: Position, piece: Piece) -> int | None:
         return int(position["supply"][piece[1]]) if piece[0] == "supply" else None
 
+    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+        return piece == ("turn", position["turn"])
+
     def at(self, table: Table, position: Position, target: Target) -> Piece | None:
         match target:
             case ("corner", corner):
@@ -70,6 +73,9 @@ class ContreesEditing:
                 if place in position["land"]:
                     return ("white",) if place in position["white"] else ("tile",)
         return None
+
+    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+        return [target] if self.at(table, position, target) is not None else []
 
     # -- edits -------------------------------------------------------------------------------------
 

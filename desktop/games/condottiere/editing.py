@@ -1,0 +1,128 @@
+"""The editor's part of Condottiere: its pieces, and where they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.condottiere.art.battlemarks import paint_ribbon, paint_swords
+from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in
+from desktop.games.condottiere.art.mappainter import PAWN_RECT, Pawn, paint_pawn, region_path
+from desktop.games.condottiere.pieces import CardItem
+from desktop.games.condottiere.scene import CondottiereScene
+from desktop.games.condottiere.words import editing as words
+from desktop.games.condottiere.words import labels
+from desktop.games.condottiere.words.names import caption
+from desktop.painting.heraldry import paint_shield
+from desktop.table.editpart import Fault
+from desktop.theme import SEATS
+from engine.editing import Piece, Target
+
+_PAWNS = {"condottiere": Pawn.CONDOTTIERE, "pope": Pawn.POPE}
+_BREADTHS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passed": 1.7}
+
+
+class CondottiereEditPart:
+    """One edition on the editor's board."""
+
+    def __init__(self, edition: str) -> None:
+        self._edition = edition
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def well(self, name: str) -> str:
+        return words.well(name)
+
+    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
+        return words.piece(piece, names)
+
+    def place(self, target: Target, names: Mapping[str, str]) -> str:
+        return words.place(target, names)
+
+    def faults(self) -> Sequence[Fault]:
+        return words.FAULTS
+
+    def called(self, word: str) -> str:
+        return words.called(word)
+
+    # -- pieces ------------------------------------------------------------------------------------
+
+    def breadth(self, piece: Piece) -> float:
+        return _BREADTHS.get(piece[0], CARD_SIZE[0] / CARD_SIZE[1])
+
+    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+        match piece:
+            case ("owner", seat):
+                look = SEATS[seats.index(seat)]
+                at, wide = rect.center(), rect.width() * 0.9
+                paint_shield(p, at.x(), at.y(), wide, look.colour, look.charge)
+            case ("card", card):
+                paint_card_in(p, rect, card, caption(card), edition=self._edition)
+            case ("turn",):
+                paint_swords(p, rect.center(), rect.height() * 0.62)
+            case ("passed",):
+                high = rect.height() * 0.44
+                slip = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
+                paint_ribbon(p, slip, labels.passed())
+            case (str(which),):
+                scale = rect.height() / PAWN_RECT.height()
+                p.save()
+                p.translate(rect.center().x(), rect.top() - PAWN_RECT.top() * scale)
+                p.scale(scale, scale)
+                p.translate(-PAWN_RECT.center().x(), 0)
+                paint_pawn(p, which=_PAWNS[which], halo=False)
+                p.restore()
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def target_at(
+        self, scene: CondottiereScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+    ) -> Target | None:
+        seat = self._hand_at(scene, at)
+        match scene.spot_at(at):
+            case ("region", str(region)):
+                return "region", region
+            case ("row" | "total", int(row)):
+                return "seat", seats[row]
+            case ("line", int(row), int(place)):
+                held = piece is not None
+                return ("seat", seats[row]) if held else ("line", seats[row], str(place))
+            case ("pile", "discard"):
+                return ("discard",)
+            case ("shown", str(card)) if seat is not None and piece is None:
+                return "hand", seats[seat], card
+        return ("hand", seats[seat]) if seat is not None else None
+
+    def _hand_at(self, scene: CondottiereScene, at: QPointF) -> int | None:
+        rooms = scene.open_hands.rooms
+        return next((seat for seat, room in enumerate(rooms) if room.contains(at)), None)
+
+    def shape(self, scene: CondottiereScene, target: Target, seats: Sequence[str]) -> QPainterPath:
+        path = QPainterPath()
+        layout = scene.layout
+        if layout is None:
+            return path
+        match target:
+            case ("region", region):
+                return scene.board.sceneTransform().map(region_path(region))
+            case ("seat", seat):
+                path.addRoundedRect(layout.rows[seats.index(seat)].rect, 5, 5)
+            case ("line", seat, place):
+                item = scene.battle.cards.get((seats.index(seat), int(place)))
+                return path if item is None else _seen(item)
+            case ("hand", seat, card):
+                room = scene.open_hands.rooms[seats.index(seat)]
+                for item in scene.open_hands.cards:
+                    if item.card == card and room.contains(item.pos()):
+                        return _seen(item)
+            case ("hand", seat):
+                path.addRoundedRect(scene.open_hands.rooms[seats.index(seat)], 7, 7)
+            case ("discard",):
+                path.addRoundedRect(layout.discards.rect.adjusted(-6, -6, 6, 6), 7, 7)
+        return path
+
+
+def _seen(item: CardItem) -> QPainterPath:
+    return item.sceneTransform().map(item.outlined())

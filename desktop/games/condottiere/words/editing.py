@@ -1,0 +1,142 @@
+"""What the editor says of Condottiere: pieces, places, and why an edit is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from desktop.games.condottiere.words.names import card_name
+from desktop.games.condottiere.words.places import region_name, region_names
+from desktop.language import translate
+from desktop.table.editpart import Fault
+from engine.editing import Piece, Target
+from engine.games.condottiere.cards import CARD_NAMES
+
+
+def well(name: str) -> str:
+    """What is written over the pieces that belong together."""
+    return {
+        "owners": translate("CondottiereEditing", "Owners"),
+        "pawns": translate("CondottiereEditing", "Pawns"),
+        "cards": translate("CondottiereEditing", "Cards: to a hand, a line or the discards"),
+        "battle": translate("CondottiereEditing", "Battle, passed"),
+    }[name]
+
+
+def piece(piece: Piece, names: Mapping[str, str]) -> str:
+    """What a piece is called."""
+    match piece:
+        case ("owner", seat):
+            return translate("CondottiereEditing", "{name}’s shield").format(name=names[seat])
+        case ("condottiere",):
+            return translate("CondottiereEditing", "The Condottiere: what is fought for, by whom")
+        case ("pope",):
+            return translate("CondottiereEditing", "The Pope")
+        case ("turn",):
+            return translate("CondottiereEditing", "Who answers now")
+        case ("passed",):
+            return translate("CondottiereEditing", "Has passed")
+        case (_, card):
+            return card_name(card)
+    raise AssertionError(piece)
+
+
+def place(target: Target, names: Mapping[str, str]) -> str:
+    """What a place is called."""
+    match target:
+        case ("region", region):
+            return region_name(region)
+        case ("seat", seat) | ("line", seat, _):
+            return translate("CondottiereEditing", "{name}’s line").format(name=names[seat])
+        case ("hand", seat, *_):
+            return translate("CondottiereEditing", "{name}’s hand").format(name=names[seat])
+    return translate("CondottiereEditing", "The discards")
+
+
+def called(word: str) -> str:
+    """A region or a card of an engine's sentence; else the word itself."""
+    if word in CARD_NAMES:
+        return card_name(word)
+    return region_name(word) if word in region_names() else word
+
+
+_WHERE = r"\w+(?:\.\w+)?(?:\[\d+\])?"
+FAULTS = (
+    Fault(
+        rf"{_WHERE}: (?P<card>\w+) number \d+, the deck holds (?P<most>\d+)",
+        lambda: translate("CondottiereEditing", "{card}: the deck holds {most} of them."),
+    ),
+    Fault(
+        r"region: the Pope is on (?P<region>\w+)",
+        lambda: translate(
+            "CondottiereEditing", "The Pope is on {region}: it cannot be fought for."
+        ),
+    ),
+    Fault(
+        r"(?:region|pope): (?P<region>\w+) is owned by (?P<name>\w+), .*",
+        lambda: translate(
+            "CondottiereEditing",
+            "{region} belongs to {name}: without the option for it, no region changes hands.",
+        ),
+    ),
+    Fault(
+        r"region: (?P<region>\w+) is the Condottiere's own",
+        lambda: translate("CondottiereEditing", "{region} is the Condottiere’s own."),
+    ),
+    Fault(
+        r"table\.\w+: a (?P<card>scarecrow|bishop) does not stay in a line",
+        lambda: translate("CondottiereEditing", "{card}: it does not stay in a line."),
+    ),
+    Fault(
+        r"table\.\w+: a (?P<card>\w+) ends the battle",
+        lambda: translate("CondottiereEditing", "{card}: it ends the battle."),
+    ),
+    Fault(
+        r"table\.\w+: takes no part in this battle",
+        lambda: translate("CondottiereEditing", "This seat takes no part in the battle."),
+    ),
+    Fault(
+        r"table: winter and spring never lie together",
+        lambda: translate("CondottiereEditing", "Winter and Spring never lie together."),
+    ),
+    Fault(
+        r"table: no lines lie there in phase \w+",
+        lambda: translate(
+            "CondottiereEditing",
+            "No lines lie there now: first put the Condottiere on a region.",
+        ),
+    ),
+    Fault(
+        r"passed: nobody does in phase \w+",
+        lambda: translate(
+            "CondottiereEditing",
+            "Nobody passes without a battle: first put the Condottiere on a region.",
+        ),
+    ),
+    Fault(
+        r"turn: only the Condottiere chooses",
+        lambda: translate(
+            "CondottiereEditing",
+            "The Condottiere chooses the next region: give the pawn to somebody else.",
+        ),
+    ),
+    Fault(
+        r"turn: (?P<name>\w+) has passed",
+        lambda: translate("CondottiereEditing", "{name} has passed."),
+    ),
+    Fault(
+        r"turn: (?P<name>\w+) has no choice in phase \w+",
+        lambda: translate("CondottiereEditing", "{name} has no choice now."),
+    ),
+    Fault(
+        r"phase: nobody can be asked in phase \w+|hands: at the end of a round .*",
+        lambda: translate("CondottiereEditing", "Then nobody would have a choice any more."),
+    ),
+    Fault(
+        r"owners: no region is left to choose",
+        lambda: translate("CondottiereEditing", "No region would be left to choose."),
+    ),
+    Fault(
+        r"participants: a final battle needs two seats",
+        lambda: translate("CondottiereEditing", "A final battle needs two seats."),
+    ),
+)

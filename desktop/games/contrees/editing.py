@@ -1,0 +1,132 @@
+"""The editor's part of Contrées: its pieces, and where they lie on the table."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.games.contrees.art.geometry import hex_at
+from desktop.games.contrees.art.painter import (
+    SIDE,
+    STANDARD_RECT,
+    TOWER_RECT,
+    all_corners,
+    corner,
+    hexagon,
+    paint_standard,
+    paint_tile,
+    paint_tower,
+    tile_rect,
+)
+from desktop.games.contrees.scene import ContreesScene
+from desktop.games.contrees.words import editing as words
+from desktop.painting.heraldry import paint_shield
+from desktop.table.editpart import Fault
+from desktop.theme import SEATS
+from engine.editing import Piece, Target
+from engine.games.contrees.events import Hex
+
+#: How near a corner the pointer must be, in sides of a hex; and how much of a tower stands above.
+_REACH, _ABOVE = 0.62, 0.3
+_BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.62, "owner": 0.66, "supply": 1.0, "turn": 0.84}
+
+
+class ContreesEditPart:
+    """Contrées on the editor's board."""
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def well(self, name: str) -> str:
+        return words.well(name)
+
+    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
+        return words.piece(piece, names)
+
+    def place(self, target: Target, names: Mapping[str, str]) -> str:
+        return words.place(target, names)
+
+    def faults(self) -> Sequence[Fault]:
+        return words.FAULTS
+
+    def called(self, word: str) -> str:
+        return word
+
+    # -- pieces ------------------------------------------------------------------------------------
+
+    def breadth(self, piece: Piece) -> float:
+        return _BREADTHS[piece[0]]
+
+    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+        p.save()
+        match piece:
+            case ("tile" | "white" as colour,):
+                _fit(p, rect, tile_rect((0, 0)))
+                paint_tile(p, (0, 0), colour == "white")
+            case ("tower", seat):
+                _fit(p, rect, TOWER_RECT)
+                paint_tower(p, seats.index(seat))
+            case ("supply", seat):
+                # Its left half: the number stands in the right one.
+                _fit(p, QRectF(rect.topLeft(), rect.size() / 1.35), TOWER_RECT)
+                paint_tower(p, seats.index(seat))
+            case ("owner", seat):
+                _fit(p, rect, STANDARD_RECT)
+                paint_standard(p, seats.index(seat))
+            case (_, seat):
+                look, at = SEATS[seats.index(seat)], rect.center()
+                paint_shield(p, at.x(), at.y(), rect.width() * 0.9, look.colour, look.charge)
+        p.restore()
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def target_at(
+        self, scene: ContreesScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+    ) -> Target | None:
+        back, _ = scene.board.sceneTransform().inverted()
+        point = back.map(at)
+        view = scene.seen
+        if piece is None or piece[0] == "tower":
+            standing = {name for towers in view.towers for name in towers}
+            names = all_corners(view.land) if piece is not None else standing
+            near = min(names, key=lambda name: _away(name, point), default=None)
+            if near is not None and _away(near, point) < _REACH * SIDE:
+                return "corner", near
+            if piece is not None:
+                return None
+        tile = hex_at(point)
+        if tile in view.land or (piece is not None and abs(tile[0]) + abs(tile[1]) < 60):
+            return "hex", f"{tile[0]},{tile[1]}"
+        return None
+
+    def shape(self, scene: ContreesScene, target: Target, seats: Sequence[str]) -> QPainterPath:
+        path = QPainterPath()
+        match target:
+            case ("hex", written):
+                path.addPolygon(hexagon(_hex(written), 0.94))
+                path.closeSubpath()
+            case ("corner", name):
+                path.addEllipse(corner(name), 24, 15)
+        return scene.board.sceneTransform().map(path)
+
+
+def _fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
+    """Let what is painted into the source come to lie in the rect."""
+    scale = min(rect.width() / source.width(), rect.height() / source.height())
+    p.translate(rect.center())
+    p.scale(scale, scale)
+    p.translate(-source.center())
+
+
+def _away(name: str, point: QPointF) -> float:
+    """How far the pointer is from a corner, or from the tower that stands there."""
+    foot = corner(name)
+    above = min(max(0.0, foot.y() - point.y()), _ABOVE * SIDE)
+    return math.hypot(foot.x() - point.x(), foot.y() - above - point.y())
+
+
+def _hex(written: str) -> Hex:
+    q, r = written.split(",")
+    return int(q), int(r)

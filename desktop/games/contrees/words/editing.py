@@ -1,0 +1,118 @@
+"""What the editor says of Contrées: pieces, places, and why an edit is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from desktop.games.contrees.words.names import corner_of_tile, hex_name
+from desktop.language import translate
+from desktop.table.editpart import Fault
+from engine.editing import Piece, Target
+
+
+def well(name: str) -> str:
+    """What is written over the pieces that belong together."""
+    return {
+        "tiles": translate("ContreesEditing", "Tiles"),
+        "towers": translate("ContreesEditing", "Towers"),
+        "owners": translate("ContreesEditing", "Standards: whose tile it is"),
+        "supplies": translate("ContreesEditing", "Towers left"),
+        "turn": translate("ContreesEditing", "On turn"),
+    }[name]
+
+
+def piece(piece: Piece, names: Mapping[str, str]) -> str:
+    """What a piece is called."""
+    match piece:
+        case ("tile",):
+            return translate("ContreesEditing", "A tile")
+        case ("white",):
+            return translate("ContreesEditing", "A white tile")
+        case ("tower", seat):
+            return translate("ContreesEditing", "{name}’s tower").format(name=names[seat])
+        case ("owner", seat):
+            return translate("ContreesEditing", "{name}’s standard").format(name=names[seat])
+        case ("supply", seat):
+            text = translate(
+                "ContreesEditing", "{name}’s supply: a click gives one more, a right click one less"
+            )
+            return text.format(name=names[seat])
+        case (_, seat):
+            return translate("ContreesEditing", "{name} is on turn").format(name=names[seat])
+    raise AssertionError(piece)
+
+
+def place(target: Target, names: Mapping[str, str]) -> str:
+    """What a place is called."""
+    match target:
+        case ("hex", written):
+            q, r = written.split(",")
+            return hex_name((int(q), int(r)))
+        case ("corner", name):
+            q, r, end = name.split(",")
+            corner = corner_of_tile("N" if end == "N" else "S")
+            return f"{hex_name((int(q), int(r)))}, {corner}"
+    return ""
+
+
+FAULTS = (
+    Fault(
+        r"land: \d+ tiles, there are (?P<most>\d+)",
+        lambda: translate("ContreesEditing", "There are no more than {most} tiles."),
+    ),
+    Fault(
+        r"land: .* is not connected to the others",
+        lambda: translate("ContreesEditing", "The land must stay in one piece."),
+    ),
+    Fault(
+        r"(?:land|white)\[\d+\]: .* lies more than (?P<reach>\d+) from .*",
+        lambda: translate("ContreesEditing", "That is too far from the middle of the table."),
+    ),
+    Fault(
+        r"land: empty in the phase \w+",
+        lambda: translate("ContreesEditing", "No land would be left under the towers."),
+    ),
+    Fault(
+        r"white: \d+ tiles, there are (?P<most>\d+)",
+        lambda: translate("ContreesEditing", "There are no more than {most} white tiles."),
+    ),
+    Fault(
+        r"white: white tiles need the option expert",
+        lambda: translate("ContreesEditing", "White tiles are of the expert version."),
+    ),
+    Fault(
+        r"tiles_left: too few or too many white tiles",
+        lambda: translate(
+            "ContreesEditing", "The white tiles laid and those still in hand do not add up."
+        ),
+    ),
+    Fault(
+        r"(?:towers|banned)\.\w+\[\d+\]: no corner .* on this land",
+        lambda: translate("ContreesEditing", "A tower would stand on no land any more."),
+    ),
+    Fault(
+        r"owners\.\w+\[\d+\]: .* is not on the land",
+        lambda: translate("ContreesEditing", "No tile lies there."),
+    ),
+    Fault(
+        r"owners\.\w+\[\d+\]: .* has (?P<hold>\d+) towers of the rival",
+        lambda: translate(
+            "ContreesEditing", "{hold} towers of the rival stand there: the tile is theirs."
+        ),
+    ),
+    Fault(
+        r"towers\.\w+: \d+ towers, there are (?P<most>\d+)|supply\.(?P<name>\w+): -1, .*"
+        r"|demolished: .*",
+        lambda: translate("ContreesEditing", "No tower of that colour is left."),
+    ),
+    Fault(
+        r"supply\.(?P<name>\w+): \d+, expected a number from 0 to (?P<most>\d+)",
+        lambda: translate("ContreesEditing", "{name} has no more than {most} towers left."),
+    ),
+    Fault(
+        r"supply\.(?P<name>\w+): \d+, expected (?P<most>\d+)",
+        lambda: translate(
+            "ContreesEditing", "While the land is laid, {name} has all {most} towers."
+        ),
+    ),
+)

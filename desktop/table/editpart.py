@@ -1,0 +1,81 @@
+"""What a game brings to the editor of positions: how its pieces look, and where they lie."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Protocol, TypeVar
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QPainter, QPainterPath
+
+from desktop.table.scene import TableScene
+from engine.core import PositionError
+from engine.editing import Piece, Target
+
+SceneT = TypeVar("SceneT", bound=TableScene, contravariant=True)
+
+
+@dataclass(frozen=True, slots=True)
+class Fault:
+    """One of the engine's sentences about a position, in the language of the moment.
+
+    What stands in the fields of the pattern is called as the game calls it; the patterns of a game
+    are tried in order.
+    """
+
+    pattern: str
+    said: Callable[[], str]
+
+
+class EditPart(Protocol[SceneT]):
+    """A game's part of the editor. Seats are numbers here, called by `names`; those in pieces and
+    targets are the letters of written positions, of which there is one for each seat.
+    """
+
+    def well(self, name: str) -> str:
+        """What is written over the pieces that belong together."""
+
+    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
+        """What a piece is called."""
+
+    def place(self, target: Target, names: Mapping[str, str]) -> str:
+        """What a place is called."""
+
+    def breadth(self, piece: Piece) -> float:
+        """How wide a piece is, of its height."""
+
+    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+        """Paint a piece into a rect of its shape."""
+
+    def target_at(
+        self, scene: SceneT, at: QPointF, seats: Sequence[str], piece: Piece | None
+    ) -> Target | None:
+        """The place at a point of the scene, for a piece that is held there if there is one."""
+
+    def shape(self, scene: SceneT, target: Target, seats: Sequence[str]) -> QPainterPath:
+        """Where a place is seen, in the scene; empty where it is not."""
+
+    def faults(self) -> Sequence[Fault]:
+        """What the engine may say of an edited position."""
+
+    def called(self, word: str) -> str:
+        """What a word in one of the engine's sentences is called, but for seats and numbers."""
+
+
+def fault_said(error: PositionError, part: EditPart, names: Mapping[str, str]) -> str:
+    """Why an edit was refused, in the language of the moment.
+
+    A sentence that nobody has foreseen is shown as the engine wrote it.
+    """
+    written = str(error)
+    for fault in part.faults():
+        found = re.fullmatch(fault.pattern, written)
+        if found is not None:
+            words = {
+                field: names.get(word) or part.called(word)
+                for field, word in found.groupdict("").items()
+            }
+            return fault.said().format(**words)
+    return written

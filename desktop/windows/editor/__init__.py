@@ -1,0 +1,1 @@
+"""The editor of positions: the real table, a tray of pieces below it, and a panel."""

@@ -1,0 +1,110 @@
+"""The table while it is edited: pieces are lifted and laid with the mouse or by keys."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QContextMenuEvent, QKeyEvent, QMouseEvent, QPainter, QPainterPath
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+
+from desktop.painting.shapes import outline, pen
+from desktop.table import z_layers
+from desktop.table.scene import TableScene
+from desktop.table.view import TableView
+from desktop.theme import current_theme
+
+
+class Light(QGraphicsItem):
+    """The light round a place where a piece would be laid, or taken."""
+
+    def __init__(self, parent: QGraphicsItem) -> None:
+        super().__init__(parent)
+        self._path = QPainterPath()
+        self.setZValue(z_layers.FLOOR + 1000)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def show_path(self, path: QPainterPath) -> None:
+        """Shine there; nowhere, for an empty path."""
+        self.prepareGeometryChange()
+        self._path = path
+        self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._path.boundingRect().adjusted(-6, -6, 6, 6)
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+    def paint(
+        self, p: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        p.fillPath(self._path, QColor(255, 217, 104, 46))
+        outline(p, self._path, pen(QColor(30, 18, 8, 170), 5.5))
+        outline(p, self._path, pen("#ffe48a" if current_theme().stark else "#ffd968", 3))
+
+
+class EditBoard(TableView):
+    """A view of the table that edits.
+
+    Signals: `pressed(place)`, `moved(place, whether the button is held)`, `released(place)`,
+    `removed(place)`: the mouse, in the scene; `walked(dx, dy)`, `confirmed()`, `deleted()`: keys;
+    `turned(by)`: Tab.
+    """
+
+    pressed = Signal(QPointF)
+    moved = Signal(QPointF, bool)
+    released = Signal(QPointF)
+    removed = Signal(QPointF)
+    walked = Signal(int, int)
+    confirmed = Signal()
+    deleted = Signal()
+
+    def __init__(self, scene: TableScene, parent: QWidget) -> None:
+        super().__init__(scene, parent)
+        self.light = Light(scene.floor)
+
+    # The scene is left alone: nothing of it means an answer here.
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.pressed.emit(self.mapToScene(event.position().toPoint()))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        held = bool(event.buttons() & Qt.MouseButton.LeftButton)
+        self.moved.emit(self.mapToScene(event.position().toPoint()), held)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton:
+            self.released.emit(self.mapToScene(event.position().toPoint()))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        if event.reason() == QContextMenuEvent.Reason.Mouse:
+            self.removed.emit(self.mapToScene(event.pos()))
+        else:
+            self.deleted.emit()
+        event.accept()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.deleted.emit()
+        else:
+            event.ignore()
+
+    def _on_key(self) -> None:
+        match self.sender().objectName():
+            case "left":
+                self.walked.emit(-1, 0)
+            case "right":
+                self.walked.emit(1, 0)
+            case "up":
+                self.walked.emit(0, -1)
+            case "down":
+                self.walked.emit(0, 1)
+            case "confirm":
+                self.confirmed.emit()
+            case "back":
+                self.leftAlone.emit()
+            case "fit":
+                self.table.fit()

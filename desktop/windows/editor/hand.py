@@ -1,0 +1,345 @@
+"""What is done with the pieces: held, carried, laid, taken away; by mouse and by keys."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable, Mapping
+
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QPainter, QPainterPath, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.language import translate
+from desktop.table.editpart import EditPart, fault_said
+from desktop.table.scene import SLACK
+from desktop.windows.editor.board import EditBoard
+from desktop.windows.editor.tray import Tray
+from engine.core import PositionError
+from engine.drafts import Draft
+from engine.editing import Piece, Target, counted
+
+#: Height of a piece that is carried, in pixels.
+_CARRIED = 58.0
+#: Sideways is further than along the way when keys look for the next place.
+_ASIDE = 2.5
+
+
+class Ghost(QWidget):
+    """The piece under the pointer; the mouse passes through it."""
+
+    def __init__(self, part: EditPart, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._part = part
+        self._piece: Piece | None = None
+        self._seats: tuple[str, ...] = ()
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.hide()
+
+    def carry(self, piece: Piece | None, seats: tuple[str, ...], at: QPoint) -> None:
+        """Show it there, or nothing."""
+        if piece is None:
+            self._piece = None
+            self.hide()
+            return
+        if piece != self._piece:
+            self._piece, self._seats = piece, seats
+            breadth = self._part.breadth(piece) * _CARRIED
+            self.resize(math.ceil(breadth) + 4, math.ceil(_CARRIED) + 4)
+            self.update()
+        self.move(at - QPoint(self.width() // 2, self.height() // 2))
+        self.show()
+        self.raise_()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._piece is None:
+            return
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.setOpacity(0.92)
+        box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        self._part.paint(p, box, self._piece, self._seats)
+        p.end()
+
+
+class Hand(QObject):
+    """Edits a draft as mouse and keys say.
+
+    Signals: `edited()`: the position is another; `said(sentence, refused)`: why an edit was
+    refused, or where the keys stand; `leaveRequested()`: Esc, with nothing in hand.
+    """
+
+    edited = Signal()
+    said = Signal(str, bool)
+    leaveRequested = Signal()  # noqa: N815
+
+    def __init__(
+        self, draft: Draft, part: EditPart, board: EditBoard, tray: Tray, page: QWidget
+    ) -> None:
+        super().__init__(page)
+        self.draft, self._part, self._board, self._tray = draft, part, board, tray
+        self._page = page
+        self._ghost = Ghost(part, page)
+        self.names: Mapping[str, str] = {}
+        #: What is held, and from where on the board it was lifted.
+        self.held: Piece | None = None
+        self._source: Target | None = None
+        #: Where it would be laid; without a piece in hand, where the keys stand.
+        self.considered: Target | None = None
+        #: What was pressed on the board, where, and whether it is being dragged.
+        self._pressed: Target | None = None
+        self._press = QPointF()
+        self._dragging = False
+        tray.lifted.connect(self._on_lifted)
+        tray.carried.connect(self._on_carried)
+        tray.dropped.connect(self._on_dropped)
+        tray.chosen.connect(self._on_chosen)
+        tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted(piece))))
+        tray.pointed.connect(lambda piece: self.said.emit(part.piece(piece, self.names), False))
+        tray.left.connect(self.put_down)
+        board.pressed.connect(self._on_pressed)
+        board.moved.connect(self._on_moved)
+        board.released.connect(self._on_released)
+        board.removed.connect(self._on_removed)
+        board.walked.connect(self.walk)
+        board.confirmed.connect(self.confirm)
+        board.deleted.connect(self.delete)
+        board.leftAlone.connect(self.put_down)
+
+    # -- in hand -----------------------------------------------------------------------------------
+
+    def _hold(self, piece: Piece | None, source: Target | None = None) -> None:
+        self.held, self._source = piece, source
+        self._tray.hold(piece if source is None else None)
+        if piece is None:
+            self._ghost.carry(None, (), QPoint())
+            self.consider(None)
+
+    def put_down(self) -> None:
+        """Hold nothing any more; with nothing in hand, leave."""
+        if self.held is None and not self._dragging:
+            self.leaveRequested.emit()
+            return
+        self._dragging, self._pressed = False, None
+        self._hold(None)
+
+    def consider(self, target: Target | None, *, aloud: bool = False) -> None:
+        """Light a place."""
+        self.considered = target
+        scene, seats = self._board.table, self.draft.seats
+        nowhere = QPainterPath()
+        self._board.light.show_path(
+            nowhere if target is None else self._part.shape(scene, target, seats)
+        )
+        if aloud and target is not None:
+            words = self._part.place(target, self.names)
+            there = self.draft.at(target)
+            if there is not None and self.held is None:
+                words = f"{words}: {self._part.piece(there, self.names)}"
+            self._board.announce(words)
+            self.said.emit(words, False)
+
+    def _carry_to(self, at: QPointF) -> None:
+        """The piece in hand is over a point of the scene."""
+        where = self._board.viewport().mapTo(self._page, self._board.mapFromScene(at))
+        self._ghost.carry(self.held, self.draft.seats, where)
+        self.consider(self._target_at(at))
+
+    def _target_at(self, at: QPointF, piece: Piece | None = None) -> Target | None:
+        if not self._board.sceneRect().contains(at):
+            return None
+        piece = self.held if piece is None else piece
+        return self._part.target_at(self._board.table, at, self.draft.seats, piece)
+
+    # -- edits -------------------------------------------------------------------------------------
+
+    def _edit(self, change: Callable[[], None]) -> bool:
+        """Make an edit, or say why not."""
+        try:
+            change()
+        except PositionError as error:
+            self.said.emit(self._why(error), True)
+            return False
+        self.said.emit("", False)
+        self.edited.emit()
+        return True
+
+    def _why(self, error: PositionError) -> str:
+        if error.key == "misplaced":
+            return translate("Editor", "That piece does not belong there.")
+        if error.key == "nothing":
+            return translate("Editor", "There is nothing to take away.")
+        return fault_said(error, self._part, self.names)
+
+    def lay(self, target: Target) -> bool:
+        """Lay what is held at a place; whether it lies there."""
+        piece, source = self.held, self._source
+        if piece is None:
+            return False
+        if source is not None:
+            return self._edit(lambda: self.draft.move(source, target))
+        return self._edit(lambda: self.draft.put(piece, target))
+
+    def undo(self) -> None:
+        """Take the last edit back."""
+        self._hold(None)
+        self._edit(self.draft.undo)
+
+    def redo(self) -> None:
+        """Make it again."""
+        self._hold(None)
+        self._edit(self.draft.redo)
+
+    def clear(self) -> None:
+        """Take everything off the board."""
+        self._hold(None)
+        self._edit(self.draft.clear)
+
+    def restart(self) -> None:
+        """As it was at first."""
+        self._hold(None)
+        self._edit(self.draft.restart)
+
+    # -- the mouse ---------------------------------------------------------------------------------
+
+    def _on_lifted(self, piece: Piece) -> None:
+        if self._counts(piece) is None:
+            self._hold(piece)
+
+    def _on_carried(self, at: QPoint) -> None:
+        if self.held is not None:
+            self._carry_to(self._scene_at(at))
+
+    def _on_dropped(self, at: QPoint) -> None:
+        target = self._target_at(self._scene_at(at)) if self.held is not None else None
+        if target is not None:
+            self.lay(target)
+        self._hold(None)
+
+    def _scene_at(self, at: QPoint) -> QPointF:
+        return self._board.mapToScene(self._board.viewport().mapFromGlobal(at))
+
+    def _on_chosen(self, piece: Piece) -> None:
+        """A piece of the tray was clicked, or taken by the keys."""
+        target = self._counts(piece)
+        if target is not None:
+            self._edit(lambda: self.draft.put(piece, target))
+        elif piece == self.held and self._source is None:
+            self._hold(None)
+        else:
+            self._hold(piece)
+            self.said.emit(self._part.piece(piece, self.names), False)
+            if self._tray.hasFocus() and not self._tray.underMouse():
+                self._board.setFocus()
+                self._begin_walk()
+
+    def _counts(self, piece: Piece) -> Target | None:
+        """The only place of a piece that lies nowhere."""
+        places = self.draft.places(piece)
+        return places[0] if places == [counted(piece)] else None
+
+    def _on_pressed(self, at: QPointF) -> None:
+        self._press, self._pressed = at, None
+        if self.held is None:
+            target = self._target_at(at)
+            if target is not None and self.draft.at(target) is not None:
+                self._pressed = target
+
+    def _on_moved(self, at: QPointF, down: bool) -> None:
+        if self._pressed is not None and down and self.held is None:
+            if (at - self._press).manhattanLength() <= SLACK:
+                return
+            self._hold(self.draft.at(self._pressed), self._pressed)
+            self._dragging = True
+        if self.held is not None:
+            self._carry_to(at)
+        else:
+            target = self._target_at(at)
+            there = target is not None and self.draft.at(target) is not None
+            self.consider(target if there else None)
+
+    def _on_released(self, at: QPointF) -> None:
+        pressed, self._pressed = self._pressed, None
+        if self.held is None:
+            if pressed is not None:
+                # Clicked, not dragged: it is in hand until the next click.
+                self._hold(self.draft.at(pressed), pressed)
+                self._carry_to(at)
+            return
+        target, source = self._target_at(at), self._source
+        if target is not None:
+            laid = self.lay(target)
+        elif source is not None and self._dragging:
+            laid = self._edit(lambda: self.draft.take(source))
+        else:
+            laid = False
+        # From the tray one piece after another can be laid.
+        if self._dragging or (source is not None and laid):
+            self._dragging = False
+            self._hold(None)
+
+    def _on_removed(self, at: QPointF) -> None:
+        if self.held is not None:
+            self.put_down()
+            return
+        target = self._target_at(at)
+        if target is not None:
+            self._edit(lambda: self.draft.take(target))
+            self.consider(None)
+
+    # -- the keys ----------------------------------------------------------------------------------
+
+    def _stops(self) -> list[Target]:
+        """Where the keys may stand: where the piece in hand may lie, or where there is one."""
+        draft = self.draft
+        if self.held is not None:
+            return draft.places(self.held)
+        wells = draft.editing.wells(draft.table)
+        pieces = (piece for well in wells for piece in well.pieces)
+        found = dict.fromkeys(place for piece in pieces for place in draft.places(piece))
+        return [*dict.fromkeys(inner for place in found for inner in draft.within(place))]
+
+    def _middle(self, target: Target) -> QPointF:
+        path = self._part.shape(self._board.table, target, self.draft.seats)
+        return path.boundingRect().center()
+
+    def _begin_walk(self) -> None:
+        stops = self._stops()
+        if self.considered not in stops and stops:
+            self.consider(stops[0], aloud=True)
+
+    def walk(self, dx: int, dy: int) -> None:
+        """To the nearest place that way."""
+        stops = self._stops()
+        if self.considered is None or self.considered not in stops:
+            self._begin_walk()
+            return
+        here = self._middle(self.considered)
+        best, least = None, math.inf
+        for stop in stops:
+            away = self._middle(stop) - here
+            along, aside = away.x() * dx + away.y() * dy, away.x() * dy + away.y() * dx
+            if along > 1 and (far := along + _ASIDE * abs(aside)) < least:
+                best, least = stop, far
+        if best is not None:
+            self.consider(best, aloud=True)
+
+    def confirm(self) -> None:
+        """Enter: lay what is held, or lift what lies there."""
+        target = self.considered
+        if target is None:
+            self._begin_walk()
+        elif self.held is None:
+            self._hold(self.draft.at(target), target)
+            self.consider(target, aloud=True)
+        else:
+            from_board = self._source is not None
+            if self.lay(target) and from_board:
+                self._hold(None)
+            self.consider(target)
+
+    def delete(self) -> None:
+        """Take away what lies where the keys stand."""
+        target = self.considered
+        if target is not None and self.draft.at(target) is not None:
+            self._hold(None)
+            self._edit(lambda: self.draft.take(target))

@@ -1,0 +1,264 @@
+"""The page of the editor: strip, the real table with every hand open, the tray, the panel."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QLabel, QWidget
+
+from desktop import errors, keys
+from desktop.language import translate
+from desktop.painting.shapes import down
+from desktop.retranslated import Retranslated
+from desktop.settings import Settings
+from desktop.setup import DEFAULT_LEVEL, NAMES
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.dialogs import files
+from desktop.windows.editor.board import EditBoard
+from desktop.windows.editor.hand import Hand
+from desktop.windows.editor.panel import EditorPanel
+from desktop.windows.editor.tray import Tray
+from desktop.windows.matchpage.head import MatchHead
+from engine.core import OMNISCIENT, ConquistaError, Json, PositionError
+from engine.drafts import Draft
+from engine.files import write
+from engine.positions import read_position
+from engine.record import Record, drawn_seed
+
+STRIP = 48
+#: Width of the panel: a share of the window, within limits.
+_PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
+
+
+class EditorPage(Retranslated, QWidget):
+    """Edits one position.
+
+    Signals: `leaveRequested()`; `playRequested(Record)`: a match from the position; `opened(Draft)`: another
+    position is to be edited; `menuRequested(place)`, `rulesRequested(section)`.
+    """
+
+    leaveRequested = Signal()  # noqa: N815
+    playRequested = Signal(object)  # noqa: N815
+    opened = Signal(object)
+    menuRequested = Signal(QPoint)  # noqa: N815
+    rulesRequested = Signal(str)  # noqa: N815
+
+    def __init__(
+        self,
+        draft: Draft,
+        table: GameTable,
+        settings: Settings,
+        parent: QWidget | None,
+        players: Sequence[Json] = (),
+    ) -> None:
+        """`players`: who sat at the table it was copied from, for playing on."""
+        super().__init__(parent)
+        assert table.load_editing is not None
+        self.draft, self._table, self._settings = draft, table, settings
+        self._players = tuple(players)
+        part = table.load_editing()
+        self._scene = table.scene()
+        self._scene.setParent(self)
+        self._scene.set_tempo(0)
+        self.board = EditBoard(self._scene, self)
+        self.tray = Tray(part, self)
+        self.panel = EditorPanel(table.seats, self)
+        self.head = MatchHead(self)
+        self._title, self._aside = QLabel(self), QLabel(self)
+        self._title.setProperty("role", "accent")
+        self._aside.setProperty("role", "kicker")
+        self.hand = Hand(draft, part, self.board, self.tray, self)
+        self.hand.edited.connect(self._show)
+        self.hand.said.connect(lambda said, refused: self.panel.say(said, refused=refused))
+        self.hand.leaveRequested.connect(self.leaveRequested)
+        panel = self.panel
+        panel.undone.connect(self.hand.undo)
+        panel.redone.connect(self.hand.redo)
+        panel.restarted.connect(self.hand.restart)
+        panel.cleared.connect(self.hand.clear)
+        panel.seated.connect(self._on_seated)
+        panel.played.connect(lambda: self.playRequested.emit(self.record()))
+        panel.copied.connect(self._copy)
+        panel.written.connect(self._save)
+        panel.pictured.connect(self._save_picture)
+        panel.opened.connect(self._open)
+        panel.pasted.connect(self._paste)
+        keys.action("undo", self, self.hand.undo)
+        keys.action("redo", self, self.hand.redo)
+        self.head.menu.clicked.connect(self.show_menu)
+        self.head.rules.clicked.connect(lambda: self.rulesRequested.emit(""))
+        self.retranslate()
+
+    @property
+    def names(self) -> dict[str, str]:
+        """What the seats are called, by their letters."""
+        seats = self.draft.seats
+        given = [player.get("name", "") for player in self._players]
+        if len(given) != len(seats):
+            given = []
+        called = ((given[number] if given else "") or NAMES[number] for number in range(len(seats)))
+        return dict(zip(seats, called, strict=True))
+
+    def show_menu(self) -> None:
+        """Pop the menu up under its button."""
+        button = self.head.menu
+        self.menuRequested.emit(button.mapToGlobal(button.rect().bottomLeft() + QPoint(0, 4)))
+
+    def notice_room(self) -> QRect:
+        """Where a notice may lie: over the board."""
+        return self.board.geometry()
+
+    # -- what is shown -----------------------------------------------------------------------------
+
+    def _show(self) -> None:
+        """The position as it is now."""
+        draft, names = self.draft, self.names
+        called = list(names.values())
+        view = draft.match.open_view()
+        self.hand.names = names
+        self._scene.seated(called, OMNISCIENT)
+        self._scene.sync(view)
+        self.board.describe()
+        self.tray.show_draft(draft, names)
+        texts, result = self._table.texts, draft.match.result
+        now = texts.prompt(view, called, None)[0]
+        if result is not None:
+            now = " ".join(filter(None, texts.result(result, called, None)))
+        self.panel.show_now(now, len(called))
+        self.panel.allow(
+            undo=draft.can_undo,
+            redo=draft.can_redo,
+            restart=draft.can_undo,
+            play=result is None,
+        )
+        self._make_room()
+        self.hand.consider(self.hand.considered if self.hand.held is not None else None)
+
+    def retranslate(self) -> None:
+        self._title.setText(translate("Editor", "Position editor"))
+        self._aside.setText(translate("Editor", "All hands are open here."))
+        self.head.retranslate(self._table.title())
+        self._show()
+
+    def showEvent(self, event: object) -> None:
+        self.tray.setFocus()
+
+    # -- what the player does ----------------------------------------------------------------------
+
+    def record(self) -> Record:
+        """A match from the position: whoever is asked is the person, unless there was one."""
+        match, players = self.draft.match, self._players
+        if len(players) != match.seats:
+            asked = match.decision.seat if match.decision is not None else 0
+            bots = ({"kind": "bot", "name": name, "level": DEFAULT_LEVEL} for name in NAMES)
+            players = tuple(bots)[: match.seats]
+            person = {"kind": "human", "name": ""}
+            players = (*players[:asked], person, *players[asked + 1 :])
+        return Record(
+            match.game.id,
+            match.game.version,
+            match.seats,
+            match.record.options,
+            drawn_seed(),
+            players,
+            position=match.describe(self.draft.seats),
+            secret=drawn_seed(),
+        )
+
+    def _on_seated(self, seats: int) -> None:
+        match = self.draft.match
+        self.opened.emit(Draft.blank(match.game.id, seats, match.record.options))
+
+    def _written(self) -> str:
+        return json.dumps(self.draft.document, ensure_ascii=False)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._written())
+        self.panel.say(translate("Editor", "The line is on the clipboard."), refused=False)
+
+    def _paste(self) -> None:
+        try:
+            data = json.loads(QGuiApplication.clipboard().text())
+            draft = Draft(data if isinstance(data, dict) else {})
+        except (ValueError, PositionError):
+            said = translate("Editor", "There is no position on the clipboard.")
+            self.panel.say(said, refused=True)
+            return
+        self.opened.emit(draft)
+
+    def _save(self) -> None:
+        kind = translate("Editor", "Positions")
+        path = files.ask_export(self, self._folder, self._table.title(), kind, ".json")
+        if path is not None:
+            text = json.dumps(self.draft.document, ensure_ascii=False, indent=1)
+            self._write(partial(write, path, f"{text}\n".encode()))
+
+    def _save_picture(self) -> None:
+        kind = translate("Files", "Pictures")
+        path = files.ask_export(self, self._folder, self._table.title(), kind, ".png")
+        if path is not None:
+            picture = self.board.grab()
+            data = QBuffer()
+            data.open(QIODevice.OpenModeFlag.WriteOnly)
+            picture.save(data, "PNG")
+            self._write(partial(write, path, bytes(data.data().data())))
+
+    @property
+    def _folder(self) -> str:
+        return self._settings.get("folder")
+
+    def _write(self, act: partial[None]) -> None:
+        try:
+            act()
+        except OSError as error:
+            self.panel.say(errors.about_writing(error), refused=True)
+            return
+        path = act.args[0]
+        self._settings.set("folder", str(path.parent))
+        self.panel.say(files.saved(path.stem), refused=False)
+
+    def _open(self) -> None:
+        path = files.ask_position(self, self._folder)
+        if path is None:
+            return
+        try:
+            draft = Draft(read_position(path))
+        except ConquistaError:
+            said = translate("Editor", "“{name}” holds no position.").format(name=path.name)
+            self.panel.say(said, refused=True)
+            return
+        self._settings.set("folder", str(path.parent))
+        self.opened.emit(draft)
+
+    # -- room --------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._make_room()
+
+    def _make_room(self) -> None:
+        width, height = self.width(), self.height()
+        panel = round(max(_PANEL_LEAST, min(_PANEL_MOST, width * _PANEL_SHARE)))
+        board = max(1, width - panel)
+        low = self.tray.height_for(board)
+        self.head.setGeometry(board, 0, panel, STRIP)
+        self._title.adjustSize()
+        self._aside.adjustSize()
+        self._title.move(20, (STRIP - self._title.height()) // 2)
+        self._aside.move(self._title.geometry().right() + 18,
+                         (STRIP - self._aside.height()) // 2)  # fmt: skip
+        self.board.setGeometry(0, STRIP, board, max(1, height - STRIP - low))
+        self.tray.setGeometry(0, height - low, board, low)
+        self.panel.setGeometry(board, STRIP, panel, max(1, height - STRIP))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The strip above the board."""
+        p = QPainter(self)
+        ground, box = QColor(current_theme().strip), QRectF(0, 0, self.width(), STRIP)
+        p.fillRect(box, down(0, STRIP, (0, ground.lighter(108)), (1, ground)))
+        p.fillRect(QRectF(0, STRIP - 1, box.width(), 1), QColor(current_theme().line))
+        p.end()

@@ -1,0 +1,165 @@
+"""The panel beside the board that is edited: what the position is, what was refused, buttons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+
+from desktop import keys
+from desktop.controls import Segments, rule
+from desktop.language import translate
+from desktop.retranslated import Retranslated
+from desktop.table.buttons import Button
+
+#: The room kept for what was refused, so that nothing moves when it comes.
+_SAID = 66
+
+
+class EditorPanel(Retranslated, QFrame):
+    """Signals: what is to be done: `undone()`, `redone()`, `restarted()`, `cleared()`, `opened()`,
+    `pasted()`, `copied()`, `written()`, `pictured()`, `played()`; `seated(number of seats)`.
+    """
+
+    undone = Signal()
+    redone = Signal()
+    restarted = Signal()
+    cleared = Signal()
+    opened = Signal()
+    pasted = Signal()
+    copied = Signal()
+    written = Signal()
+    pictured = Signal()
+    played = Signal()
+    seated = Signal(int)
+
+    def __init__(self, seats: range, parent: QWidget) -> None:
+        """`seats`: how many can play the game."""
+        super().__init__(parent)
+        self.setProperty("role", "panel")
+        self._seats = seats
+        self._heading, self._now = self._label("heading"), self._label("sentence")
+        self._help, self.said = self._label("quiet"), self._label("aside")
+        self.said.setMinimumHeight(_SAID)
+        self._seats_label = self._label("quiet")
+        self.seats = Segments(self, len(seats), width=38, height=24)
+        for number, button in zip(seats, self.seats.buttons, strict=True):
+            button.setText(str(number))
+            button.clicked.connect(lambda _=False, n=number: self.seated.emit(n))
+        self.undo, self.redo = Button(self), Button(self)
+        self.restart, self.clear = Button(self), Button(self)
+        self.open, self.share = Button(self), Button(self)
+        self.play = Button(self, main=True)
+        self.play.setFixedHeight(36)
+        for button, signal in (
+            (self.undo, self.undone),
+            (self.redo, self.redone),
+            (self.restart, self.restarted),
+            (self.clear, self.cleared),
+            (self.play, self.played),
+        ):
+            button.clicked.connect(signal)
+        self.share_menu, self.open_menu = QMenu(self), QMenu(self)
+        self._share_actions = [
+            self.share_menu.addAction("", signal.emit)
+            for signal in (self.copied, self.written, self.pictured)
+        ]
+        self._open_actions = [
+            self.open_menu.addAction("", signal.emit) for signal in (self.opened, self.pasted)
+        ]
+        self.share.clicked.connect(lambda: self._pop(self.share_menu, self.share))
+        self.open.clicked.connect(lambda: self._pop(self.open_menu, self.open))
+        self._compose()
+        self.retranslate()
+
+    def _label(self, role: str) -> QLabel:
+        label = QLabel(self)
+        label.setProperty("role", role)
+        label.setWordWrap(True)
+        label.setTextFormat(Qt.TextFormat.PlainText)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
+        return label
+
+    def _compose(self) -> None:
+        column = QVBoxLayout(self)
+        column.setContentsMargins(18, 14, 18, 14)
+        column.setSpacing(10)
+        column.addWidget(self._heading)
+        column.addWidget(self._now)
+        column.addWidget(rule(self))
+        column.addWidget(self._help)
+        column.addWidget(self.said)
+        column.addStretch(1)
+        row = QHBoxLayout()
+        row.addWidget(self._seats_label)
+        row.addStretch(1)
+        row.addWidget(self.seats)
+        column.addLayout(row)
+        several = len(self._seats) > 1
+        self.seats.setVisible(several)
+        self._seats_label.setVisible(several)
+        grid = QGridLayout()
+        grid.setSpacing(8)
+        pairs = ((self.undo, self.redo), (self.restart, self.clear), (self.open, self.share))
+        for line, pair in enumerate(pairs):
+            for place, button in enumerate(pair):
+                grid.addWidget(button, line, place)
+        column.addLayout(grid)
+        column.addWidget(self.play)
+
+    def _pop(self, menu: QMenu, button: Button) -> None:
+        size = menu.sizeHint()
+        menu.popup(button.mapToGlobal(button.rect().topLeft()) - QPoint(0, size.height() + 4))
+
+    def retranslate(self) -> None:
+        self._heading.setText(translate("Editor", "Your position"))
+        self._help.setText(
+            translate(
+                "Editor",
+                "Drag a piece onto the board, or off it to take it away; or click a piece, then "
+                "its place. A right click takes away, too.",
+            )
+        )
+        self._seats_label.setText(translate("Editor", "Empty board, seats"))
+        self.undo.set_label(translate("Editor", "Undo"))
+        self.redo.set_label(translate("Editor", "Redo"))
+        self.restart.set_label(translate("Editor", "Start over"))
+        self.clear.set_label(translate("Editor", "Empty board"))
+        self.open.set_label(translate("Editor", "Open…"))
+        self.share.set_label(translate("Editor", "Share…"))
+        self.play.set_label(translate("Editor", "Play from here"))
+        for button, name in ((self.undo, "undo"), (self.redo, "redo")):
+            button.setToolTip(f"{button.text()} ({keys.cap_of(name)})")
+        texts = (
+            translate("Editor", "Copy as a line of text"),
+            translate("Editor", "Save as a file…"),
+            translate("Editor", "Save as a picture…"),
+        )
+        for action, text in zip(self._share_actions, texts, strict=True):
+            action.setText(text)
+        texts2 = (
+            translate("Editor", "Open a file…"),
+            translate("Editor", "Paste a line of text"),
+        )
+        for action, text in zip(self._open_actions, texts2, strict=True):
+            action.setText(text)
+
+    def show_now(self, now: str, seats: int) -> None:
+        """What is asked at the position, and how many play."""
+        self._now.setText(now)
+        self.seats.choose(self._seats.index(seats))
+
+    def say(self, sentence: str, *, refused: bool) -> None:
+        """Why an edit was refused, or where the keys stand."""
+        role = "aside" if refused else "quiet"
+        if self.said.property("role") != role:
+            self.said.setProperty("role", role)
+            self.said.style().unpolish(self.said)
+            self.said.style().polish(self.said)
+        self.said.setText(sentence)
+
+    def allow(self, *, undo: bool, redo: bool, restart: bool, play: bool) -> None:
+        """What can be done now."""
+        self.undo.setEnabled(undo)
+        self.redo.setEnabled(redo)
+        self.restart.setEnabled(restart)
+        self.play.setEnabled(play)
