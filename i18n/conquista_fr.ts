@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2675,6 +2675,121 @@
     </message>
 </context>
 <context>
+    <name>CondottiereEditing</name>
+    <message>
+        <source>A final battle needs two seats.</source>
+        <translation>Une bataille finale se joue au moins à deux.</translation>
+    </message>
+    <message>
+        <source>Battle, passed</source>
+        <translation>Bataille, passé</translation>
+    </message>
+    <message>
+        <source>Cards: to a hand, a line or the discards</source>
+        <translation>Cartes&#xa0;: vers une main, une ligne ou la défausse</translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation>A passé</translation>
+    </message>
+    <message>
+        <source>No lines lie there now: first put the Condottiere on a region.</source>
+        <translation>Il n’y a pas de lignes pour l’instant&#xa0;: placez d’abord le Condottiere sur une région.</translation>
+    </message>
+    <message>
+        <source>No region would be left to choose.</source>
+        <translation>Il ne resterait aucune région à choisir.</translation>
+    </message>
+    <message>
+        <source>Nobody passes without a battle: first put the Condottiere on a region.</source>
+        <translation>On ne passe pas sans bataille&#xa0;: placez d’abord le Condottiere sur une région.</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Possesseurs</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>The Condottiere chooses the next region: give the pawn to somebody else.</source>
+        <translation>Le Condottiere choisit la prochaine région&#xa0;: donnez le pion à un autre joueur.</translation>
+    </message>
+    <message>
+        <source>The Condottiere: what is fought for, by whom</source>
+        <translation>Le Condottiere&#xa0;: ce qu’on se dispute, et qui l’a choisi</translation>
+    </message>
+    <message>
+        <source>The Pope</source>
+        <translation>Le Pape</translation>
+    </message>
+    <message>
+        <source>The Pope is on {region}: it cannot be fought for.</source>
+        <translation>Le Pape est sur {region}&#xa0;: on ne peut pas se disputer cette région.</translation>
+    </message>
+    <message>
+        <source>The discards</source>
+        <translation>La défausse</translation>
+    </message>
+    <message>
+        <source>Then nobody would have a choice any more.</source>
+        <translation>Plus personne n’aurait alors de choix.</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the battle.</source>
+        <translation>Ce joueur ne prend pas part à la bataille.</translation>
+    </message>
+    <message>
+        <source>Who answers now</source>
+        <translation>À qui de jouer</translation>
+    </message>
+    <message>
+        <source>Winter and Spring never lie together.</source>
+        <translation>L’Hiver et le Printemps ne sont jamais en jeu ensemble.</translation>
+    </message>
+    <message>
+        <source>{card}: it does not stay in a line.</source>
+        <translation>{card}&#xa0;: cette carte ne reste pas dans une ligne.</translation>
+    </message>
+    <message>
+        <source>{card}: it ends the battle.</source>
+        <translation>{card}&#xa0;: cette carte met fin à la bataille.</translation>
+    </message>
+    <message>
+        <source>{card}: the deck holds {most} of them.</source>
+        <translation>{card}&#xa0;: le jeu n’en compte que {most}.</translation>
+    </message>
+    <message>
+        <source>{name} has no choice now.</source>
+        <translation>{name} n’a pas de choix à faire maintenant.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name} a passé.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Main de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s line</source>
+        <translation>Ligne de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s shield</source>
+        <translation>Écu de {name}</translation>
+    </message>
+    <message>
+        <source>{region} belongs to {name}: without the option for it, no region changes hands.</source>
+        <translation>{region} est à {name}&#xa0;: sans l’option prévue, une région ne change pas de mains.</translation>
+    </message>
+    <message>
+        <source>{region} is the Condottiere’s own.</source>
+        <translation>{region} appartient déjà au Condottiere.</translation>
+    </message>
+</context>
+<context>
     <name>CondottiereFigures</name>
     <message numerus="yes">
         <source>%n battle(s) were fought.</source>
@@ -4093,6 +4208,105 @@
     <message>
         <source>{number} of your towers fall.</source>
         <translation>{number} de vos tours tombent.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesEditing</name>
+    <message>
+        <source>A tile</source>
+        <translation>Une contrée</translation>
+    </message>
+    <message>
+        <source>A tower would stand on no land any more.</source>
+        <translation>Une tour ne serait plus sur aucune contrée.</translation>
+    </message>
+    <message>
+        <source>A white tile</source>
+        <translation>Une contrée blanche</translation>
+    </message>
+    <message>
+        <source>No land would be left under the towers.</source>
+        <translation>Il ne resterait plus de terre sous les tours.</translation>
+    </message>
+    <message>
+        <source>No tile lies there.</source>
+        <translation>Il n’y a pas de contrée à cet endroit.</translation>
+    </message>
+    <message>
+        <source>No tower of that colour is left.</source>
+        <translation>Il ne reste plus de tour de cette couleur.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Standards: whose tile it is</source>
+        <translation>Étendards&#xa0;: à qui est la contrée</translation>
+    </message>
+    <message>
+        <source>That is too far from the middle of the table.</source>
+        <translation>C’est trop loin du milieu de la table.</translation>
+    </message>
+    <message>
+        <source>The land must stay in one piece.</source>
+        <translation>Le pays doit rester d’un seul tenant.</translation>
+    </message>
+    <message>
+        <source>The white tiles laid and those still in hand do not add up.</source>
+        <translation>Les contrées blanches posées et celles encore en main ne font pas le compte.</translation>
+    </message>
+    <message>
+        <source>There are no more than {most} tiles.</source>
+        <translation>Il n’y a que {most} contrées.</translation>
+    </message>
+    <message>
+        <source>There are no more than {most} white tiles.</source>
+        <translation>Il n’y a que {most} contrées blanches.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Contrées</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Tours</translation>
+    </message>
+    <message>
+        <source>Towers left</source>
+        <translation>Tours en réserve</translation>
+    </message>
+    <message>
+        <source>While the land is laid, {name} has all {most} towers.</source>
+        <translation>Tant qu’on pose les contrées, {name} a ses {most} tours.</translation>
+    </message>
+    <message>
+        <source>White tiles are of the expert version.</source>
+        <translation>Les contrées blanches sont celles de la version experte.</translation>
+    </message>
+    <message>
+        <source>{hold} towers of the rival stand there: the tile is theirs.</source>
+        <translation>{hold} tours adverses s’y dressent&#xa0;: la contrée est à l’adversaire.</translation>
+    </message>
+    <message>
+        <source>{name} has no more than {most} towers left.</source>
+        <translation>{name} n’a plus que {most} tours.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>C’est à {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s standard</source>
+        <translation>Étendard de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s supply: a click gives one more, a right click one less</source>
+        <translation>Réserve de {name}&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
+    </message>
+    <message>
+        <source>{name}’s tower</source>
+        <translation>Tour de {name}</translation>
     </message>
 </context>
 <context>
@@ -7635,6 +7849,105 @@
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message>
+        <source>All hands are open here.</source>
+        <translation>Ici, toutes les mains sont visibles.</translation>
+    </message>
+    <message>
+        <source>An empty board for so many:</source>
+        <translation>Un plateau vide, nombre de joueurs&#xa0;:</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Copier en une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Drag a piece onto the board, or off it to take it away; or click a piece, then its place. A right click takes away, too.</source>
+        <translation>Faites glisser une pièce sur le plateau, ou hors du plateau pour l’enlever&#xa0;; ou cliquez une pièce, puis sa place. Un clic droit enlève aussi.</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Ouvrir un fichier…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Paste a line of text</source>
+        <translation>Coller une ligne de texte</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jouer d’ici</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Éditeur de positions</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rétablir</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer un fichier…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer une image…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>That piece does not belong there.</source>
+        <translation>Cette pièce n’a pas sa place là.</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <translation>La ligne est dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard.</source>
+        <translation>Il n’y a pas de position dans le presse-papiers.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take away.</source>
+        <translation>Il n’y a rien à enlever.</translation>
+    </message>
+    <message>
+        <source>Tray of pieces</source>
+        <translation>Plateau de pièces</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Annuler</translation>
+    </message>
+    <message>
+        <source>Your position</source>
+        <translation>Votre position</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no position.</source>
+        <translation>«&#xa0;{name}&#xa0;» ne contient pas de position.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>No file may become this large here.</source>
@@ -7875,8 +8188,16 @@
         <translation>Ouvrir une partie</translation>
     </message>
     <message>
+        <source>Open a position</source>
+        <translation>Ouvrir une position</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Images</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Positions</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -9559,6 +9880,10 @@
         <translation>&amp;Continuer la partie inachevée</translation>
     </message>
     <message>
+        <source>&amp;Edit a copy of this position</source>
+        <translation>&amp;Modifier une copie de cette position</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partie</translation>
     </message>
@@ -9617,6 +9942,10 @@
     <message>
         <source>All &amp;my games</source>
         <translation>Toutes &amp;mes parties</translation>
+    </message>
+    <message>
+        <source>Position &amp;editor</source>
+        <translation>Éditeur d&amp;e positions</translation>
     </message>
     <message>
         <source>Re&amp;do</source>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -2675,6 +2675,121 @@
     </message>
 </context>
 <context>
+    <name>CondottiereEditing</name>
+    <message>
+        <source>A final battle needs two seats.</source>
+        <translation>Uma batalha final precisa de dois lugares.</translation>
+    </message>
+    <message>
+        <source>Battle, passed</source>
+        <translation>Batalha, passou</translation>
+    </message>
+    <message>
+        <source>Cards: to a hand, a line or the discards</source>
+        <translation>Cartas: para uma mão, uma linha ou os descartes</translation>
+    </message>
+    <message>
+        <source>Has passed</source>
+        <translation>Passou</translation>
+    </message>
+    <message>
+        <source>No lines lie there now: first put the Condottiere on a region.</source>
+        <translation>Agora não há linhas: coloque primeiro o Condottiere numa região.</translation>
+    </message>
+    <message>
+        <source>No region would be left to choose.</source>
+        <translation>Não sobraria nenhuma região para escolher.</translation>
+    </message>
+    <message>
+        <source>Nobody passes without a battle: first put the Condottiere on a region.</source>
+        <translation>Sem batalha ninguém passa: coloque primeiro o Condottiere numa região.</translation>
+    </message>
+    <message>
+        <source>Owners</source>
+        <translation>Donos</translation>
+    </message>
+    <message>
+        <source>Pawns</source>
+        <translation>Peões</translation>
+    </message>
+    <message>
+        <source>The Condottiere chooses the next region: give the pawn to somebody else.</source>
+        <translation>O Condottiere escolhe a próxima região: dê o peão a outro jogador.</translation>
+    </message>
+    <message>
+        <source>The Condottiere: what is fought for, by whom</source>
+        <translation>O Condottiere: o que se disputa, e quem o escolheu</translation>
+    </message>
+    <message>
+        <source>The Pope</source>
+        <translation>O Papa</translation>
+    </message>
+    <message>
+        <source>The Pope is on {region}: it cannot be fought for.</source>
+        <translation>O Papa está em {region}: não se pode disputar essa região.</translation>
+    </message>
+    <message>
+        <source>The discards</source>
+        <translation>Os descartes</translation>
+    </message>
+    <message>
+        <source>Then nobody would have a choice any more.</source>
+        <translation>Então já ninguém teria escolha.</translation>
+    </message>
+    <message>
+        <source>This seat takes no part in the battle.</source>
+        <translation>Este jogador não participa na batalha.</translation>
+    </message>
+    <message>
+        <source>Who answers now</source>
+        <translation>Quem joga agora</translation>
+    </message>
+    <message>
+        <source>Winter and Spring never lie together.</source>
+        <translation>O Inverno e a Primavera nunca estão em jogo ao mesmo tempo.</translation>
+    </message>
+    <message>
+        <source>{card}: it does not stay in a line.</source>
+        <translation>{card}: esta carta não fica numa linha.</translation>
+    </message>
+    <message>
+        <source>{card}: it ends the battle.</source>
+        <translation>{card}: esta carta acaba a batalha.</translation>
+    </message>
+    <message>
+        <source>{card}: the deck holds {most} of them.</source>
+        <translation>{card}: o baralho só tem {most}.</translation>
+    </message>
+    <message>
+        <source>{name} has no choice now.</source>
+        <translation>{name} não tem agora nada a escolher.</translation>
+    </message>
+    <message>
+        <source>{name} has passed.</source>
+        <translation>{name} já passou.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Mão de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s line</source>
+        <translation>Linha de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s shield</source>
+        <translation>Escudo de {name}</translation>
+    </message>
+    <message>
+        <source>{region} belongs to {name}: without the option for it, no region changes hands.</source>
+        <translation>{region} é de {name}: sem a opção para isso, nenhuma região muda de mãos.</translation>
+    </message>
+    <message>
+        <source>{region} is the Condottiere’s own.</source>
+        <translation>{region} já é do próprio Condottiere.</translation>
+    </message>
+</context>
+<context>
     <name>CondottiereFigures</name>
     <message numerus="yes">
         <source>%n battle(s) were fought.</source>
@@ -4093,6 +4208,105 @@
     <message>
         <source>{number} of your towers fall.</source>
         <translation>Caem {number} das minhas torres.</translation>
+    </message>
+</context>
+<context>
+    <name>ContreesEditing</name>
+    <message>
+        <source>A tile</source>
+        <translation>Um território</translation>
+    </message>
+    <message>
+        <source>A tower would stand on no land any more.</source>
+        <translation>Uma torre deixaria de estar em terra.</translation>
+    </message>
+    <message>
+        <source>A white tile</source>
+        <translation>Um território branco</translation>
+    </message>
+    <message>
+        <source>No land would be left under the towers.</source>
+        <translation>Não sobraria terra debaixo das torres.</translation>
+    </message>
+    <message>
+        <source>No tile lies there.</source>
+        <translation>Ali não há nenhum território.</translation>
+    </message>
+    <message>
+        <source>No tower of that colour is left.</source>
+        <translation>Já não há torres dessa cor.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Vez de jogar</translation>
+    </message>
+    <message>
+        <source>Standards: whose tile it is</source>
+        <translation>Estandartes: de quem é o território</translation>
+    </message>
+    <message>
+        <source>That is too far from the middle of the table.</source>
+        <translation>Fica longe de mais do centro da mesa.</translation>
+    </message>
+    <message>
+        <source>The land must stay in one piece.</source>
+        <translation>A terra tem de ficar toda ligada.</translation>
+    </message>
+    <message>
+        <source>The white tiles laid and those still in hand do not add up.</source>
+        <translation>Os territórios brancos colocados e os que estão na mão não batem certo.</translation>
+    </message>
+    <message>
+        <source>There are no more than {most} tiles.</source>
+        <translation>Só há {most} territórios.</translation>
+    </message>
+    <message>
+        <source>There are no more than {most} white tiles.</source>
+        <translation>Só há {most} territórios brancos.</translation>
+    </message>
+    <message>
+        <source>Tiles</source>
+        <translation>Territórios</translation>
+    </message>
+    <message>
+        <source>Towers</source>
+        <translation>Torres</translation>
+    </message>
+    <message>
+        <source>Towers left</source>
+        <translation>Torres restantes</translation>
+    </message>
+    <message>
+        <source>While the land is laid, {name} has all {most} towers.</source>
+        <translation>Enquanto se colocam os territórios, {name} tem todas as {most} torres.</translation>
+    </message>
+    <message>
+        <source>White tiles are of the expert version.</source>
+        <translation>Os territórios brancos são da versão avançada.</translation>
+    </message>
+    <message>
+        <source>{hold} towers of the rival stand there: the tile is theirs.</source>
+        <translation>Há ali {hold} torres adversárias: o território é do adversário.</translation>
+    </message>
+    <message>
+        <source>{name} has no more than {most} towers left.</source>
+        <translation>{name} só tem mais {most} torres.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>É a vez de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s standard</source>
+        <translation>Estandarte de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s supply: a click gives one more, a right click one less</source>
+        <translation>Reserva de {name}: um clique dá mais uma, um clique direito tira uma</translation>
+    </message>
+    <message>
+        <source>{name}’s tower</source>
+        <translation>Torre de {name}</translation>
     </message>
 </context>
 <context>
@@ -7635,6 +7849,105 @@
     </message>
 </context>
 <context>
+    <name>Editor</name>
+    <message>
+        <source>All hands are open here.</source>
+        <translation>Aqui todas as mãos estão à vista.</translation>
+    </message>
+    <message>
+        <source>An empty board for so many:</source>
+        <translation>Um tabuleiro vazio, jogadores:</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Copiar como linha de texto</translation>
+    </message>
+    <message>
+        <source>Drag a piece onto the board, or off it to take it away; or click a piece, then its place. A right click takes away, too.</source>
+        <translation>Arraste uma peça para o tabuleiro, ou para fora dele para a tirar; ou clique numa peça e depois no lugar. Um clique direito também tira.</translation>
+    </message>
+    <message>
+        <source>Empty board</source>
+        <translation>Tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <translation>Abrir um ficheiro…</translation>
+    </message>
+    <message>
+        <source>Open…</source>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Paste a line of text</source>
+        <translation>Colar uma linha de texto</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <translation>Jogar daqui</translation>
+    </message>
+    <message>
+        <source>Position editor</source>
+        <translation>Editor de posições</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posições</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refazer</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar um ficheiro…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Guardar uma imagem…</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partilhar…</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>That piece does not belong there.</source>
+        <translation>Essa peça não tem lugar ali.</translation>
+    </message>
+    <message>
+        <source>The line is on the clipboard.</source>
+        <translation>A linha está na área de transferência.</translation>
+    </message>
+    <message>
+        <source>There is no position on the clipboard.</source>
+        <translation>Não há nenhuma posição na área de transferência.</translation>
+    </message>
+    <message>
+        <source>There is nothing to take away.</source>
+        <translation>Não há nada para tirar.</translation>
+    </message>
+    <message>
+        <source>Tray of pieces</source>
+        <translation>Tabuleiro de peças</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Anular</translation>
+    </message>
+    <message>
+        <source>Your position</source>
+        <translation>A sua posição</translation>
+    </message>
+    <message>
+        <source>“{name}” holds no position.</source>
+        <translation>“{name}” não contém nenhuma posição.</translation>
+    </message>
+</context>
+<context>
     <name>Errors</name>
     <message>
         <source>No file may become this large here.</source>
@@ -7875,8 +8188,16 @@
         <translation>Abrir uma partida</translation>
     </message>
     <message>
+        <source>Open a position</source>
+        <translation>Abrir uma posição</translation>
+    </message>
+    <message>
         <source>Pictures</source>
         <translation>Imagens</translation>
+    </message>
+    <message>
+        <source>Positions</source>
+        <translation>Posições</translation>
     </message>
     <message>
         <source>Save as a file</source>
@@ -9559,6 +9880,10 @@
         <translation>&amp;Continuar a partida por acabar</translation>
     </message>
     <message>
+        <source>&amp;Edit a copy of this position</source>
+        <translation>&amp;Editar uma cópia desta posição</translation>
+    </message>
+    <message>
         <source>&amp;Game</source>
         <translation>&amp;Partida</translation>
     </message>
@@ -9617,6 +9942,10 @@
     <message>
         <source>All &amp;my games</source>
         <translation>Todas as min&amp;has partidas</translation>
+    </message>
+    <message>
+        <source>Position &amp;editor</source>
+        <translation>&amp;Editor de posições</translation>
     </message>
     <message>
         <source>Re&amp;do</source>

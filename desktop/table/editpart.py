@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Protocol, TypeVar
+from typing import Any, Protocol
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -13,8 +13,9 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.table.scene import TableScene
 from engine.core import PositionError
 from engine.editing import Piece, Target
+from engine.generics import TypeVar
 
-SceneT = TypeVar("SceneT", bound=TableScene, contravariant=True)
+SceneT = TypeVar("SceneT", bound=TableScene, default=Any, contravariant=True)
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,8 +31,8 @@ class Fault:
 
 
 class EditPart(Protocol[SceneT]):
-    """A game's part of the editor. Seats are numbers here, called by `names`; those in pieces and
-    targets are the letters of written positions, of which there is one for each seat.
+    """A game's part of the editor. Seats are those of the written position, by their letters: in
+    order in `seats`, and `names` says what they are called.
     """
 
     def well(self, name: str) -> str:

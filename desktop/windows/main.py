@@ -119,6 +119,10 @@ class MainWindow(Retranslated, QMainWindow):
         self._rooms.seated.connect(self._on_seated)
         self._rooms.tableLeft.connect(self.leave_table)
         self._rooms.gameRequested.connect(self._on_play)
+        self._rooms.played.connect(self.open_record)
+        self._rooms.menuRequested.connect(self._show_menu)
+        self._rooms.rulesRequested.connect(self._companions.open_rules)
+        self._rooms.edited.connect(self.retranslate)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
@@ -129,6 +133,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.resumed.connect(self.resume)
         self._menus.games.connect(self._on_games)
         self._menus.ledger.connect(self._on_ledger)
+        self._menus.edited.connect(self._on_edit)
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
@@ -328,6 +333,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.set_possible(
             at_table=self._session is not None,
             unfinished=self._offered is not None,
+            editable=self._tables[self._in_hand()[0]].load_editing is not None,
             sound=self._settings.sound,
         )
 
@@ -341,6 +347,17 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_lessons(self) -> None:
         self._when_left(partial(self.learn, self._in_hand()[0]))
+
+    def _on_edit(self) -> None:
+        """A copy of what lies on the table, or the opening of the game that is chosen."""
+        from desktop.windows.editor.copying import copy_of, opening_of
+
+        if self._session is None or self._table is None:
+            draft, players = opening_of(self._games[self._in_hand()[0]]), ()
+        else:
+            draft = copy_of(self._session, self._table.lookback.ply)
+            players = self._session.match.record.players
+        self._when_left(partial(self._visit, partial(self._rooms.edit, draft, players)))
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """A page beside the shelf, also from the table."""
@@ -443,7 +460,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.show_at(place)
 
     def _on_menu_key(self) -> None:
-        (self._shelf if self._table is None else self._table).show_menu()
+        (self._table or self._rooms.editor or self._shelf).show_menu()
 
     def _on_full_screen(self) -> None:
         if self.isFullScreen():
@@ -461,7 +478,8 @@ class MainWindow(Retranslated, QMainWindow):
     def _in_hand(self) -> tuple[str, bool]:
         """The id of the game on the table, or of the box chosen on the shelf, and which it is."""
         if self._session is None:
-            return self._shelf.chosen, False
+            editor = self._rooms.editor
+            return editor.draft.match.game.id if editor else self._shelf.chosen, False
         return self._session.match.game.id, True
 
     def _title(self) -> str:

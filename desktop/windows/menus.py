@@ -26,6 +26,7 @@ class Menus(QMenu):
     resumed = Signal()
     games = Signal()
     ledger = Signal()
+    edited = Signal()
     printed = Signal()
     rules = Signal()
     lessons = Signal()
@@ -43,6 +44,7 @@ class Menus(QMenu):
         self._resume = self._action(self._game, self.resumed.emit)
         self._games = self._action(self._game, self.games.emit, "games")
         self._ledger = self._action(self._game, self.ledger.emit)
+        self._edit = self._action(self._game, self.edited.emit)
         self._game.addSeparator()
         self._open = self._action(self._game, self.opened.emit, "open")
         self._save = self._action(self._game, self.saved.emit, "save")
@@ -63,6 +65,7 @@ class Menus(QMenu):
         self._shortcuts = self._action(self._help, self.shortcuts.emit)
         self._about = self._action(self._help, self.about.emit)
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
+        self._at_table = False
         self._compose(window)
         for menu in (self, self._game):
             menu.aboutToShow.connect(self.opening)
@@ -90,10 +93,15 @@ class Menus(QMenu):
             window.addActions(menu.actions())
         self._bar.setVisible(self._bar.isNativeMenuBar())
 
-    def set_possible(self, *, at_table: bool, unfinished: bool, sound: bool) -> None:
+    def set_possible(
+        self, *, at_table: bool, unfinished: bool, editable: bool, sound: bool
+    ) -> None:
         """What can be done now: at a table, at the shelf with or without a game to continue; and
         whether sound is on.
         """
+        self._at_table = at_table
+        self._name_editor()
+        self._edit.setVisible(editable)
         self._sound.setChecked(sound)
         self._save.setEnabled(at_table)
         self._save_as.setEnabled(at_table)
@@ -108,7 +116,12 @@ class Menus(QMenu):
         """Pop up under a button."""
         self.popup(place)
 
+    def _name_editor(self) -> None:
+        copied = translate("Menu", "&Edit a copy of this position")
+        self._edit.setText(copied if self._at_table else translate("Menu", "Position &editor"))
+
     def retranslate(self) -> None:
+        self._name_editor()
         self._game.setTitle(translate("Menu", "&Game"))
         self._help.setTitle(translate("Menu", "&Help"))
         self._new.setText(translate("Menu", "&New game"))

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.ledger.entries import Ledger
@@ -15,12 +15,14 @@ from desktop.store import Store
 from desktop.table.game import GameTable
 from desktop.windows.notice import Notice
 from desktop.windows.pictures.thumbnails import Thumbnails
-from engine.core import Game
+from engine.core import Game, Json
 
 if TYPE_CHECKING:
+    from desktop.windows.editor.page import EditorPage
     from desktop.windows.ledger.page import LedgerPage
     from desktop.windows.lessons.opening import Classroom
     from desktop.windows.mygames.page import GamesPage
+    from engine.drafts import Draft
 
 
 class Rooms(QObject):
@@ -28,7 +30,9 @@ class Rooms(QObject):
 
     Signals: `opened(path)`, `reviewed(path)`: one of the games that were kept; `left()`: back to
     the shelf; `seated(MatchPage)`: a table of which nothing is kept is set up and not yet begun;
-    `tableLeft()`: enough of it; `gameRequested(game id, Setup)`.
+    `tableLeft()`: enough of it; `gameRequested(game id, Setup)`; `played(Record)`: a match from an
+    edited position; `menuRequested(place)`, `rulesRequested(section)`, `edited()`: another position
+    is on the editor's board.
     """
 
     opened = Signal(object)
@@ -37,6 +41,10 @@ class Rooms(QObject):
     seated = Signal(object)
     tableLeft = Signal()  # noqa: N815
     gameRequested = Signal(str, object)  # noqa: N815
+    played = Signal(object)
+    menuRequested = Signal(QPoint)  # noqa: N815
+    rulesRequested = Signal(str)  # noqa: N815
+    edited = Signal()
 
     def __init__(
         self,
@@ -57,6 +65,7 @@ class Rooms(QObject):
         self._games: GamesPage | None = None
         self._ledger: LedgerPage | None = None
         self._classroom: Classroom | None = None
+        self._editor: EditorPage | None = None
 
     def enter_games(self) -> None:
         """All games that were kept."""
@@ -79,6 +88,30 @@ class Rooms(QObject):
         if self._classroom is None:
             self._classroom = self._furnished()
         self._classroom.open(game)
+
+    @property
+    def editor(self) -> EditorPage | None:
+        """The editor, while it is in front."""
+        return self._editor if self._pages.currentWidget() is self._editor else None
+
+    def edit(self, draft: Draft, players: Sequence[Json] = ()) -> None:
+        """Edit a position; `players` sat at the table it was copied from."""
+        from desktop.windows.editor.page import EditorPage
+
+        before = self._editor
+        table = self._tables[draft.match.game.id]
+        page = self._editor = EditorPage(draft, table, self._settings, self._pages, players)
+        page.leaveRequested.connect(self.left)
+        page.playRequested.connect(self.played)
+        page.opened.connect(self.edit)
+        page.menuRequested.connect(self.menuRequested)
+        page.rulesRequested.connect(self.rulesRequested)
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        if before is not None:
+            self._pages.removeWidget(before)
+            before.deleteLater()
+        self.edited.emit()
 
     def _list_of_games(self) -> GamesPage:
         from desktop.windows.mygames.page import GamesPage

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPainterPath
 
 from desktop.games.condottiere.art.battlemarks import paint_ribbon, paint_swords
 from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in
-from desktop.games.condottiere.art.mappainter import PAWN_RECT, Pawn, paint_pawn, region_path
+from desktop.games.condottiere.art.mappainter import Pawn, paint_pawn, region_path
 from desktop.games.condottiere.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
 from desktop.games.condottiere.words import editing as words
@@ -20,6 +20,8 @@ from desktop.table.editpart import Fault
 from desktop.theme import SEATS
 from engine.editing import Piece, Target
 
+#: What is seen of a pawn, without the room for its shadow.
+_PAWN = QRectF(-20, -80, 40, 88)
 _PAWNS = {"condottiere": Pawn.CONDOTTIERE, "pope": Pawn.POPE}
 _BREADTHS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passed": 1.7}
 
@@ -67,11 +69,11 @@ class CondottiereEditPart:
                 slip = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
                 paint_ribbon(p, slip, labels.passed())
             case (str(which),):
-                scale = rect.height() / PAWN_RECT.height()
+                scale = rect.height() / _PAWN.height()
                 p.save()
-                p.translate(rect.center().x(), rect.top() - PAWN_RECT.top() * scale)
+                p.translate(rect.center())
                 p.scale(scale, scale)
-                p.translate(-PAWN_RECT.center().x(), 0)
+                p.translate(-_PAWN.center())
                 paint_pawn(p, which=_PAWNS[which], halo=False)
                 p.restore()
 

@@ -11,8 +11,6 @@ from PySide6.QtGui import QPainter, QPainterPath
 from desktop.games.contrees.art.geometry import hex_at
 from desktop.games.contrees.art.painter import (
     SIDE,
-    STANDARD_RECT,
-    TOWER_RECT,
     all_corners,
     corner,
     hexagon,
@@ -31,7 +29,9 @@ from engine.games.contrees.events import Hex
 
 #: How near a corner the pointer must be, in sides of a hex; and how much of a tower stands above.
 _REACH, _ABOVE = 0.62, 0.3
-_BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.62, "owner": 0.66, "supply": 1.0, "turn": 0.84}
+#: What is seen of a tower and of a standard, without the room for their shadows.
+_TOWER, _STANDARD = QRectF(-22, -90, 44, 102), QRectF(-26, -80, 52, 90)
+_BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.5, "owner": 0.6, "supply": 1.0, "turn": 0.84}
 
 
 class ContreesEditPart:
@@ -66,14 +66,16 @@ class ContreesEditPart:
                 _fit(p, rect, tile_rect((0, 0)))
                 paint_tile(p, (0, 0), colour == "white")
             case ("tower", seat):
-                _fit(p, rect, TOWER_RECT)
+                _fit(p, rect, _TOWER)
                 paint_tower(p, seats.index(seat))
             case ("supply", seat):
-                # Its left half: the number stands in the right one.
-                _fit(p, QRectF(rect.topLeft(), rect.size() / 1.35), TOWER_RECT)
+                # In the left half: the number stands in the right one.
+                left = QRectF(rect)
+                left.setWidth(rect.width() * 0.45)
+                _fit(p, left, _TOWER)
                 paint_tower(p, seats.index(seat))
             case ("owner", seat):
-                _fit(p, rect, STANDARD_RECT)
+                _fit(p, rect, _STANDARD)
                 paint_standard(p, seats.index(seat))
             case (_, seat):
                 look, at = SEATS[seats.index(seat)], rect.center()

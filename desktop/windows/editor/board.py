@@ -46,8 +46,7 @@ class EditBoard(TableView):
     """A view of the table that edits.
 
     Signals: `pressed(place)`, `moved(place, whether the button is held)`, `released(place)`,
-    `removed(place)`: the mouse, in the scene; `walked(dx, dy)`, `confirmed()`, `deleted()`: keys;
-    `turned(by)`: Tab.
+    `removed(place)`: the mouse, in the scene; `walked(dx, dy)`, `confirmed()`, `deleted()`: keys.
     """
 
     pressed = Signal(QPointF)
@@ -65,8 +64,11 @@ class EditBoard(TableView):
     # The scene is left alone: nothing of it means an answer here.
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        at = self.mapToScene(event.position().toPoint())
         if event.button() == Qt.MouseButton.LeftButton:
-            self.pressed.emit(self.mapToScene(event.position().toPoint()))
+            self.pressed.emit(at)
+        elif event.button() == Qt.MouseButton.RightButton:
+            self.removed.emit(at)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         held = bool(event.buttons() & Qt.MouseButton.LeftButton)
@@ -80,9 +82,7 @@ class EditBoard(TableView):
         self.mousePressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        if event.reason() == QContextMenuEvent.Reason.Mouse:
-            self.removed.emit(self.mapToScene(event.pos()))
-        else:
+        if event.reason() == QContextMenuEvent.Reason.Keyboard:
             self.deleted.emit()
         event.accept()
 

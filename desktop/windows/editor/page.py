@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Sequence
-from functools import partial
+from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
@@ -38,7 +38,7 @@ _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 class EditorPage(Retranslated, QWidget):
     """Edits one position.
 
-    Signals: `leaveRequested()`; `playRequested(Record)`: a match from the position; `opened(Draft)`: another
+    Signals: `leaveRequested()`; `playRequested(Record)`: a match from it; `opened(Draft)`: another
     position is to be edited; `menuRequested(place)`, `rulesRequested(section)`.
     """
 
@@ -195,30 +195,32 @@ class EditorPage(Retranslated, QWidget):
         kind = translate("Editor", "Positions")
         path = files.ask_export(self, self._folder, self._table.title(), kind, ".json")
         if path is not None:
-            text = json.dumps(self.draft.document, ensure_ascii=False, indent=1)
-            self._write(partial(write, path, f"{text}\n".encode()))
+            self.write(path)
+
+    def write(self, path: Path) -> None:
+        """Write the position to a file that can be opened again."""
+        text = json.dumps(self.draft.document, ensure_ascii=False, indent=1)
+        self._write(path, f"{text}\n".encode())
 
     def _save_picture(self) -> None:
         kind = translate("Files", "Pictures")
         path = files.ask_export(self, self._folder, self._table.title(), kind, ".png")
         if path is not None:
-            picture = self.board.grab()
             data = QBuffer()
             data.open(QIODevice.OpenModeFlag.WriteOnly)
-            picture.save(data, "PNG")
-            self._write(partial(write, path, bytes(data.data().data())))
+            self.board.grab().save(data, "PNG")
+            self._write(path, bytes(data.data().data()))
 
     @property
     def _folder(self) -> str:
-        return self._settings.get("folder")
+        return str(self._settings.get("folder"))
 
-    def _write(self, act: partial[None]) -> None:
+    def _write(self, path: Path, content: bytes) -> None:
         try:
-            act()
+            write(path, content)
         except OSError as error:
             self.panel.say(errors.about_writing(error), refused=True)
             return
-        path = act.args[0]
         self._settings.set("folder", str(path.parent))
         self.panel.say(files.saved(path.stem), refused=False)
 

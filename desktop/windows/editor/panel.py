@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPoint, Qt, Signal
-from PySide6.QtWidgets import QFrame, QGridLayout, QHBoxLayout, QLabel, QMenu, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QMenu, QVBoxLayout, QWidget
 
 from desktop import keys
 from desktop.controls import Segments, rule
@@ -89,11 +89,8 @@ class EditorPanel(Retranslated, QFrame):
         column.addWidget(self._help)
         column.addWidget(self.said)
         column.addStretch(1)
-        row = QHBoxLayout()
-        row.addWidget(self._seats_label)
-        row.addStretch(1)
-        row.addWidget(self.seats)
-        column.addLayout(row)
+        column.addWidget(self._seats_label)
+        column.addWidget(self.seats)
         several = len(self._seats) > 1
         self.seats.setVisible(several)
         self._seats_label.setVisible(several)
@@ -119,7 +116,7 @@ class EditorPanel(Retranslated, QFrame):
                 "its place. A right click takes away, too.",
             )
         )
-        self._seats_label.setText(translate("Editor", "Empty board, seats"))
+        self._seats_label.setText(translate("Editor", "An empty board for so many:"))
         self.undo.set_label(translate("Editor", "Undo"))
         self.redo.set_label(translate("Editor", "Redo"))
         self.restart.set_label(translate("Editor", "Start over"))
@@ -142,6 +139,11 @@ class EditorPanel(Retranslated, QFrame):
         )
         for action, text in zip(self._open_actions, texts2, strict=True):
             action.setText(text)
+
+    @property
+    def now(self) -> str:
+        """What it says of the position."""
+        return self._now.text()
 
     def show_now(self, now: str, seats: int) -> None:
         """What is asked at the position, and how many play."""

@@ -1,0 +1,231 @@
+"""The editor of positions, with real clicks, drags and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.session import Session
+from desktop.windows.editor.copying import copy_of, opening_of
+from desktop.windows.editor.page import EditorPage
+from desktop.windows.main import MainWindow
+from engine.drafts import Draft
+from engine.editing import Piece, Target
+from engine.games import GAMES
+from engine.match import Match, new_record
+from engine.positions import read_position
+from tests.desktop.kit import Services
+from tests.desktop.mainkit import open_window
+from tests.desktop.tablekit import HUMAN, PromptBots, bot
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+Open = Callable[[Draft], EditorPage]
+
+
+@pytest.fixture
+def opened(qtbot: QtBot, services: Services) -> Iterator[Open]:
+    """Opens a page with a draft."""
+    pages: list[EditorPage] = []
+
+    def open_page(draft: Draft) -> EditorPage:
+        page = EditorPage(draft, TABLES[draft.match.game.id], services.settings, None)
+        qtbot.addWidget(page)
+        page.resize(1280, 800)
+        page.show()
+        qtbot.waitExposed(page)
+        pages.append(page)
+        return page
+
+    yield open_page
+    for page in pages:
+        page.close()
+
+
+def on_tray(page: EditorPage, piece: Piece) -> QPoint:
+    """The middle of a piece in the tray."""
+    return page.tray.rect_of(piece).center().toPoint()
+
+
+def on_board(page: EditorPage, target: Target) -> QPoint:
+    """The middle of a place, in the viewport."""
+    part = TABLES[page.draft.match.game.id].load_editing
+    assert part is not None
+    path = part().shape(page.board.table, target, page.draft.seats)
+    assert not path.isEmpty(), target
+    middle = path.boundingRect().center()
+    if not path.contains(middle):
+        middle = path.pointAtPercent(0.1) * 0.4 + middle * 0.6
+    return page.board.mapFromScene(middle)
+
+
+def click(page: EditorPage, piece: Piece, target: Target) -> None:
+    """Click a piece, then its place, then the piece again: nothing is held any more."""
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, piece))
+    QTest.mouseClick(page.board.viewport(), LEFT, pos=on_board(page, target))
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, piece))
+    assert page.hand.held is None
+
+
+def drag(widget: QWidget, start: QPoint, end: QPoint) -> None:
+    """Press, carry and let go; both places are the widget's."""
+    QTest.mousePress(widget, LEFT, pos=start)
+    for at in (start + QPoint(12, -12), end):
+        event = QMouseEvent(
+            QEvent.Type.MouseMove,
+            QPointF(at),
+            QPointF(widget.mapToGlobal(at)),
+            Qt.MouseButton.NoButton,
+            LEFT,
+            Qt.KeyboardModifier.NoModifier,
+        )
+        QApplication.sendEvent(widget, event)
+    QTest.mouseRelease(widget, LEFT, pos=end)
+
+
+def drag_in(page: EditorPage, piece: Piece, target: Target) -> None:
+    """Drag a piece from the tray onto the board."""
+    there = page.board.viewport().mapToGlobal(on_board(page, target))
+    drag(page.tray, on_tray(page, piece), page.tray.mapFromGlobal(there))
+
+
+def drag_over(page: EditorPage, source: Target, target: Target | None) -> None:
+    """Drag a piece from one place to another, or (None) off the board."""
+    end = on_board(page, target) if target else QPoint(100, page.board.height() + 40)
+    drag(page.board.viewport(), on_board(page, source), end)
+
+
+def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
+    page = opened(Draft.blank("condottiere3", 3))
+    draft = page.draft
+    for seat in "ABC":
+        drag_in(page, ("card", "m6"), ("hand", seat))
+    click(page, ("owner", "A"), ("region", "roma"))
+    click(page, ("condottiere",), ("region", "torino"))
+    drag_in(page, ("card", "winter"), ("seat", "B"))
+    click(page, ("turn",), ("seat", "B"))
+    click(page, ("passed",), ("seat", "C"))
+    position = draft.position
+    assert position["hands"] == {"A": ["m6"], "B": ["m6"], "C": ["m6"]}
+    assert (position["owners"]["A"], position["region"]) == (["roma"], "torino")
+    assert position["table"]["B"] == ["winter"]
+    assert (position["turn"], position["passed"]) == ("B", ["C"])
+    assert "Aldric" in page.panel.now
+
+    click(page, ("card", "spring"), ("seat", "A"))
+    assert page.panel.said.text() == "Winter and Spring never lie together."
+    click(page, ("pope",), ("seat", "A"))
+    assert page.panel.said.text() == "That piece does not belong there."
+    assert draft.position == position
+
+    drag_over(page, ("region", "roma"), ("region", "milano"))
+    assert draft.position["owners"]["A"] == ["milano"]
+    drag_over(page, ("line", "B", "0"), None)
+    assert draft.position["table"]["B"] == []
+    QTest.mouseClick(page.board.viewport(), RIGHT, pos=on_board(page, ("region", "milano")))
+    assert draft.position["owners"]["A"] == []
+    QTest.mouseClick(page.board.viewport(), LEFT, pos=on_board(page, ("hand", "A", "m6")))
+    QTest.mouseClick(page.board.viewport(), LEFT, pos=on_board(page, ("discard",)))
+    assert draft.position["discard"] == ["m6"]
+
+    for _ in range(4):
+        page.panel.undo.click()
+    assert draft.position == position
+    page.panel.redo.click()
+    assert draft.position["owners"]["A"] == ["milano"]
+    page.panel.restart.click()
+    assert draft.position == Draft.blank("condottiere3", 3).position
+
+
+def test_condottiere_is_edited_by_keys(opened: Open) -> None:
+    page = opened(Draft.blank("condottiere3", 2))
+    press = QTest.keyClick
+    press(page.tray, Qt.Key.Key_Right)
+    press(page.tray, Qt.Key.Key_Return)
+    assert page.hand.held == ("owner", "B")
+    page.hand.walk(0, 1)
+    first = page.hand.considered
+    page.hand.walk(0, 1)
+    assert first is not None
+    assert page.hand.considered not in (None, first)
+    page.hand.confirm()
+    held = page.draft.position["owners"]["B"]
+    assert len(held) == 1
+    page.hand.put_down()
+    page.hand.walk(1, 0)
+    assert page.hand.considered == ("region", held[0])
+    press(page.board, Qt.Key.Key_Delete)
+    assert page.draft.position["owners"]["B"] == []
+
+
+def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    draft = page.draft
+    for written in ("0,0", "1,0", "0,1"):
+        click(page, ("tile",), ("hex", written))
+    for corner in ("0,0,N", "0,0,S", "1,-1,S", "-1,1,N"):
+        drag_in(page, ("tower", "A"), ("corner", corner))
+    assert draft.position["owners"]["A"] == [[0, 0]]
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("turn", "B")))
+    assert draft.position["turn"] == "B"
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("supply", "A")))
+    assert page.panel.said.text() == "Isabeau has no more than 20 towers left."
+    QTest.mouseClick(page.tray, RIGHT, pos=on_tray(page, ("supply", "A")))
+    assert draft.position["supply"]["A"] == 19
+    drag_over(page, ("corner", "0,0,N"), None)
+    assert draft.position["owners"]["A"] == []
+
+
+def test_a_copy_is_edited_and_played(qtbot: QtBot, services: Services, tmp_path: Path) -> None:
+    for window in open_window(qtbot, services):
+        copy_and_play(window, tmp_path)
+
+
+def copy_and_play(window: MainWindow, folder: Path) -> None:
+    """The editor from the menu, a line and a file back and forth, and a match from it."""
+    window._rooms.edit(opening_of(GAMES["condottiere3"]))
+    page = window._rooms.editor
+    assert page is not None
+    page.hand.clear()
+    page.panel.copied.emit()
+    page.hand.undo()
+    page.panel.pasted.emit()
+    pasted = window._rooms.editor
+    assert pasted is not None
+    assert pasted is not page
+    assert pasted.draft.position["hands"] == {"A": [], "B": []}
+    QGuiApplication.clipboard().setText("nonsense")
+    pasted.panel.pasted.emit()
+    assert pasted.panel.said.text() == "There is no position on the clipboard."
+    pasted.panel.seated.emit(4)
+    page = window._rooms.editor
+    assert page is not None
+    assert page.draft.seats == ("A", "B", "C", "D")
+    path = folder / "mine.json"
+    page.write(path)
+    assert Draft(read_position(path)).position == page.draft.position
+    page.panel.played.emit()
+    assert window.session is not None
+    assert window.session.match.seats == 4
+    assert window._rooms.editor is None
+
+
+def test_what_the_viewer_cannot_see_is_dealt_anew(qtbot: QtBot) -> None:
+    """Nobody learns in the editor what others hold."""
+    players = (HUMAN, bot("Aldric"), bot("Maud"))
+    held, copied = set(), set()
+    session = Session(Match(new_record(GAMES["condottiere3"], 3, 5, None, players)), PromptBots())
+    for _ in range(3):
+        hands = copy_of(session, None).position["hands"]
+        held.add(tuple(hands["A"]))
+        copied.add(tuple(hands["B"]))
+    mine = session.match.describe(("A", "B", "C"))["hands"]["A"]
+    assert held == {tuple(mine)}
+    assert len(copied) > 1
