@@ -969,6 +969,77 @@
     </message>
 </context>
 <context>
+    <name>CannirEditing</name>
+    <message>
+        <source>Books</source>
+        <translation>Livres</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>No suite lies there.</source>
+        <translation>Il n’y a pas de suite à cet endroit.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Only the top card may lie face up.</source>
+        <translation>Seule la carte du dessus peut être visible.</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Hors du jeu</translation>
+    </message>
+    <message>
+        <source>Sovereign suite</source>
+        <translation>Suite souveraine</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Épées</translation>
+    </message>
+    <message>
+        <source>That card lies elsewhere already.</source>
+        <translation>Cette carte est déjà ailleurs.</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>Turns the card of a cell over</source>
+        <translation>Retourne la carte d’une case</translation>
+    </message>
+    <message>
+        <source>Veiled cards are a variant of their own.</source>
+        <translation>Les cartes voilées sont une variante.</translation>
+    </message>
+    <message>
+        <source>Veils the card of a cell, which {name} knows</source>
+        <translation>Voile la carte d’une case, que {name} connaît</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>C’est à {name}</translation>
+    </message>
+    <message>
+        <source>{name} must hold {least} to {most} cards: lay it onto one of them.</source>
+        <translation>{name} doit avoir de {least} à {most} cartes&#xa0;: posez-la sur l’une d’elles.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Main de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s thread: the suite of a cell is theirs</source>
+        <translation>Le fil de {name}&#xa0;: la suite d’une case lui appartient</translation>
+    </message>
+</context>
+<context>
     <name>CannirFigures</name>
     <message>
         <source>No suite ever became sovereign.</source>

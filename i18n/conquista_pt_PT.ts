@@ -969,6 +969,77 @@
     </message>
 </context>
 <context>
+    <name>CannirEditing</name>
+    <message>
+        <source>Books</source>
+        <translation>Livros</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mãos</translation>
+    </message>
+    <message>
+        <source>No suite lies there.</source>
+        <translation>Ali não há nenhuma sequência.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Vez de jogar</translation>
+    </message>
+    <message>
+        <source>Only the top card may lie face up.</source>
+        <translation>Só a carta de cima pode estar virada para cima.</translation>
+    </message>
+    <message>
+        <source>Out of the game</source>
+        <translation>Fora do jogo</translation>
+    </message>
+    <message>
+        <source>Sovereign suite</source>
+        <translation>Sequência soberana</translation>
+    </message>
+    <message>
+        <source>Swords</source>
+        <translation>Espadas</translation>
+    </message>
+    <message>
+        <source>That card lies elsewhere already.</source>
+        <translation>Essa carta já está noutro lugar.</translation>
+    </message>
+    <message>
+        <source>Turn over</source>
+        <translation>Virar</translation>
+    </message>
+    <message>
+        <source>Turns the card of a cell over</source>
+        <translation>Vira a carta de uma casa</translation>
+    </message>
+    <message>
+        <source>Veiled cards are a variant of their own.</source>
+        <translation>As cartas veladas são uma variante.</translation>
+    </message>
+    <message>
+        <source>Veils the card of a cell, which {name} knows</source>
+        <translation>Vela a carta de uma casa, que {name} conhece</translation>
+    </message>
+    <message>
+        <source>{name} is on turn</source>
+        <translation>É a vez de {name}</translation>
+    </message>
+    <message>
+        <source>{name} must hold {least} to {most} cards: lay it onto one of them.</source>
+        <translation>{name} tem de ter {least} a {most} cartas: ponha-a sobre uma delas.</translation>
+    </message>
+    <message>
+        <source>{name}’s hand</source>
+        <translation>Mão de {name}</translation>
+    </message>
+    <message>
+        <source>{name}’s thread: the suite of a cell is theirs</source>
+        <translation>O fio de {name}: a sequência de uma casa é sua</translation>
+    </message>
+</context>
+<context>
     <name>CannirFigures</name>
     <message>
         <source>No suite ever became sovereign.</source>

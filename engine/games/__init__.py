@@ -69,12 +69,19 @@ def _edit_contrees() -> Editing:
     return EDITING
 
 
+def _edit_cannir() -> Editing:
+    from engine.games.cannir.editing import EDITING
+
+    return EDITING
+
+
 #: How positions of each game are edited piece by piece.
 EDITINGS: Final = Registry[Editing](
     {
         "condottiere1": _edit_condottiere1,
         "condottiere3": _edit_condottiere3,
         "contrees": _edit_contrees,
+        "cannir": _edit_cannir,
     }
 )
 

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.games.cannir.scene import CannirScene
 from desktop.session import Session
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
@@ -181,6 +182,33 @@ def test_contrees_is_edited_with_the_mouse(opened: Open) -> None:
     assert draft.position["supply"]["A"] == 19
     drag_over(page, ("corner", "0,0,N"), None)
     assert draft.position["owners"]["A"] == []
+
+
+def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
+    page = opened(Draft.blank("cannir", 2))
+    draft = page.draft
+    for card, cell in (("v5", "N1"), ("v6", "N2")):
+        drag_in(page, ("card", card), ("cell", cell))
+    click(page, ("sovereign", "B"), ("cell", "N1"))
+    assert sorted(draft.position["sovereign"]["cells"]) == ["C", "N1", "N2"]
+    scene = page.board.table
+    assert isinstance(scene, CannirScene)
+    assert scene.layout is not None
+    shield = page.board.mapFromScene(scene.layout.open_shield(0, 2))
+    other = draft.position["hands"]["B"][0]
+    drag(page.board.viewport(), on_board(page, ("hand", "B", other)), shield)
+    assert page.panel.said.text() == "Isabeau must hold 1 to 3 cards: lay it onto one of them."
+    first = draft.position["hands"]["A"][0]
+    drag_in(page, ("card", "r7"), ("hand", "A", first))
+    assert "r7" in draft.position["hands"]["A"]
+    drag_over(page, ("cell", "N2"), ("removed",))
+    assert draft.position["removed"] == ["v6"]
+    drag_over(page, ("removed", "v6"), None)
+    assert draft.position["removed"] == []
+    click(page, ("turned",), ("cell", "C"))
+    assert draft.position["board"]["C"] == [["v4", "down"]]
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, ("turn", "B")))
+    assert draft.position["turn"] == "B"
 
 
 def test_a_copy_is_edited_and_played(qtbot: QtBot, services: Services, tmp_path: Path) -> None:

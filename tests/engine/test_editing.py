@@ -224,3 +224,43 @@ def test_a_supply_can_be_smaller_but_never_larger_than_the_towers_left() -> None
         draft.put(("supply", "A"), ("count", "supply", "A"))
     draft.take(("count", "supply", "A"))
     assert draft.count(("supply", "A")) == left - 1
+
+
+# -- Cannir ---------------------------------------------------------------------------------------
+
+
+def test_a_card_lies_in_one_place_only() -> None:
+    draft = Draft.blank("cannir", 2)
+    draft.put(("card", "r7"), ("cell", "N1"))
+    draft.put(("card", "g2"), ("cell", "N1"))
+    assert draft.position["board"]["N1"] == [["r7", "down"], ["g2", "up"]]
+    draft.move(("cell", "N1"), ("removed",))
+    position = draft.position
+    assert (position["board"]["N1"], position["removed"]) == ([["r7", "down"]], ["g2"])
+    draft.put(("turned",), ("cell", "N1"))
+    assert draft.position["board"]["N1"] == [["r7", "up"]]
+    draft.take(("removed",))
+    assert draft.position["pile"][-1] == "g2"
+    assert sum(map(len, draft.position["hands"].values())) == 6
+
+
+def test_a_full_hand_gives_a_card_for_the_one_it_gets() -> None:
+    draft = Draft.blank("cannir", 2)
+    first, second, third = draft.position["hands"]["A"]
+    new = draft.position["pile"][0]
+    with pytest.raises(PositionError, match="4 cards, 1 to 3 allowed"):
+        draft.put(("card", new), ("hand", "A"))
+    draft.put(("card", new), ("hand", "A", second))
+    assert sorted(draft.position["hands"]["A"]) == sorted([first, new, third])
+
+
+def test_a_suite_is_given_to_a_seat_and_lost_with_a_card_of_it() -> None:
+    draft = Draft.blank("cannir", 2)
+    with pytest.raises(PositionError, match="no suite lies"):
+        draft.put(("sovereign", "B"), ("cell", "C"))
+    for card, cell in (("v5", "N1"), ("v6", "N2")):
+        draft.put(("card", card), ("cell", cell))
+    draft.put(("sovereign", "B"), ("cell", "N1"))
+    assert draft.position["sovereign"]["owner"] == "B"
+    draft.take(("cell", "N2"))
+    assert draft.position["sovereign"] is None

@@ -12,6 +12,7 @@ from desktop.table.game import GameParts, GameTable
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rules.drawings import Artist
+    from desktop.table.editpart import EditPart
     from desktop.table.scene import TableScene
 
 
@@ -49,6 +50,12 @@ def _frames() -> Artist:
     return frames
 
 
+def _editing() -> EditPart:
+    from desktop.games.cannir.editing import CannirEditPart
+
+    return CannirEditPart()
+
+
 TABLE = GameTable(
     title=title,
     tagline=tagline,
@@ -59,6 +66,7 @@ TABLE = GameTable(
     parts=_parts,
     load_sheets=_sheets,
     load_frames=_frames,
+    load_editing=_editing,
     # The smallest hand begins.
     first_by_lot=False,
 )

@@ -1,0 +1,118 @@
+"""The editor's part of Cannir: its pieces, and where they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.cannir.art.cards import CARD_SIZE, paint_card_in
+from desktop.games.cannir.art.painter import MEDALLION_RADIUS, cell_point
+from desktop.games.cannir.scene import CannirScene
+from desktop.games.cannir.words import editing as words
+from desktop.games.cannir.words.names import card_name
+from desktop.painting.heraldry import paint_shield
+from desktop.painting.shapes import disc, outline, pen
+from desktop.table.editpart import Fault
+from desktop.theme import SEATS
+from engine.editing import Piece, Target
+
+_CARD = CARD_SIZE[0] / CARD_SIZE[1]
+_BREADTHS = {"turn": 0.84, "sovereign": 1.0}
+
+
+class CannirEditPart:
+    """Cannir on the editor's board."""
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def well(self, name: str) -> str:
+        return words.well(name)
+
+    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
+        return words.piece(piece, names)
+
+    def place(self, target: Target, names: Mapping[str, str]) -> str:
+        return words.place(target, names)
+
+    def faults(self) -> Sequence[Fault]:
+        return words.FAULTS
+
+    def called(self, word: str) -> str:
+        return word
+
+    # -- pieces ------------------------------------------------------------------------------------
+
+    def breadth(self, piece: Piece) -> float:
+        return _BREADTHS.get(piece[0], _CARD)
+
+    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+        middle = rect.center()
+        match piece:
+            case ("card", card):
+                paint_card_in(p, rect, card, card_name(card))
+            case ("turned",):
+                paint_card_in(p, rect, None)
+            case ("veil", seat):
+                paint_card_in(p, rect, None)
+                self._shield(p, middle, rect.width() * 0.62, seats.index(seat))
+            case ("sovereign", seat):
+                # The thread round a suite, drawn together.
+                radius = rect.width() / 2 - 1.5
+                outline(p, disc(middle.x(), middle.y(), radius), pen("#1c1410", 4))
+                colour = QColor(SEATS[seats.index(seat)].light)
+                outline(p, disc(middle.x(), middle.y(), radius), pen(colour, 2.4))
+                self._shield(p, middle, rect.width() * 0.5, seats.index(seat))
+            case (_, seat):
+                self._shield(p, middle, rect.width() * 0.9, seats.index(seat))
+
+    def _shield(self, p: QPainter, at: QPointF, wide: float, seat: int) -> None:
+        paint_shield(p, at.x(), at.y(), wide, SEATS[seat].colour, SEATS[seat].charge)
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def target_at(
+        self, scene: CannirScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+    ) -> Target | None:
+        seat = next((s for s in range(len(seats)) if _hand(scene, s, seats).contains(at)), None)
+        match scene.spot_at(at):
+            case ("cell", str(cell)):
+                return "cell", cell
+            case ("shown", str(card)) if seat is not None:
+                full = piece is None or len(scene.seen.hands[seat]) >= 3
+                return ("hand", seats[seat], card) if full else ("hand", seats[seat])
+            case ("spent", str(card)):
+                return ("removed", card) if piece is None else ("removed",)
+        if seat is not None:
+            return "hand", seats[seat]
+        spent = scene.layout is not None and scene.layout.spent_area.contains(at)
+        return ("removed",) if spent else None
+
+    def shape(self, scene: CannirScene, target: Target, seats: Sequence[str]) -> QPainterPath:
+        path = QPainterPath()
+        if scene.layout is None:
+            return path
+        match target:
+            case ("cell", cell):
+                radius = MEDALLION_RADIUS + 3
+                path.addEllipse(cell_point(cell), radius, radius)
+                return scene.board.sceneTransform().map(path)
+            case ("hand", _, card) | ("removed", card):
+                item = scene.spread.cards.get(card)
+                return path if item is None else item.sceneTransform().map(item.outlined())
+            case ("hand", seat):
+                room = _hand(scene, seats.index(seat), seats)
+                path.addRoundedRect(room.adjusted(4, 6, -4, -6), 8, 8)
+            case ("removed",):
+                path.addRoundedRect(scene.layout.spent_area, 8, 8)
+        return path
+
+
+def _hand(scene: CannirScene, seat: int, seats: Sequence[str]) -> QRectF:
+    """Where a seat's open hand lies."""
+    layout = scene.layout
+    if layout is None:
+        return QRectF()
+    room = layout.spent_area.left() / len(seats)
+    return QRectF(room * seat, layout.tray.top(), room, layout.tray.height())

@@ -1,0 +1,76 @@
+"""What the editor says of Cannir: pieces, places, and why an edit is refused."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from desktop.games.cannir.words.names import card_name, cell_name
+from desktop.language import translate
+from desktop.table.editpart import Fault
+from engine.editing import Piece, Target
+
+
+def well(name: str) -> str:
+    """What is written over the pieces that belong together."""
+    return {
+        "r": translate("CannirEditing", "Swords"),
+        "g": translate("CannirEditing", "Hands"),
+        "v": translate("CannirEditing", "Books"),
+        "faces": translate("CannirEditing", "Turn over"),
+        "sovereign": translate("CannirEditing", "Sovereign suite"),
+        "turn": translate("CannirEditing", "On turn"),
+    }[name]
+
+
+def piece(piece: Piece, names: Mapping[str, str]) -> str:
+    """What a piece is called."""
+    match piece:
+        case ("card", card):
+            return card_name(card)
+        case ("turned",):
+            return translate("CannirEditing", "Turns the card of a cell over")
+        case ("veil", seat):
+            text = translate("CannirEditing", "Veils the card of a cell, which {name} knows")
+            return text.format(name=names[seat])
+        case ("sovereign", seat):
+            text = translate("CannirEditing", "{name}’s thread: the suite of a cell is theirs")
+            return text.format(name=names[seat])
+        case (_, seat):
+            return translate("CannirEditing", "{name} is on turn").format(name=names[seat])
+    raise AssertionError(piece)
+
+
+def place(target: Target, names: Mapping[str, str]) -> str:
+    """What a place is called."""
+    match target:
+        case ("cell", cell):
+            return cell_name(cell)
+        case ("hand", seat, *_):
+            return translate("CannirEditing", "{name}’s hand").format(name=names[seat])
+    return translate("CannirEditing", "Out of the game")
+
+
+FAULTS = (
+    Fault(
+        r"hands\.(?P<name>\w+): \d+ cards, (?P<least>\d+) to (?P<most>\d+) allowed",
+        lambda: translate(
+            "CannirEditing", "{name} must hold {least} to {most} cards: lay it onto one of them."
+        ),
+    ),
+    Fault(
+        r"sovereign\.cells: no suite lies on these cells",
+        lambda: translate("CannirEditing", "No suite lies there."),
+    ),
+    Fault(
+        r"board\.\w+\[\d+\]: only the top card may lie face up",
+        lambda: translate("CannirEditing", "Only the top card may lie face up."),
+    ),
+    Fault(
+        r"board\.\w+\[\d+\]: a veiled card needs the option veiled",
+        lambda: translate("CannirEditing", "Veiled cards are a variant of their own."),
+    ),
+    Fault(
+        r".*: card \w+ already named in .*",
+        lambda: translate("CannirEditing", "That card lies elsewhere already."),
+    ),
+)

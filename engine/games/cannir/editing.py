@@ -1,0 +1,181 @@
+"""Positions of Cannir edited piece by piece."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from engine.core import Json, PositionError
+from engine.editing import Piece, Position, Table, Target, Well, counted, misplaced, nothing
+from engine.games.cannir import positions
+from engine.games.cannir.board import BOARD
+from engine.games.cannir.events import suite_of
+from engine.games.cannir.options import Options
+from engine.games.cannir.state import HAND
+
+_KEPT = ("turn", "board", "hands", "pile", "removed", "sovereign")
+#: What lies on an empty board: without a card in the middle nobody could lay one.
+_FIRST = "v4"
+
+
+class CannirEditing:
+    """Edits positions.
+
+    Places: a cell, a hand and the cards in it, the cards out of the game. Whatever lies nowhere
+    else is in the pile: what is taken away goes below it.
+    """
+
+    def wells(self, table: Table) -> Sequence[Well]:
+        faces: tuple[Piece, ...] = (("turned",),)
+        if table.options.get("veiled"):
+            faces += tuple(("veil", seat) for seat in table.seats)
+        return (
+            *(Well(order, tuple(("card", f"{order}{n}") for n in range(1, 8))) for order in "rgv"),
+            Well("faces", faces),
+            Well("sovereign", tuple(("sovereign", seat) for seat in table.seats)),
+            Well("turn", tuple(("turn", seat) for seat in table.seats)),
+        )
+
+    def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:
+        cells: list[Target] = [("cell", name) for name in BOARD.names]
+        match piece[0]:
+            case "turn":
+                return [counted(piece)]
+            case "card":
+                return [*cells, *(("hand", seat) for seat in table.seats), ("removed",)]
+        return [("cell", name) for name in BOARD.names if position["board"].get(name)]
+
+    def count(self, table: Table, position: Position, piece: Piece) -> int | None:
+        return None
+
+    def chosen(self, table: Table, position: Position, piece: Piece) -> bool:
+        return piece == ("turn", position["turn"])
+
+    def at(self, table: Table, position: Position, target: Target) -> Piece | None:
+        match target:
+            case ("cell", cell) if position["board"].get(cell):
+                return "card", position["board"][cell][-1][0]
+            case ("hand", seat, card) if card in position["hands"][seat]:
+                return "card", card
+            case ("removed",) if position["removed"]:
+                return "card", position["removed"][-1]
+            case ("removed", card) if card in position["removed"]:
+                return "card", card
+        return None
+
+    def within(self, table: Table, position: Position, target: Target) -> Sequence[Target]:
+        match target:
+            case ("hand", seat):
+                return [("hand", seat, card) for card in position["hands"][seat]]
+            case ("removed",):
+                return [("removed", card) for card in position["removed"]]
+        return [target] if self.at(table, position, target) is not None else []
+
+    # -- edits -------------------------------------------------------------------------------------
+
+    def put(self, table: Table, position: Position, piece: Piece, target: Target) -> None:
+        match piece, target:
+            case ("card", card), ("cell", cell):
+                _lift(position, card)
+                stack = position["board"].setdefault(cell, [])
+                if stack and stack[-1][1] == "up":
+                    stack[-1] = [stack[-1][0], "down"]
+                stack.append([card, "up"])
+            case ("card", card), ("hand", seat):
+                _lift(position, card)
+                position["hands"][seat].append(card)
+            case ("card", card), ("hand", seat, other):
+                _lift(position, card)
+                hand = position["hands"][seat]
+                if len(hand) >= HAND and other in hand:
+                    # A full hand gives a card for the one it gets.
+                    hand.remove(other)
+                    position["pile"].append(other)
+                hand.append(card)
+            case ("card", card), ("removed", *_):
+                _lift(position, card)
+                position["removed"].append(card)
+            case ("turned",), ("cell", cell):
+                top = _top(position, piece, cell)
+                _show(position, cell, [top[0], "down" if top[1] == "up" else "up"])
+            case ("veil", seat), ("cell", cell):
+                _show(position, cell, [_top(position, piece, cell)[0], "down", seat])
+            case ("sovereign", seat), ("cell", cell):
+                cells = _suite(table, position, cell)
+                position["sovereign"] = {"owner": seat, "cells": cells}
+            case ("turn", seat), ("count", *_):
+                position["turn"] = seat
+            case _:
+                raise misplaced(piece, target)
+        _settle(table, position)
+
+    def take(self, table: Table, position: Position, target: Target) -> None:
+        match self.at(table, position, target):
+            case ("card", card):
+                _lift(position, card)
+                position["pile"].append(card)
+            case _:
+                raise nothing(target)
+        _settle(table, position)
+
+    # -- the whole ---------------------------------------------------------------------------------
+
+    def core(self, table: Table, position: Position) -> Position:
+        return {key: position[key] for key in _KEPT}
+
+    def empty(self, table: Table) -> Position:
+        return {"turn": table.seats[0], "board": {BOARD.names[BOARD.start]: [[_FIRST, "up"]]}}
+
+
+def _lift(position: Position, card: str) -> None:
+    """Take a card from wherever it is."""
+    for pile in (position["pile"], position["removed"], *position["hands"].values()):
+        if card in pile:
+            pile.remove(card)
+    for cell, stack in list(position["board"].items()):
+        stack[:] = [laid for laid in stack if laid[0] != card]
+        if not stack:
+            del position["board"][cell]
+
+
+def _top(position: Position, piece: Piece, cell: str) -> list[Json]:
+    """The card that lies on top; raises PositionError where there is none."""
+    if not position["board"].get(cell):
+        raise misplaced(piece, ("cell", cell))
+    top: list[Json] = position["board"][cell][-1]
+    return top
+
+
+def _show(position: Position, cell: str, laid: list[Json]) -> None:
+    position["board"][cell][-1] = laid
+
+
+def _suites(table: Table, position: Position) -> list[list[str]]:
+    """The cells of every suite that lies there."""
+    bare = {**position, "sovereign": None}
+    state = positions.read(bare, Options(**table.options), table.seats, 0)
+    return [list(suite_of(number, state.values).cells) for number in state.all_suites()]
+
+
+def _suite(table: Table, position: Position, cell: str) -> list[str]:
+    """The longest suite through a cell."""
+    through = [cells for cells in _suites(table, position) if cell in cells]
+    if not through:
+        raise PositionError("sovereign.cells: no suite lies on these cells")
+    return max(through, key=len)
+
+
+def _settle(table: Table, position: Position) -> None:
+    """A suite that does not lie there any more is nobody's."""
+    sovereign = position["sovereign"]
+    if sovereign is None:
+        return
+    wanted = set(sovereign["cells"])
+    if not any(set(cells) == wanted for cells in _suites(table, position)):
+        position["sovereign"] = None
+    else:
+        # Its kind follows from the cards.
+        sovereign.pop("kind", None)
+
+
+EDITING: Final = CannirEditing()
