@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8853,6 +8853,10 @@
         <translation>Une nouvelle suite aussi longue que la suite souveraine suffit pour s’en emparer.</translation>
     </message>
     <message>
+        <source>A proxy lays cards like anybody else, and what is kept serves another time.</source>
+        <translation>On pose ses cartes par procuration comme pour soi, et ce que l’on garde servira une autre fois.</translation>
+    </message>
+    <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
         <translation>Une manche s’achève quand, après une bataille, un joueur au plus a des cartes. Les autres n’en ont plus.</translation>
     </message>
@@ -8889,6 +8893,18 @@
         <translation>Contre deux 10, cela fait peu. L’Hiver les réduit.</translation>
     </message>
     <message>
+        <source>Aldric accepts. Who refuses does not say why, and perhaps has no such card.</source>
+        <translation>Aldric accepte. Qui refuse ne dit pas pourquoi, et n’a peut-être pas la carte.</translation>
+    </message>
+    <message>
+        <source>Aldric adds nothing. Add nothing either.</source>
+        <translation>Aldric n’ajoute rien. N’ajoutez rien non plus.</translation>
+    </message>
+    <message>
+        <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
+        <translation>Aldric attaque une troupe espagnole sans collier. Vous la défendez par procuration, sans collier à perdre.</translation>
+    </message>
+    <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
         <translation>Aldric pourrait encore répondre. Après la Reddition, il ne le peut plus.</translation>
     </message>
@@ -8915,6 +8931,10 @@
     <message>
         <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
         <translation>Les 25 d’Aldric sont trop. Jouez l’Épouvantail et reprenez votre 10.</translation>
+    </message>
+    <message>
+        <source>Aldric’s only warrior is 6 at most. A tie would be yours.</source>
+        <translation>Le seul guerrier d’Aldric vaut 6 au plus. L’égalité serait à vous.</translation>
     </message>
     <message>
         <source>Aldric’s suite would win. Attack one of its ends with your 6.</source>
@@ -8951,6 +8971,10 @@
     <message>
         <source>Back</source>
         <translation>Précédent</translation>
+    </message>
+    <message>
+        <source>Before each of your actions you may propose a trade: one or two provisions for one or two others, of other types.</source>
+        <translation>Un échange peut précéder chaque action&#xa0;: une ou deux provisions contre une ou deux d’autres types.</translation>
     </message>
     <message>
         <source>Begin with your strongest, the 5.</source>
@@ -9105,6 +9129,10 @@
         <translation>S’il ne reste aucune région à disputer, le plus de régions l’emporte. Une bataille finale départage les égaux.</translation>
     </message>
     <message>
+        <source>If you win, it is a victory like any other: you may mark a troop, and you put the beaten one away.</source>
+        <translation>Si vous gagnez, c’est une victoire comme les autres&#xa0;: marquez une troupe, placez la troupe battue.</translation>
+    </message>
+    <message>
         <source>In Winter every mercenary counts 1, in all lines, also those that still follow.</source>
         <translation>En Hiver, chaque mercenaire compte 1, dans toutes les lignes, ceux qui suivront aussi.</translation>
     </message>
@@ -9129,6 +9157,10 @@
         <translation>Gardez cela pour plus tard. Jouez d’abord le 5.</translation>
     </message>
     <message>
+        <source>Keep the 1, and end your turn.</source>
+        <translation>Gardez le 1, et terminez votre tour.</translation>
+    </message>
+    <message>
         <source>Keep the 10 and the Drum.</source>
         <translation>Gardez le 10 et le Tambour.</translation>
     </message>
@@ -9151,6 +9183,10 @@
     <message>
         <source>Lay no more than you need. The 2 is just enough.</source>
         <translation>Ne jouez pas plus qu’il n’en faut. Le 2 suffit juste.</translation>
+    </message>
+    <message>
+        <source>Lay the 2 as well.</source>
+        <translation>Posez aussi le 2.</translation>
     </message>
     <message>
         <source>Lay the 2: 12 against Aldric’s 11.</source>
@@ -9305,6 +9341,14 @@
         <translation>C’est votre tour à vous qui n’a plus qu’un emplacement libre, et Aldric pourrait l’occuper.</translation>
     </message>
     <message>
+        <source>Offer Aldric a Camouflage for a Food.</source>
+        <translation>Proposez à Aldric un Camouflage contre une Nourriture.</translation>
+    </message>
+    <message>
+        <source>Offer Maud your 6 for 1 Gold.</source>
+        <translation>Proposez à Maud votre 6 pour 1 Or.</translation>
+    </message>
+    <message>
         <source>Offer nothing.</source>
         <translation>N’offrez rien.</translation>
     </message>
@@ -9323,6 +9367,10 @@
     <message>
         <source>Only causeways lead into the city. Each troop you jump that does not wear your collar costs one Camouflage.</source>
         <translation>Seules les chaussées mènent en ville. Chaque troupe sautée sans votre collier coûte un Camouflage.</translation>
+    </message>
+    <message>
+        <source>Only who is asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
+        <translation>Seul celui à qui vous l’offrez voit le guerrier, et il peut refuser. Après une aide, les deux peuvent ajouter des cartes, et l’on vous demande une dernière fois.</translation>
     </message>
     <message>
         <source>Other boxes</source>
@@ -9373,6 +9421,10 @@
         <translation>Points&#xa0;: nation victorieuse 5, chaque troupe à vous en ville 5, objectif 10, chaque trésor 10, Or 1, et certaines cartes de corruption.</translation>
     </message>
     <message>
+        <source>Proxies and mercenaries</source>
+        <translation>Procuration et mercenaires</translation>
+    </message>
+    <message>
         <source>Put a collar on a Spanish troop of your choice.</source>
         <translation>Mettez un collier à une troupe espagnole de votre choix.</translation>
     </message>
@@ -9387,6 +9439,10 @@
     <message>
         <source>Put your second collar on.</source>
         <translation>Mettez votre second collier.</translation>
+    </message>
+    <message>
+        <source>Recruit: pay the Food for four warriors.</source>
+        <translation>Recrutez&#xa0;: payez la Nourriture pour quatre guerriers.</translation>
     </message>
     <message>
         <source>Recruit: your Food brings you four warriors.</source>
@@ -9489,12 +9545,24 @@
         <translation>Cela suffit. Terminez votre tour.</translation>
     </message>
     <message>
+        <source>That would be a trade, too. But you need a Food.</source>
+        <translation>Ce serait aussi un échange. Mais il vous faut une Nourriture.</translation>
+    </message>
+    <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
         <translation>Ce serait aussi une action. Mais recrutez tant que vous avez de la Nourriture.</translation>
     </message>
     <message>
+        <source>That would be an action, too. But recruit, now that you have a Food.</source>
+        <translation>Ce serait aussi une action. Mais recrutez, maintenant que vous avez une Nourriture.</translation>
+    </message>
+    <message>
         <source>That would be an action, too. Draw a provision this time.</source>
         <translation>Ce serait aussi une action. Cette fois, piochez une provision.</translation>
+    </message>
+    <message>
+        <source>That would be help, too. But offer Maud your 6 for 1 Gold.</source>
+        <translation>Ce serait aussi une aide. Mais proposez à Maud votre 6 pour 1 Or.</translation>
     </message>
     <message>
         <source>That would end it, too. Lay a card this time.</source>
@@ -9681,6 +9749,10 @@
         <translation>Des tours qui tombent</translation>
     </message>
     <message>
+        <source>Trading</source>
+        <translation>Les échanges</translation>
+    </message>
+    <message>
         <source>Treasures and the end</source>
         <translation>Les trésors et la fin</translation>
     </message>
@@ -9707,6 +9779,10 @@
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
         <translation>En Hiver, cela compte 1 au plus. Le Printemps vaut davantage.</translation>
+    </message>
+    <message>
+        <source>Who does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
+        <translation>Qui ne combat pas peut aider un camp, contre un prix ou pour rien&#xa0;: d’un guerrier au plus, et d’Armes.</translation>
     </message>
     <message>
         <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
@@ -9749,6 +9825,10 @@
         <translation>Hiver et Printemps</translation>
     </message>
     <message>
+        <source>With 5 you might lose. Lay the 2 as well.</source>
+        <translation>Avec 5, vous pourriez perdre. Posez aussi le 2.</translation>
+    </message>
+    <message>
         <source>With four or more players, three linked regions win at once; with two or three it takes four.</source>
         <translation>À quatre joueurs ou plus, trois régions reliées gagnent aussitôt&#xa0;; à deux ou trois, il en faut quatre.</translation>
     </message>
@@ -9771,6 +9851,14 @@
     <message>
         <source>You have 10 already. Keep the others.</source>
         <translation>Vous avez déjà 10. Gardez les autres.</translation>
+    </message>
+    <message>
+        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <translation>Vous avez 7, et lui 6 au plus. N’ajoutez rien.</translation>
+    </message>
+    <message>
+        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <translation>Vous avez 7, et lui 6 au plus. Gardez le 1.</translation>
     </message>
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8853,6 +8853,10 @@
         <translation>Basta uma nova sequência tão longa como a soberana para se apoderar dela.</translation>
     </message>
     <message>
+        <source>A proxy lays cards like anybody else, and what is kept serves another time.</source>
+        <translation>Por procuração colocam-se cartas como em qualquer combate, e o que se guarda pode servir noutra altura.</translation>
+    </message>
+    <message>
         <source>A round ends when, after a battle, at most one player still has cards. Aldric and Maud have none.</source>
         <translation>Uma ronda acaba quando, após uma batalha, só um jogador tem cartas, ou nenhum. Aldric e Maud não têm.</translation>
     </message>
@@ -8889,6 +8893,18 @@
         <translation>Contra dois 10 isso faz pouco. O Inverno reduz ambos.</translation>
     </message>
     <message>
+        <source>Aldric accepts. Who refuses does not say why, and perhaps has no such card.</source>
+        <translation>Aldric aceita. Quem recusa não diz porquê, e talvez não tenha a carta.</translation>
+    </message>
+    <message>
+        <source>Aldric adds nothing. Add nothing either.</source>
+        <translation>Aldric não acrescenta nada. Não acrescente nada também.</translation>
+    </message>
+    <message>
+        <source>Aldric attacks a Spanish troop without a collar. You defend it as its proxy, and have no collar to lose.</source>
+        <translation>Aldric ataca uma tropa espanhola sem colar. Cabe-lhe defendê-la por procuração, sem colar a perder.</translation>
+    </message>
+    <message>
         <source>Aldric could answer that. After Surrender he cannot.</source>
         <translation>Aldric ainda poderia responder. Depois da Rendição já não pode.</translation>
     </message>
@@ -8915,6 +8931,10 @@
     <message>
         <source>Aldric’s 25 is too much. Lay the Scarecrow, and take your 10 back.</source>
         <translation>Os 25 de Aldric são demais. Jogue o Espantalho e recupere o seu 10.</translation>
+    </message>
+    <message>
+        <source>Aldric’s only warrior is 6 at most. A tie would be yours.</source>
+        <translation>O único guerreiro de Aldric vale 6 no máximo. O empate seria seu.</translation>
     </message>
     <message>
         <source>Aldric’s suite would win. Attack one of its ends with your 6.</source>
@@ -8951,6 +8971,10 @@
     <message>
         <source>Back</source>
         <translation>Anterior</translation>
+    </message>
+    <message>
+        <source>Before each of your actions you may propose a trade: one or two provisions for one or two others, of other types.</source>
+        <translation>Antes de cada ação pode propor uma troca: uma ou duas provisões por uma ou duas de outros tipos.</translation>
     </message>
     <message>
         <source>Begin with your strongest, the 5.</source>
@@ -9105,6 +9129,10 @@
         <translation>Se não restar nenhuma região para disputar, ganha quem tiver mais regiões. Uma batalha final decide entre iguais.</translation>
     </message>
     <message>
+        <source>If you win, it is a victory like any other: you may mark a troop, and you put the beaten one away.</source>
+        <translation>Se vencer, é uma vitória como as outras: marque uma tropa e ponha longe a tropa vencida.</translation>
+    </message>
+    <message>
         <source>In Winter every mercenary counts 1, in all lines, also those that still follow.</source>
         <translation>No Inverno cada mercenário conta 1, em todas as frentes, também os que ainda vierem.</translation>
     </message>
@@ -9129,6 +9157,10 @@
         <translation>Guarde isso para mais tarde. Jogue primeiro o 5.</translation>
     </message>
     <message>
+        <source>Keep the 1, and end your turn.</source>
+        <translation>Guarde o 1 e termine a sua vez.</translation>
+    </message>
+    <message>
         <source>Keep the 10 and the Drum.</source>
         <translation>Guarde o 10 e o Tambor.</translation>
     </message>
@@ -9151,6 +9183,10 @@
     <message>
         <source>Lay no more than you need. The 2 is just enough.</source>
         <translation>Não jogue mais do que precisa. O 2 chega à justa.</translation>
+    </message>
+    <message>
+        <source>Lay the 2 as well.</source>
+        <translation>Coloque também o 2.</translation>
     </message>
     <message>
         <source>Lay the 2: 12 against Aldric’s 11.</source>
@@ -9305,6 +9341,14 @@
         <translation>Agora é a sua torre que só tem um canto livre, e Aldric poderia ocupá-lo.</translation>
     </message>
     <message>
+        <source>Offer Aldric a Camouflage for a Food.</source>
+        <translation>Proponha a Aldric uma Camuflagem por um Alimento.</translation>
+    </message>
+    <message>
+        <source>Offer Maud your 6 for 1 Gold.</source>
+        <translation>Proponha a Maud o seu 6 por 1 Ouro.</translation>
+    </message>
+    <message>
         <source>Offer nothing.</source>
         <translation>Não ofereça nada.</translation>
     </message>
@@ -9323,6 +9367,10 @@
     <message>
         <source>Only causeways lead into the city. Each troop you jump that does not wear your collar costs one Camouflage.</source>
         <translation>Só as calçadas levam à cidade. Por cada tropa saltada que não use o seu colar, descarte uma Camuflagem.</translation>
+    </message>
+    <message>
+        <source>Only who is asked sees the warrior, and may refuse. After help both fighters may add cards, and you are asked once more.</source>
+        <translation>Só quem recebe a proposta vê o guerreiro, e pode recusar. Depois de uma ajuda ambos podem acrescentar cartas, e a pergunta volta uma última vez.</translation>
     </message>
     <message>
         <source>Other boxes</source>
@@ -9373,6 +9421,10 @@
         <translation>Pontos: nação vencedora 5, cada tropa sua na cidade 5, objetivo 10, cada tesouro 10, Ouro 1, e certas cartas de suborno.</translation>
     </message>
     <message>
+        <source>Proxies and mercenaries</source>
+        <translation>Procuração e mercenários</translation>
+    </message>
+    <message>
         <source>Put a collar on a Spanish troop of your choice.</source>
         <translation>Ponha um colar numa tropa espanhola à sua escolha.</translation>
     </message>
@@ -9387,6 +9439,10 @@
     <message>
         <source>Put your second collar on.</source>
         <translation>Ponha o segundo colar.</translation>
+    </message>
+    <message>
+        <source>Recruit: pay the Food for four warriors.</source>
+        <translation>Recrute: pague o Alimento por quatro guerreiros.</translation>
     </message>
     <message>
         <source>Recruit: your Food brings you four warriors.</source>
@@ -9489,12 +9545,24 @@
         <translation>Isto chega. Acabe a sua vez.</translation>
     </message>
     <message>
+        <source>That would be a trade, too. But you need a Food.</source>
+        <translation>Também seria uma troca. Mas precisa de um Alimento.</translation>
+    </message>
+    <message>
         <source>That would be an action, too. But recruit while you have Food.</source>
         <translation>Também seria uma ação. Mas recrute enquanto tem Alimento.</translation>
     </message>
     <message>
+        <source>That would be an action, too. But recruit, now that you have a Food.</source>
+        <translation>Também seria uma ação. Mas recrute, agora que tem um Alimento.</translation>
+    </message>
+    <message>
         <source>That would be an action, too. Draw a provision this time.</source>
         <translation>Também seria uma ação. Desta vez tire uma provisão.</translation>
+    </message>
+    <message>
+        <source>That would be help, too. But offer Maud your 6 for 1 Gold.</source>
+        <translation>Também seria uma ajuda. Mas proponha a Maud o seu 6 por 1 Ouro.</translation>
     </message>
     <message>
         <source>That would end it, too. Lay a card this time.</source>
@@ -9681,6 +9749,10 @@
         <translation>Torres que caem</translation>
     </message>
     <message>
+        <source>Trading</source>
+        <translation>As trocas</translation>
+    </message>
+    <message>
         <source>Treasures and the end</source>
         <translation>Os tesouros e o fim</translation>
     </message>
@@ -9707,6 +9779,10 @@
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
         <translation>No Inverno isso conta 1 no máximo. A Primavera vale mais.</translation>
+    </message>
+    <message>
+        <source>Who does not fight may help a side, for a price or for nothing: with one warrior at most, and with Weapons.</source>
+        <translation>Quem não combate pode ajudar um lado, por um preço ou por nada: um guerreiro no máximo, e Armas.</translation>
     </message>
     <message>
         <source>Who moves onto an enemy attacks: onto another player’s collar, or an unmarked troop of the other nation.</source>
@@ -9749,6 +9825,10 @@
         <translation>Inverno e Primavera</translation>
     </message>
     <message>
+        <source>With 5 you might lose. Lay the 2 as well.</source>
+        <translation>Com 5 poderia perder. Coloque também o 2.</translation>
+    </message>
+    <message>
         <source>With four or more players, three linked regions win at once; with two or three it takes four.</source>
         <translation>Com quatro ou mais jogadores, três regiões ligadas ganham logo; com dois ou três são precisas quatro.</translation>
     </message>
@@ -9771,6 +9851,14 @@
     <message>
         <source>You have 10 already. Keep the others.</source>
         <translation>Já tem 10. Guarde os outros.</translation>
+    </message>
+    <message>
+        <source>You have 7, and he has 6 at most. Add nothing.</source>
+        <translation>O seu lado tem 7, e ele 6 no máximo. Não acrescente nada.</translation>
+    </message>
+    <message>
+        <source>You have 7, and he has 6 at most. Keep the 1.</source>
+        <translation>O seu lado tem 7, e ele 6 no máximo. Guarde o 1.</translation>
     </message>
     <message>
         <source>You have one tower left, and Aldric none. You both possess one tile.</source>
