@@ -221,6 +221,12 @@ class Fact:
 #: The viewer who sees every hand; only for finished matches and those without a human.
 OMNISCIENT: Seat = -1
 
+#: What bots are like: each would rather do something than only win (see `Game.tilt`).
+BOLD: Final = "bold"
+CAREFUL: Final = "careful"
+GRUDGING: Final = "grudging"
+TEMPERS: Final = (BOLD, CAREFUL, GRUDGING)
+
 StateT = TypeVar("StateT", bound=State, default=Any)
 ViewT = TypeVar("ViewT", bound=View, default=Any)
 OptionsT = TypeVar("OptionsT", default=Any)
@@ -447,6 +453,15 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         it led to. All names are always there; the arena counts them.
         """
         return {}
+
+    def tilt(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        """What a bot of this temper likes about each answer to the open question, as a chance of
+        winning: it takes it for so much better than it is. Empty: it likes all alike.
+
+        From what its seat sees; small, and measured (docs/strength.md). `engine.bots.tempers` says
+        how far a search is led by it.
+        """
+        return ()
 
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
         """What comes of an answer, for saying why it is better than another; often nothing.

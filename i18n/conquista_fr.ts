@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -12694,6 +12694,51 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s program is no longer among yours.</source>
         <translation>{name}&#xa0;: le programme ne fait plus partie des vôtres.</translation>
+    </message>
+</context>
+<context>
+    <name>Tempers</name>
+    <message>
+        <source>bold</source>
+        <comment>he</comment>
+        <translation>hardi</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>she</comment>
+        <translation>hardie</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>he</comment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>she</comment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>grudging</source>
+        <comment>he</comment>
+        <translation>rancunier</translation>
+    </message>
+    <message>
+        <source>grudging</source>
+        <comment>she</comment>
+        <translation>rancunière</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: strikes back at whoever took something last.</source>
+        <translation>{name} est {temper}&#xa0;: rend les coups à qui lui a pris quelque chose.</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: would rather attack than wait.</source>
+        <translation>{name} est {temper}&#xa0;: plutôt attaquer qu’attendre.</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: would rather keep than risk.</source>
+        <translation>{name} est {temper}&#xa0;: plutôt garder que risquer.</translation>
     </message>
 </context>
 <context>

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from desktop import keys
 from desktop.language import translate
-from desktop.names import brief_place, level_name, place_name, you
+from desktop.names import brief_place, level_name, place_name, temper_detail, you
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import across
 from desktop.panels.advice import AdviceBox
@@ -33,6 +33,7 @@ from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
 from desktop.theme import current_theme
+from engine.bots.levels import split_temper
 from engine.core import Result, Seat, View
 from engine.match import SEAT_NAMES
 from engine.notation import write_match, write_move
@@ -190,6 +191,7 @@ class Sidebar(Retranslated, QWidget):
                     active=active,
                     brief=brief_place(places[seat]) if over and not active else "",
                     digits=digits,
+                    manner=self._manner(seat),
                 )
             )
         self.goal.setText(facts.goal)
@@ -230,6 +232,11 @@ class Sidebar(Retranslated, QWidget):
                 charge=charge, level=level_name(entry.get("level", ""))
             )
         return charge
+
+    def _manner(self, seat: int) -> str:
+        entry = self._session.match.attendance.player(seat)
+        _, temper = split_temper(entry.get("level", ""))
+        return temper_detail(temper, entry.get("name", ""))
 
     def _notation(self, first: int, last: int) -> str:
         """Answers as notation, once that tells nothing hidden; the match, seed included, later."""

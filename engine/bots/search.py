@@ -96,6 +96,9 @@ class Search:
         self.kept: int = 0
         self.most_kept: int = MOST_KEPT
         self.asked: int = 0
+        #: What an answer to the open question, by its key, is liked beyond what it brings: whoever
+        #: searches tries it as if it brought that, too.
+        self.tastes: dict[int, float] = {}
         #: Whether answers are compared in the same worlds, and the seed of the first of these.
         self.alike: bool = False
         self.lots: int = 0
@@ -248,6 +251,7 @@ class Search:
                 best = code
                 break
             bound = child.total / child.visits + spread / sqrt(child.visits)
+            bound += self.tastes.get(code * MOST_SEATS + self.asked, 0.0)
             if bound > best_bound:
                 best_bound = bound
                 best = code
@@ -267,6 +271,7 @@ class Search:
     def _select(self, node: Node, world: State, codes: list[Code], seat: int) -> tuple[bool, Code]:
         """The answer to follow, and whether it is new to the tree."""
         children = node.children
+        liked = node is self.root and len(self.tastes) > 0
         untried: list[Code] = []
         best = 0
         best_bound = -1.0
@@ -280,6 +285,8 @@ class Search:
                 bound = child.total / child.visits + self.exploration * sqrt(
                     log(child.availability) / child.visits
                 )
+                if liked:
+                    bound += self.tastes.get(code * MOST_SEATS + seat, 0.0)
                 if child.proven != UNPROVEN:
                     bound = child.proven
                 if bound > best_bound:
@@ -309,6 +316,7 @@ class Search:
         assert self.policy is not None
         likely = self.policy.preferences(world, codes)
         children = node.children
+        liked = node is self.root and len(self.tastes) > 0
         tries = 0
         total = 0.0
         for code in codes:
@@ -326,6 +334,8 @@ class Search:
                 bound = usual + spread * likely[i]
             else:
                 bound = child.total / child.visits + spread * likely[i] / (1.0 + child.visits)
+            if liked:
+                bound += self.tastes.get(codes[i] * MOST_SEATS + seat, 0.0)
             if bound > best_bound:
                 best_bound = bound
                 best = codes[i]
@@ -347,6 +357,7 @@ class Search:
         amaf = guide.amaf
         bias = self.grave_bias
         spread = self.exploration * sqrt(log(node.visits + 1.0))
+        liked = node is self.root and len(self.tastes) > 0
         unknown: list[Code] = []
         best = 0
         best_bound = -1.0
@@ -369,6 +380,8 @@ class Search:
             else:
                 unknown.append(code)
                 continue
+            if liked and (child is None or child.proven == UNPROVEN):
+                bound += self.tastes.get(key, 0.0)
             if bound > best_bound:
                 best_bound = bound
                 best = code
