@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Protocol, Self
 
@@ -240,11 +240,11 @@ Sampler = Callable[[Rng], StateT]
 class Foreseen(Generic[StateT]):
     """All that may come of the next answer, as far as one seat can know (see `Game.foresee`)."""
 
-    #: Moments of the same key have the same future.
-    key: Hashable
-    #: Worlds that the seat thinks possible, each with those answers to be looked at in it; none:
-    #: it is too far from where looking ahead began.
-    worlds: Sequence[tuple[StateT, Sequence[Code]]]
+    #: Moments of the same key have the same future; None: this one is too far from where looking
+    #: ahead began.
+    key: Hashable | None
+    #: Worlds that the seat thinks possible, each with those answers to be looked at in it.
+    worlds: Iterable[tuple[StateT, Sequence[Code]]]
 
 
 @dataclass(frozen=True, slots=True)
