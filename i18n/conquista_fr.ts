@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -7023,6 +7023,137 @@
     </message>
 </context>
 <context>
+    <name>CortezEditing</name>
+    <message>
+        <source>A Spanish troop</source>
+        <translation>Une troupe espagnole</translation>
+    </message>
+    <message>
+        <source>A troop stands there already: {square}.</source>
+        <translation>Une troupe s’y trouve déjà&#xa0;: {square}.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Actions left: a click gives one more, a right click one less</source>
+        <translation>Actions restantes&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
+    </message>
+    <message>
+        <source>All treasures would be awarded, and the match be over.</source>
+        <translation>Tous les trésors seraient attribués, et la partie terminée.</translation>
+    </message>
+    <message>
+        <source>An Aztec troop</source>
+        <translation>Une troupe aztèque</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Corruption</translation>
+    </message>
+    <message>
+        <source>Chief, temple</source>
+        <translation>Chef, temple</translation>
+    </message>
+    <message>
+        <source>Collars</source>
+        <translation>Colliers</translation>
+    </message>
+    <message>
+        <source>Destroys a bridge</source>
+        <translation>Détruit un pont</translation>
+    </message>
+    <message>
+        <source>No troop stands on a destroyed bridge.</source>
+        <translation>Aucune troupe ne se tient sur un pont détruit.</translation>
+    </message>
+    <message>
+        <source>No warrior of value {value} is left.</source>
+        <translation>Il ne reste plus de guerrier de valeur {value}.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>That bridge is destroyed already.</source>
+        <translation>Ce pont est déjà détruit.</translation>
+    </message>
+    <message>
+        <source>The chief</source>
+        <translation>Le chef</translation>
+    </message>
+    <message>
+        <source>The city would be full, which ends the match.</source>
+        <translation>La cité serait pleine, ce qui met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>The discarded provisions</source>
+        <translation>Les provisions défaussées</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La main</translation>
+    </message>
+    <message>
+        <source>The temple whoever is on turn must take</source>
+        <translation>Le temple que doit prendre le joueur au trait</translation>
+    </message>
+    <message>
+        <source>There are only {most} troops of {nation}.</source>
+        <translation>Il n’y a que {most} troupes ({nation}).</translation>
+    </message>
+    <message>
+        <source>There cannot be so many, or so few.</source>
+        <translation>Il ne peut y en avoir autant, ni si peu.</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Troops, broken bridges</source>
+        <translation>Troupes, ponts détruits</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>{card}: no card of it is left.</source>
+        <translation>{card}&#xa0;: il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>{name} could not do anything.</source>
+        <translation>{name} ne pourrait rien faire.</translation>
+    </message>
+    <message>
+        <source>{name} has only {most} collars.</source>
+        <translation>{name} n’a que {most} colliers.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn, and that hand lies open</source>
+        <translation>C’est à {name}, dont la main est visible</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop of {nation}.</source>
+        <translation>{name} ne peut marquer cette troupe ({nation}).</translation>
+    </message>
+    <message>
+        <source>{name}’s collar: marks a troop, or unmarks it</source>
+        <translation>Collier de {name}&#xa0;: marque une troupe, ou la démarque</translation>
+    </message>
+    <message>
+        <source>{name}’s treasures: a click gives one more, a right click one less</source>
+        <translation>Trésors de {name}&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message numerus="yes">
         <source>%n combat(s) were fought.</source>
@@ -7922,10 +8053,6 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>All hands are open here.</source>
-        <translation>Ici, toutes les mains sont visibles.</translation>
-    </message>
-    <message>
         <source>An empty board for so many:</source>
         <translation>Un plateau vide, nombre de joueurs&#xa0;:</translation>
     </message>
@@ -7940,6 +8067,10 @@
     <message>
         <source>Empty board</source>
         <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Ici, rien n’est caché.</translation>
     </message>
     <message>
         <source>Open a file…</source>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -7023,6 +7023,137 @@
     </message>
 </context>
 <context>
+    <name>CortezEditing</name>
+    <message>
+        <source>A Spanish troop</source>
+        <translation>Uma tropa espanhola</translation>
+    </message>
+    <message>
+        <source>A troop stands there already: {square}.</source>
+        <translation>Já lá está uma tropa: {square}.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Actions left: a click gives one more, a right click one less</source>
+        <translation>Ações restantes: um clique dá mais uma, um clique direito tira uma</translation>
+    </message>
+    <message>
+        <source>All treasures would be awarded, and the match be over.</source>
+        <translation>Todos os tesouros estariam atribuídos, e a partida acabada.</translation>
+    </message>
+    <message>
+        <source>An Aztec troop</source>
+        <translation>Uma tropa asteca</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Suborno</translation>
+    </message>
+    <message>
+        <source>Chief, temple</source>
+        <translation>Chefe, templo</translation>
+    </message>
+    <message>
+        <source>Collars</source>
+        <translation>Colares</translation>
+    </message>
+    <message>
+        <source>Destroys a bridge</source>
+        <translation>Destrói uma ponte</translation>
+    </message>
+    <message>
+        <source>No troop stands on a destroyed bridge.</source>
+        <translation>Nenhuma tropa está numa ponte destruída.</translation>
+    </message>
+    <message>
+        <source>No warrior of value {value} is left.</source>
+        <translation>Já não há guerreiros de valor {value}.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Vez de jogar</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisões</translation>
+    </message>
+    <message>
+        <source>That bridge is destroyed already.</source>
+        <translation>Essa ponte já está destruída.</translation>
+    </message>
+    <message>
+        <source>The chief</source>
+        <translation>O chefe</translation>
+    </message>
+    <message>
+        <source>The city would be full, which ends the match.</source>
+        <translation>A cidade ficaria cheia, o que acaba a partida.</translation>
+    </message>
+    <message>
+        <source>The discarded provisions</source>
+        <translation>As provisões descartadas</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>The temple whoever is on turn must take</source>
+        <translation>O templo que quem joga tem de tomar</translation>
+    </message>
+    <message>
+        <source>There are only {most} troops of {nation}.</source>
+        <translation>Só há {most} tropas ({nation}).</translation>
+    </message>
+    <message>
+        <source>There cannot be so many, or so few.</source>
+        <translation>Não pode haver tantos, nem tão poucos.</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Tesouros</translation>
+    </message>
+    <message>
+        <source>Troops, broken bridges</source>
+        <translation>Tropas, pontes destruídas</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerreiros</translation>
+    </message>
+    <message>
+        <source>{card}: no card of it is left.</source>
+        <translation>{card}: já não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>{name} could not do anything.</source>
+        <translation>{name} não poderia fazer nada.</translation>
+    </message>
+    <message>
+        <source>{name} has only {most} collars.</source>
+        <translation>{name} só tem {most} colares.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn, and that hand lies open</source>
+        <translation>É a vez de {name}, cuja mão está à vista</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop of {nation}.</source>
+        <translation>{name} não pode marcar essa tropa ({nation}).</translation>
+    </message>
+    <message>
+        <source>{name}’s collar: marks a troop, or unmarks it</source>
+        <translation>Colar de {name}: marca uma tropa, ou desmarca-a</translation>
+    </message>
+    <message>
+        <source>{name}’s treasures: a click gives one more, a right click one less</source>
+        <translation>Tesouros de {name}: um clique dá mais um, um clique direito tira um</translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message numerus="yes">
         <source>%n combat(s) were fought.</source>
@@ -7922,10 +8053,6 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>All hands are open here.</source>
-        <translation>Aqui todas as mãos estão à vista.</translation>
-    </message>
-    <message>
         <source>An empty board for so many:</source>
         <translation>Um tabuleiro vazio, jogadores:</translation>
     </message>
@@ -7940,6 +8067,10 @@
     <message>
         <source>Empty board</source>
         <translation>Tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Aqui nada está escondido.</translation>
     </message>
     <message>
         <source>Open a file…</source>

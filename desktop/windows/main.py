@@ -333,7 +333,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.set_possible(
             at_table=self._session is not None,
             unfinished=self._offered is not None,
-            editable=self._tables[self._in_hand()[0]].load_editing is not None,
             sound=self._settings.sound,
         )
 

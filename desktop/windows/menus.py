@@ -93,15 +93,12 @@ class Menus(QMenu):
             window.addActions(menu.actions())
         self._bar.setVisible(self._bar.isNativeMenuBar())
 
-    def set_possible(
-        self, *, at_table: bool, unfinished: bool, editable: bool, sound: bool
-    ) -> None:
+    def set_possible(self, *, at_table: bool, unfinished: bool, sound: bool) -> None:
         """What can be done now: at a table, at the shelf with or without a game to continue; and
         whether sound is on.
         """
         self._at_table = at_table
         self._name_editor()
-        self._edit.setVisible(editable)
         self._sound.setChecked(sound)
         self._save.setEnabled(at_table)
         self._save_as.setEnabled(at_table)

@@ -58,10 +58,9 @@ class EditorPage(Retranslated, QWidget):
     ) -> None:
         """`players`: who sat at the table it was copied from, for playing on."""
         super().__init__(parent)
-        assert table.load_editing is not None
         self.draft, self._table, self._settings = draft, table, settings
         self._players = tuple(players)
-        part = table.load_editing()
+        part = table.editing
         self._scene = table.scene()
         self._scene.setParent(self)
         self._scene.set_tempo(0)
@@ -141,7 +140,7 @@ class EditorPage(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Editor", "Position editor"))
-        self._aside.setText(translate("Editor", "All hands are open here."))
+        self._aside.setText(translate("Editor", "Nothing is hidden here."))
         self.head.retranslate(self._table.title())
         self._show()
 
