@@ -13,7 +13,6 @@ from engine.bots.several import Several
 from engine.bots.tempers import preferred, tastes
 from engine.bots.uniform import UniformBot
 from engine.core import (
-    MOST_SEATS,
     TEMPERS,
     Code,
     ConquistaError,
@@ -121,7 +120,7 @@ def think(
         *(draw, policy, rng, config.exploration, depth),
         *(config.grave_bias, config.solve, config.puct, config.legs),
     )
-    search.tastes = {code * MOST_SEATS + view.turn: worth for code, worth in liked.items()}
+    search.tastes = liked
     if prior and view.decision is not None:
         search.expect(view.decision.seat, codes, prior, config.trust)
     if config.alike and depth == 1:
