@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -8634,6 +8634,22 @@
         <translation>Numa lição: mostrar o que fazer e depois continuar</translation>
     </message>
     <message>
+        <source>In a puzzle: check it with the coach</source>
+        <translation>Num problema: consultar o mestre de armas</translation>
+    </message>
+    <message>
+        <source>In a puzzle: open the shelf</source>
+        <translation>Num problema: abrir a estante</translation>
+    </message>
+    <message>
+        <source>In a puzzle: show the answer</source>
+        <translation>Num problema: mostrar a solução</translation>
+    </message>
+    <message>
+        <source>In a puzzle: start over</source>
+        <translation>Num problema: recomeçar</translation>
+    </message>
+    <message>
         <source>Lift one of the answers of a hint</source>
         <translation>Levantar uma das jogadas de uma sugestão</translation>
     </message>
@@ -8692,6 +8708,10 @@
     <message>
         <source>Take back a half-made choice</source>
         <translation>Voltar atrás numa escolha a meio</translation>
+    </message>
+    <message>
+        <source>The puzzle before, and the next one</source>
+        <translation>O problema anterior, e o seguinte</translation>
     </message>
     <message>
         <source>The rules, where they decide what you see</source>
@@ -10234,6 +10254,10 @@
         <translation>Todas as min&amp;has partidas</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>Pro&amp;blemas</translation>
+    </message>
+    <message>
         <source>Position &amp;editor</source>
         <translation>&amp;Editor de posições</translation>
     </message>
@@ -11181,6 +11205,325 @@
     <message>
         <source>Two threads</source>
         <translation>Dois fios</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n tentativa</numerusform>
+            <numerusform>%n tentativas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, depois </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Change the position as you like; the puzzle stays as it is.</source>
+        <translation>Altere a posição como quiser; o problema fica como está.</translation>
+    </message>
+    <message>
+        <source>Check with the coach</source>
+        <translation>Consultar o mestre de armas</translation>
+    </message>
+    <message>
+        <source>Copied: the puzzle is a line of text now.</source>
+        <translation>Copiado: o problema é agora uma linha de texto.</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Copiar como linha de texto</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation>Editar uma cópia</translation>
+    </message>
+    <message>
+        <source>Every answer of everybody is looked at.</source>
+        <translation>Examina todas as jogadas de todos.</translation>
+    </message>
+    <message>
+        <source>It can be saved</source>
+        <translation>Pode salvar-se</translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>Pode ganhar-se</translation>
+    </message>
+    <message>
+        <source>It cannot be won</source>
+        <translation>Não pode ganhar-se</translation>
+    </message>
+    <message>
+        <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
+        <translation>Está danificado: falta-lhe algo ou algo foi mudado. Peça-o outra vez.</translation>
+    </message>
+    <message>
+        <source>It is far too long to be a puzzle.</source>
+        <translation>É demasiado longo para ser um problema.</translation>
+    </message>
+    <message>
+        <source>It is of a game this Conquista does not have.</source>
+        <translation>É de um jogo que este Conquista não tem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), and no help.</source>
+        <translation>
+            <numerusform>Precisou de %n tentativa, sem ajuda.</numerusform>
+            <numerusform>Precisou de %n tentativas, sem ajuda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was made by a newer Conquista. Update Conquista first.</source>
+        <translation>Foi feito por um Conquista mais recente. Atualize primeiro o Conquista.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema seguinte</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Por resolver</translation>
+    </message>
+    <message>
+        <source>Now play it yourself: start over.</source>
+        <translation>Agora é a sua vez: recomece.</translation>
+    </message>
+    <message>
+        <source>Open a file that somebody sent…</source>
+        <translation>Abrir um ficheiro recebido…</translation>
+    </message>
+    <message>
+        <source>Open or fold the shelf</source>
+        <translation>Abrir ou recolher a estante</translation>
+    </message>
+    <message>
+        <source>Paste a line that somebody sent</source>
+        <translation>Colar uma linha recebida</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {all}</source>
+        <translation>Problema {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Puzzles of Conquista</source>
+        <translation>Problemas de Conquista</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como ficheiro…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Guardar como imagem…</translation>
+    </message>
+    <message>
+        <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
+        <translation>Partilhar copia-o como linha de texto, ou guarda-o como ficheiro ou imagem; e abre o que outros enviaram.</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partilhar…</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar a solução</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolvido</translation>
+    </message>
+    <message>
+        <source>Solved with help</source>
+        <translation>Resolvido com ajuda</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Resolvido!</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the puzzle stays as it is.</source>
+        <translation>Algo correu mal; o problema fica como está.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Stop the coach</source>
+        <translation>Parar o mestre de armas</translation>
+    </message>
+    <message>
+        <source>That is no puzzle.</source>
+        <translation>Isso não é um problema.</translation>
+    </message>
+    <message>
+        <source>That is the answer.</source>
+        <translation>Eis a solução.</translation>
+    </message>
+    <message>
+        <source>The answer was shown, so there is no seal.</source>
+        <translation>A solução foi mostrada, por isso não há selo.</translation>
+    </message>
+    <message>
+        <source>The coach cannot say.</source>
+        <translation>O mestre de armas não sabe dizer.</translation>
+    </message>
+    <message>
+        <source>The coach cannot say:</source>
+        <translation>O mestre de armas não sabe dizer:</translation>
+    </message>
+    <message>
+        <source>The coach could not judge that: try again.</source>
+        <translation>O mestre de armas não conseguiu julgar: tente outra vez.</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>O mestre de armas está a pensar…</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Is it still there?</source>
+        <translation>O ficheiro não pode ser lido. Ainda lá está?</translation>
+    </message>
+    <message>
+        <source>The goal is not reached in so few answers.</source>
+        <translation>O objetivo não se alcança em tão poucas jogadas.</translation>
+    </message>
+    <message>
+        <source>The moment is past.</source>
+        <translation>A ocasião passou.</translation>
+    </message>
+    <message>
+        <source>The next puzzle ({key})</source>
+        <translation>O problema seguinte ({key})</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be saved.</source>
+        <translation>Não foi possível guardar o problema.</translation>
+    </message>
+    <message>
+        <source>The text is not the line of a puzzle, or not all of it. Copy it whole.</source>
+        <translation>O texto não é a linha de um problema, ou não está completo. Copie-a inteira.</translation>
+    </message>
+    <message>
+        <source>There is more than one way.</source>
+        <translation>Há mais do que uma maneira.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this one: ask the coach.</source>
+        <translation>Para este não há dica: consulte o mestre de armas.</translation>
+    </message>
+    <message>
+        <source>Which puzzles are shown</source>
+        <translation>Problemas mostrados</translation>
+    </message>
+    <message>
+        <source>Your copy</source>
+        <translation>A sua cópia</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>As suas tentativas</translation>
+    </message>
+    <message>
+        <source>after a game that was played</source>
+        <translation>de uma partida jogada</translation>
+    </message>
+    <message>
+        <source>by force, as far as the coach looked.</source>
+        <translation>à força, até onde o mestre de armas viu.</translation>
+    </message>
+    <message>
+        <source>fifth try</source>
+        <translation>quinta tentativa</translation>
+    </message>
+    <message>
+        <source>first try</source>
+        <translation>primeira tentativa</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n answer(s) at least.</source>
+        <translation>
+            <numerusform>durante pelo menos %n jogada.</numerusform>
+            <numerusform>durante pelo menos %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fourth try</source>
+        <translation>quarta tentativa</translation>
+    </message>
+    <message>
+        <source>grade {grade} of 5</source>
+        <translation>dificuldade {grade} de 5</translation>
+    </message>
+    <message>
+        <source>made by hand</source>
+        <translation>feito à mão</translation>
+    </message>
+    <message>
+        <source>play on the board</source>
+        <translation>jogue no tabuleiro</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>problema do dia</translation>
+    </message>
+    <message>
+        <source>second try</source>
+        <translation>segunda tentativa</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resolvido</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>resolvido com ajuda</translation>
+    </message>
+    <message>
+        <source>there is too much to look at.</source>
+        <translation>há demasiado para examinar.</translation>
+    </message>
+    <message>
+        <source>third try</source>
+        <translation>terceira tentativa</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>do dia</translation>
+    </message>
+    <message>
+        <source>try number {number}</source>
+        <translation>tentativa n.º {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n answer(s), and with no fewer.</source>
+        <translation>
+            <numerusform>com %n jogada.</numerusform>
+            <numerusform>com %n jogadas, e não com menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <translation>{solved} de {all} resolvidos</translation>
     </message>
 </context>
 <context>
@@ -12500,6 +12843,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Imprimir</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
@@ -12582,6 +12929,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>lessons that become a game</source>
         <translation>lições que se tornam uma partida</translation>
+    </message>
+    <message>
+        <source>one right answer each</source>
+        <translation>uma só resposta certa</translation>
     </message>
     <message>
         <source>to read and search</source>

@@ -1,4 +1,5 @@
-"""The process that says what can be forced in a position: told it in one line, it answers in one.
+"""The process that says what can be forced in a position, or what comes of a try at a puzzle: told
+it in one line, it answers in one.
 
 Whoever started it ends it when the answer is no longer wanted.
 """
@@ -15,6 +16,7 @@ from engine.bots.helpers import console_command
 from engine.codec import decode_kind, encode
 from engine.core import ConquistaError, Game, Json, Seat, one_line
 from engine.documents import MAX_BYTES, parse_json
+from engine.puzzles.judge import judged
 from engine.puzzles.proof import MOST_TRIED, check
 from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import Verdict
@@ -62,6 +64,8 @@ def found(message: Json) -> Json:
     """What it answers; raises ConquistaError where nothing such can be asked."""
     if not isinstance(message, dict):
         raise ConquistaError("message: expected a mapping")
+    if "answers" in message:
+        return judged(message)
     seat, goal = message.get("seat"), message.get("goal")
     most, tried = message.get("most", 6), message.get("tried", MOST_TRIED)
     if type(seat) is not int or seat < 0:
