@@ -135,13 +135,14 @@ def _begins(record: Record) -> int | None:
 
 
 def _player(setup: Setup, seat: int) -> Json:
-    chair = setup.chairs[seat]
-    name = name_of(setup, seat)
-    player = {"kind": chair.kind, "name": name}
-    if chair.kind == "human":
-        return player
-    temper = temper_of(chair.level, name)
-    return {**player, "level": f"{chair.level}:{temper}" if temper else chair.level}
+    chair, name = setup.chairs[seat], name_of(setup, seat)
+    return bot_entry(name, chair.level) if chair.kind == "bot" else {"kind": "human", "name": name}
+
+
+def bot_entry(name: str, level: str) -> Json:
+    """A bot of that name among the players of a record, with the temper that goes with it."""
+    temper = temper_of(level, name)
+    return {"kind": "bot", "name": name, "level": f"{level}:{temper}" if temper else level}
 
 
 def temper_of(level: str, name: str) -> str:

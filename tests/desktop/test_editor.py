@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.session import Session
+from desktop.setup import DEFAULT_LEVEL
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
+from engine.bots.levels import split_temper
 from engine.drafts import Draft
 from engine.editing import Piece, Target
 from engine.games import GAMES
@@ -271,6 +273,10 @@ def copy_and_play(window: MainWindow, folder: Path) -> None:
     page.panel.played.emit()
     assert window.session is not None
     assert window.session.match.seats == 4
+    levels = [one["level"] for one in window.session.match.record.players if one["kind"] == "bot"]
+    assert {split_temper(level)[0] for level in levels} == {DEFAULT_LEVEL}
+    # Bots are what their names say, here as well.
+    assert all(split_temper(level)[1] for level in levels)
     assert window._rooms.editor is None
 
 

@@ -15,7 +15,7 @@ from desktop.language import translate
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
-from desktop.setup import DEFAULT_LEVEL, NAMES
+from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.dialogs import files
@@ -154,8 +154,7 @@ class EditorPage(Retranslated, QWidget):
         match, players = self.draft.match, self._players
         if len(players) != match.seats:
             asked = match.decision.seat if match.decision is not None else 0
-            bots = ({"kind": "bot", "name": name, "level": DEFAULT_LEVEL} for name in NAMES)
-            players = tuple(bots)[: match.seats]
+            players = tuple(bot_entry(name, DEFAULT_LEVEL) for name in NAMES)[: match.seats]
             person = {"kind": "human", "name": ""}
             players = (*players[:asked], person, *players[asked + 1 :])
         return Record(
