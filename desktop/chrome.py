@@ -7,7 +7,17 @@ from string import Template
 
 from PySide6.QtWidgets import QApplication
 
-from desktop.theme import SERIF, Theme, load_fonts, palette, set_current, style_sheet, system
+from desktop.textsize import set_text_scale
+from desktop.theme import (
+    SERIF,
+    Theme,
+    larger,
+    load_fonts,
+    palette,
+    set_current,
+    style_sheet,
+    system,
+)
 
 #: What only the shelf has, besides the sheet all windows share.
 _SHELF = Template("""
@@ -59,16 +69,24 @@ QPushButton[segment="true"]:checked:focus { border-color: $text; }
 _STYLED = "conquista-styled"
 
 
-def apply_theme(application: QApplication, theme: Theme) -> None:
-    """Put the application into a theme, now or again."""
+def apply_text_size(application: QApplication, scale: float) -> None:
+    """Put the application into a size of text. Widgets made before the first time keep the font of
+    the desktop until a style sheet reaches them.
+    """
+    set_text_scale(scale)
+    application.setFont(system(13 * scale))
+
+
+def apply_theme(application: QApplication, theme: Theme, scale: float = 1.0) -> None:
+    """Put the application into a theme and a size of text, now or again."""
     set_current(theme)
+    apply_text_size(application, scale)
     load_fonts()
     # Once: under a style sheet the style does not go by its name, and to set it takes as long as a
     # third of all the rest.
     if application.property(_STYLED) is None:
         application.setStyle("Fusion")
         application.setProperty(_STYLED, True)
-    application.setFont(system(13))
     application.setPalette(palette(theme))
     colours = {field.name: getattr(theme, field.name) for field in fields(theme)}
-    application.setStyleSheet(style_sheet(theme) + _SHELF.substitute(colours, serif=SERIF))
+    application.setStyleSheet(style_sheet(theme) + larger(_SHELF.substitute(colours, serif=SERIF)))

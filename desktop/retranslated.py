@@ -1,4 +1,4 @@
-"""How a change of language or theme reaches a widget: Qt tells it, and this base listens."""
+"""How another language, theme or size of text reaches a widget: Qt tells, and this base listens."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QWidget
 
+from desktop.textsize import text_scale
 from desktop.theme import Theme, current_theme
 
 if TYPE_CHECKING:
@@ -23,19 +24,23 @@ class Retranslated(_Widget):
     `current_theme()` as it paints, and Qt repaints everything after either change.
     """
 
-    _styled: Theme | None = None
+    _styled: tuple[Theme, float] | None = None
 
     def retranslate(self) -> None:
         """Set every text anew."""
 
     def restyle(self) -> None:
-        """Make anew what is kept in the colours of a theme: rich text, icons, pictures."""
+        """Make anew what is kept in the colours of a theme and in a size of text: rich text, icons,
+        pictures, places.
+        """
 
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         # Qt says this several times for one theme, and for a widget's own style sheet too.
-        elif event.type() == QEvent.Type.StyleChange and self._styled is not current_theme():
-            self._styled = current_theme()
-            self.restyle()
+        elif event.type() == QEvent.Type.StyleChange:
+            style = current_theme(), text_scale()
+            if style != self._styled:
+                self._styled = style
+                self.restyle()

@@ -42,6 +42,8 @@ SETTINGS: dict[str, Setting] = {
         # "": the system's, as it was found at the first start.
         Setting("language", "", ("", *CODES)),
         Setting("theme", "system", ("system", "light", "dark", "high-contrast")),
+        # How large texts are beside boards; `desktop.textsize` says how large.
+        Setting("text", "normal", ("small", "normal", "large", "largest")),
         Setting("animation", "normal", ("off", "fast", "normal")),
         Setting("pace", "normal", ("slow", "normal", "fast", "instant")),
         # Whether tables are heard where there is something to hear them by, and how loud.
@@ -61,9 +63,6 @@ SETTINGS: dict[str, Setting] = {
         Setting("programs", []),
         # The lessons that were done: by game, their ids.
         Setting("lessons", {}),
-        # What became of each puzzle, by its id, and the puzzles that others sent, as lines.
-        Setting("puzzles", {}),
-        Setting("received", []),
         # The game whose box was taken last.
         Setting("game", ""),
         # Where the window was, as Qt writes it, in hexadecimal.
@@ -113,6 +112,10 @@ class Settings(QObject):
     @property
     def theme(self) -> str:
         return str(self._values["theme"])
+
+    @property
+    def text(self) -> str:
+        return str(self._values["text"])
 
     @property
     def animation(self) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, fields
 from functools import cache
 from pathlib import Path
@@ -11,9 +12,12 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QFont, QFontDatabase, QFontInfo, QGuiApplication, QPalette
 
 from desktop.stylesheet import SHEET
+from desktop.textsize import scaled
 from engine.resources import asset
 
 SERIF = "Source Serif Pro"
+#: Type of this size does not grow.
+_HUGE = 40
 
 
 @dataclass(frozen=True, slots=True)
@@ -177,13 +181,28 @@ def style_sheet(theme: Theme) -> str:
     load_fonts()
     shade = "light" if theme.dark else "dark"
     files = {"down": f"chevron-{shade}", "up": f"chevron-up-{shade}", "check": "check"}
-    return SHEET.substitute(
-        {field.name: getattr(theme, field.name) for field in fields(theme)},
-        serif=SERIF,
-        focus=theme.text if theme.dark else "#2a1c08",
-        button_top=QColor(theme.button).lighter(112 if theme.dark else 102).name(),
-        **{key: asset("common", "icons", f"{file}.svg").as_posix() for key, file in files.items()},
+    return larger(
+        SHEET.substitute(
+            {field.name: getattr(theme, field.name) for field in fields(theme)},
+            serif=SERIF,
+            focus=theme.text if theme.dark else "#2a1c08",
+            button_top=QColor(theme.button).lighter(112 if theme.dark else 102).name(),
+            **{
+                key: asset("common", "icons", f"{file}.svg").as_posix()
+                for key, file in files.items()
+            },
+        )
     )
+
+
+def larger(sheet: str) -> str:
+    """A style sheet with its type in the size of the moment; what is huge is large enough."""
+
+    def size(found: re.Match[str]) -> str:
+        pixels = int(found[1])
+        return f"font-size: {scaled(pixels) if pixels < _HUGE else pixels}px"
+
+    return re.sub(r"font-size: (\d+)px", size, sheet)
 
 
 def palette(theme: Theme) -> QPalette:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from engine.core import Json
-from engine.editing import Editing, Piece, Position, Table, Target, Well
+from engine.editing import Editing, Piece, Position, Table, Target
 from engine.games import EDITINGS
 from engine.match import SEAT_NAMES, Match
 from engine.positions import match_of
@@ -31,8 +31,6 @@ class Draft:
         }
         self.match, self.seats = match_of(self._document)
         self._first = self._document, self.match
-        #: What is edited of it, and of which match that was found last: it is asked for often.
-        self._known: tuple[Match | None, Position] = None, {}
         self._done: list[tuple[dict[str, Any], Match]] = []
         self._undone: list[tuple[dict[str, Any], Match]] = []
 
@@ -76,11 +74,6 @@ class Draft:
     def document(self) -> dict[str, Any]:
         """It as a position file; to be read, not changed."""
         return self._document
-
-    @property
-    def wells(self) -> Sequence[Well]:
-        """What lies on the tray."""
-        return self.editing.wells(self.table, self._core())
 
     def at(self, target: Target) -> Piece | None:
         """The piece that would be taken from there."""
@@ -136,15 +129,10 @@ class Draft:
             self._document, self.match = self._first
 
     def _core(self) -> Position:
-        """What is edited; to be read, not changed."""
-        match, known = self._known
-        if match is not self.match:
-            match, known = self.match, self.editing.core(self.table, self.position)
-            self._known = match, known
-        return known
+        return self.editing.core(self.table, self.position)
 
     def _edit(self, change: Callable[[Position], None]) -> None:
-        position = copy.deepcopy(self._core())
+        position = self._core()
         change(position)
         self._become(position)
 

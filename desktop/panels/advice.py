@@ -39,6 +39,7 @@ from desktop.table.buttons import Button
 from desktop.table.reasons import MOST_SAID, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
+from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from desktop.theme import current_theme, serif
 from engine.core import Action, Seat, View
 
@@ -68,7 +69,7 @@ class _Row(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(0, _ROW)
+        return QSize(0, scaled(_ROW))
 
     def paint(
         self,
@@ -77,9 +78,11 @@ class _Row(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         answer, theme, row = index.data(_ANSWER), current_theme(), index.row()
-        place = QRectF(option.rect).adjusted(0, 1, 0, -1)
         p = painter
         p.save()
+        p.translate(option.rect.topLeft())
+        p.scale(text_scale(), text_scale())
+        place = QRectF(0, 1, option.rect.width() / text_scale(), _ROW - 2)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if option.state & QStyle.StateFlag.State_Selected:
             p.fillPath(rounded(place, 5), QColor(theme.mark))
@@ -131,7 +134,7 @@ def _caption(count: int, *, past: bool) -> str:
     )
 
 
-class AdviceBox(Retranslated, QWidget):
+class AdviceBox(Retranslated, Lettered, QWidget):
     """Signals: `considered(Action)`: the keys or the mouse stand on it; `chosen(Action)`;
     `longerRequested()`: the bot should think longer.
     """
@@ -171,19 +174,24 @@ class AdviceBox(Retranslated, QWidget):
         self.longer = Button(self)
         self.longer.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.longer.clicked.connect(self.longerRequested)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, _HEADING, 0, _GAP)
-        column.setSpacing(_GAP)
+        column = self._column = QVBoxLayout(self)
         column.addWidget(self.list)
         column.addWidget(self.reasons)
         column.addWidget(self.caption)
-        buttons = QHBoxLayout()
-        buttons.setSpacing(_GAP)
+        buttons = self._foot = QHBoxLayout()
         buttons.addWidget(self.give, 1)
         buttons.addWidget(self.longer, 1)
         column.addLayout(buttons)
         column.addStretch(1)
+        self.restyle()
         self.retranslate()
+
+    def restyle(self) -> None:
+        self._column.setContentsMargins(0, scaled(_HEADING), 0, scaled(_GAP))
+        self._column.setSpacing(scaled(_GAP))
+        self._foot.setSpacing(scaled(_GAP))
+        self.list.doItemsLayout()
+        self._make_room()
 
     def show_advice(
         self, advice: Advice | None, view: View, seat: Seat, names: Sequence[str]
@@ -260,24 +268,28 @@ class AdviceBox(Retranslated, QWidget):
         self.give.setVisible(not reviewing)
         self.longer.setVisible(not reviewing)
         if not reviewing:
-            room -= self.longer.sizeHint().height() + _GAP
+            room -= self.longer.wanted().height() + _GAP
         self.give.show_key(True)
-        both = self.give.sizeHint().width() + _GAP + self.longer.sizeHint().width()
+        both = self.give.wanted().width() + _GAP + self.longer.wanted().width()
         self.give.show_key(both <= self.width())
         said = self._spoken()
         while True:
             rows = min(count, _SEALED if len(said) > 1 else _FEWEST)
             self.reasons.setText(("\n" if reviewing else " ").join(said))
-            needed = self.reasons.heightForWidth(self.width()) + _GAP if said else 0
+            needed = self._high(self.reasons) + _GAP if said else 0
             if not said or room - needed >= rows * _ROW or (reviewing and len(said) == 1):
                 break
             del said[-1]
         self.reasons.setVisible(bool(said))
         room -= needed
         rows = min(count, max(1, room // _ROW))
-        self.list.setFixedHeight(rows * _ROW + frame)
-        caption = self.caption.heightForWidth(self.width()) + _GAP
+        self.list.setFixedHeight(rows * scaled(_ROW) + frame)
+        caption = self._high(self.caption) + _GAP
         self.caption.setVisible(room - rows * _ROW >= caption)
+
+    def _high(self, label: QLabel) -> int:
+        """How high a label is."""
+        return unscaled(label.heightForWidth(scaled(self.width())))
 
     def _reasons_of(self, row: int) -> list[str]:
         """What sets the answer in a row apart from others."""
@@ -318,6 +330,6 @@ class AdviceBox(Retranslated, QWidget):
         self.chosen.emit(item.data(_ANSWER).action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         paint_heading(p, self.width(), self._heading, self._note)
         p.end()

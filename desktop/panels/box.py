@@ -9,9 +9,10 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from desktop.retranslated import Retranslated
+from desktop.textsize import Lettered
 
 
-class Box(Retranslated, QWidget):
+class Box(Retranslated, Lettered, QWidget):
     """As wide as the panel and as high as it must be."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -34,7 +35,7 @@ class Box(Retranslated, QWidget):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         return QSize(240, self.needed(self.width(), tall=self.tall))
 
     def minimumSizeHint(self) -> QSize:

@@ -46,7 +46,7 @@ class CampsBar(Box):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         camps, theme = self._camps, current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = _HEADING
         while size > 11 and _width(camps.heading, size) > self.width() * _MOST:

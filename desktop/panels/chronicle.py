@@ -36,6 +36,7 @@ from desktop.panels.heading import paint_heading
 from desktop.retranslated import Retranslated
 from desktop.table.game import Continues, lines_apart
 from desktop.table.texts import GameTexts
+from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from desktop.theme import current_theme, serif
 from engine.core import Seat
 
@@ -86,6 +87,10 @@ class Lines(QTableView):
     def _on_inserted(self, parent: Index, first: int, last: int) -> None:
         self._measure(first, last)
 
+    def measure(self) -> None:
+        """Give every row the height it needs, in the size of text of the moment."""
+        self._measure(0, self.lines.rowCount() - 1)
+
     def _measure(self, first: int, last: int) -> None:
         """Rows are as high as their sentences need."""
         width = self.columnWidth(0)
@@ -97,7 +102,7 @@ class Lines(QTableView):
         width = self.viewport().width()
         if width != self.columnWidth(0):
             self.setColumnWidth(0, width)
-            self._measure(0, self.lines.rowCount() - 1)
+            self.measure()
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         index = self.indexAt(event.pos())
@@ -154,20 +159,22 @@ class _Writer(QStyledItemDelegate):
         self._document.setDefaultFont(serif(_BODY))
 
     def _write(self, row: int, width: int) -> QTextDocument:
-        """A line in the colours of the moment, broken for a row so many pixels wide."""
+        """A line in the colours of the moment, broken for a row so many pixels wide; the document
+        counts in pixels of normal text.
+        """
         theme = current_theme()
         html = self._model.line(row).html
         document = self._document
         # What changes who is winning stands out.
         document.setDefaultStyleSheet(f"em {{ color: {theme.aside}; font-style: normal }}")
         document.setHtml(f'<div style="line-height:112%; color:{theme.text}">{html}</div>')
-        document.setTextWidth(max(40, width - _GAP - _INDENT - _MARGIN))
+        document.setTextWidth(max(40, unscaled(width) - _GAP - _INDENT - _MARGIN))
         return document
 
     def height(self, row: int, width: int) -> int:
         """How many pixels a row needs at a width."""
         words = math.ceil(self._write(row, width).size().height())
-        return max(26, words) + 2 * _PAD + _GAP
+        return scaled(max(26, words) + 2 * _PAD + _GAP)
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         return QSize(option.rect.width(), self.height(index.row(), option.rect.width()))
@@ -182,6 +189,7 @@ class _Writer(QStyledItemDelegate):
         if option.state & QStyle.StateFlag.State_HasFocus:
             outline(p, rounded(box.adjusted(1, 1, -1, -1), 5), pen(theme.edge, 1.6))
         p.translate(box.topLeft())
+        p.scale(text_scale(), text_scale())
         if line.entry.seat is not None:
             self._looks[line.entry.seat].shield(p, 16, _PAD + 13, 21)
         p.translate(_INDENT, _PAD)
@@ -189,7 +197,7 @@ class _Writer(QStyledItemDelegate):
         p.restore()
 
 
-class Chronicle(Retranslated, QWidget):
+class Chronicle(Retranslated, Lettered, QWidget):
     """Heading and lines; scrolls to the newest.
 
     Signals: `picked(number)`: a line was chosen; 0 is the opening, n what the nth answer did.
@@ -215,10 +223,14 @@ class Chronicle(Retranslated, QWidget):
         self._laid_out = QTimer(self)
         self._laid_out.setSingleShot(True)
         self._laid_out.timeout.connect(self._follow)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 34, 0, 0)
-        column.addWidget(self.view)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.view)
+        self.restyle()
         self.retranslate()
+
+    def restyle(self) -> None:
+        self._column.setContentsMargins(0, scaled(34), 0, 0)
+        self.view.measure()
 
     def retranslate(self) -> None:
         self._heading = translate("Chronicle", "Chronicle")
@@ -274,6 +286,6 @@ class Chronicle(Retranslated, QWidget):
             self.view.scrollTo(self.model.index(max(0, row)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         paint_heading(p, self.width(), self._heading, self._note)
         p.end()

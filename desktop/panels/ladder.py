@@ -46,7 +46,7 @@ class LadderBox(Box):
         return round(_HEAD + rows * _ROW + _PAD)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme, rungs = current_theme(), self._ladder.rungs
         box = paint_ground(p, QRectF(self.rect())).adjusted(_PAD, 0, -_PAD, 0)

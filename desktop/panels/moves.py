@@ -27,6 +27,7 @@ from desktop.language import translate
 from desktop.panels.heading import paint_heading
 from desktop.retranslated import Retranslated
 from desktop.table.texts import GameTexts
+from desktop.textsize import Lettered, scaled, text_scale
 from desktop.theme import current_theme, serif
 from engine.core import Action, View
 
@@ -49,7 +50,7 @@ class _Grouped(QStyledItemDelegate):
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
         size = super().sizeHint(option, index)
-        return QSize(size.width(), size.height() + (_HIGH if index.data(_HEADING) else 0))
+        return QSize(size.width(), size.height() + (scaled(_HIGH) if index.data(_HEADING) else 0))
 
     def initStyleOption(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -66,11 +67,12 @@ class _Grouped(QStyledItemDelegate):
         heading = index.data(_HEADING)
         if heading:
             rect = QRect(option.rect)
-            option.rect = rect.adjusted(0, _HIGH, 0, 0)
+            high = scaled(_HIGH)
+            option.rect = rect.adjusted(0, high, 0, 0)
             painter.save()
-            painter.setFont(serif(_HEADING_TYPE, 600, italic=True))
+            painter.setFont(serif(_HEADING_TYPE * text_scale(), 600, italic=True))
             painter.setPen(QColor(current_theme().quiet))
-            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, _HIGH - 6)
+            place = QRectF(rect.left() + 4, rect.top() + 4, rect.width() - 8, high - 6)
             flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignBottom
             painter.drawText(place, int(flags), heading)
             painter.restore()
@@ -83,11 +85,11 @@ class _Rows(QListWidget):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         at = event.position().toPoint()
         index = self.indexAt(at)
-        if not index.data(_HEADING) or at.y() >= self.visualRect(index).top() + _HIGH:
+        if not index.data(_HEADING) or at.y() >= self.visualRect(index).top() + scaled(_HIGH):
             super().mousePressEvent(event)
 
 
-class Moves(Retranslated, QWidget):
+class Moves(Retranslated, Lettered, QWidget):
     """Signals: `chosen(Action)`; `considered(Action)`: the keys or the mouse stand on it."""
 
     chosen = Signal(object)
@@ -100,7 +102,6 @@ class Moves(Retranslated, QWidget):
         self._view: View | None = None
         self._heading = ""
         self.list = _Rows(self)
-        self.list.setFont(serif(_TYPE))
         self._grouped = _Grouped(self.list)
         self.list.setItemDelegate(self._grouped)
         self.list.setWordWrap(True)
@@ -111,11 +112,15 @@ class Moves(Retranslated, QWidget):
         self.list.currentRowChanged.connect(self._stand_on)
         #: The list follows the board, not the other way round.
         self._following = False
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 34, 0, 0)
-        column.addWidget(self.list)
+        self._column = QVBoxLayout(self)
+        self._column.addWidget(self.list)
         self.setFocusProxy(self.list)
+        self.restyle()
         self.retranslate()
+
+    def restyle(self) -> None:
+        self._column.setContentsMargins(0, scaled(34), 0, 0)
+        self.list.setFont(serif(_TYPE * text_scale()))
 
     def retranslate(self) -> None:
         self._heading = translate("Moves", "What you can play")
@@ -174,6 +179,6 @@ class Moves(Retranslated, QWidget):
             self.chosen.emit(action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         paint_heading(p, self.width(), self._heading, str(len(self._legal) or ""))
         p.end()

@@ -14,6 +14,7 @@ from desktop.painting.pips import paint_pips
 from desktop.retranslated import Retranslated
 from desktop.table.facts import Pile, Stock
 from desktop.table.game import Cards
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
 _CARD = QRectF(0, 0, 64, 89.4)
@@ -23,7 +24,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class PileBox(Retranslated, QWidget):
+class PileBox(Retranslated, Lettered, QWidget):
     """Heading, the pile itself, the number in large type, what it means, and the pips."""
 
     def __init__(self, cards: Cards | None, parent: QWidget | None = None) -> None:
@@ -81,7 +82,7 @@ class PileBox(Retranslated, QWidget):
         words = _top(tall=tall) + self._document.size().height()
         return max(words + 12, 146.0) if tall else words + 6
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         return QSize(240, self.needed(self.width(), tall=self._tall))
 
     def minimumSizeHint(self) -> QSize:
@@ -91,7 +92,7 @@ class PileBox(Retranslated, QWidget):
         self._wrap()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

@@ -26,6 +26,7 @@ from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.panels.heading import heading_font, paint_heading
 from desktop.retranslated import Retranslated
 from desktop.table.facts import Score
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
 _BODY = 14.5
@@ -39,7 +40,7 @@ _FEW = 6
 _DIVIDED = 48
 
 
-class ScoreBox(Retranslated, QWidget):
+class ScoreBox(Retranslated, Lettered, QWidget):
     """Shows a Score. Signals: `asked()`: somebody wants to know what it is made of."""
 
     asked = Signal()
@@ -98,7 +99,7 @@ class ScoreBox(Retranslated, QWidget):
         self._document.setTextWidth(self.width() - 8)
         return round(_WORDS + words)
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         return QSize(240, self.needed(self.width(), tall=self._tall))
 
     def minimumSizeHint(self) -> QSize:
@@ -113,13 +114,13 @@ class ScoreBox(Retranslated, QWidget):
         room = self.width() - 8.0 - _GAP
         room -= QFontMetricsF(heading_font()).horizontalAdvance(self._score.heading)
         self.link.setText(translate("Score", "why this score?"))
-        if self.link.sizeHint().width() > room:
+        if self.link.wanted().width() > room:
             self.link.setText(translate("Score", "why?"))
-        size = self.link.sizeHint()
-        self.link.setGeometry(self.width() - 4 - size.width(), 0, size.width(), 24)
+        size = self.link.wanted()
+        self.put(self.link, self.width() - 4 - size.width(), 0, size.width(), 24)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         paint_heading(p, self.width(), self._score.heading)
         if len(self._score.points) == 2:
@@ -172,7 +173,7 @@ class ScoreBox(Retranslated, QWidget):
         p.fillRect(middle, QColor(theme.text))
 
 
-class Link(QPushButton):
+class Link(Lettered, QPushButton):
     """A few words that lead somewhere, set like a note beside a heading."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -181,7 +182,7 @@ class Link(QPushButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         metrics = QFontMetricsF(serif(_BODY, 400, italic=True))
         return QSize(round(metrics.horizontalAdvance(self.text())) + 4, 24)
 
@@ -194,7 +195,7 @@ class Link(QPushButton):
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         font = serif(_BODY, 400, italic=True)
         font.setUnderline(self.underMouse() or self.hasFocus())
         p.setFont(font)

@@ -43,6 +43,7 @@ from desktop.panels.seatwords import (
 )
 from desktop.table.facts import SeatFacts
 from desktop.table.game import Cards
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
 SHORT, LOW = 62, 45
@@ -63,7 +64,7 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class SeatCard(QWidget):
+class SeatCard(Lettered, QWidget):
     """Paints a SeatState; the star turns while the seat thinks and then shows how long it took."""
 
     def __init__(self, look: SeatLook, cards: Cards | None, parent: QWidget | None = None) -> None:
@@ -169,7 +170,7 @@ class SeatCard(QWidget):
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         heights = {Size.TALL: self.tall_height, Size.SHORT: self.short_height}
         return QSize(240, heights.get(self._size, self.low_height)())
 
@@ -180,15 +181,14 @@ class SeatCard(QWidget):
         now = facts.badge.text if facts.badge is not None else state.note
         said = [*parts, *held, facts.holding, now]
         self.setAccessibleName(", ".join(filter(None, said)))
-        more = list(filter(None, [state.manner, facts.known_said]))
-        self.setAccessibleDescription("\n".join(more))
-        told = [state.about, *filter(None, [state.manner]), *held, facts.known_said]
-        self.setToolTip("\n".join(filter(None, told)) if held or state.manner else "")
+        self.setAccessibleDescription(facts.known_said)
+        told = [state.about, *held, *filter(None, [facts.known_said])]
+        self.setToolTip("\n".join(told) if held else "")
 
     # -- painting --------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import keys
 from desktop.language import translate
-from desktop.names import brief_place, level_name, place_name, temper_detail, you
+from desktop.names import brief_place, level_name, place_name, you
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import across
 from desktop.panels.advice import AdviceBox
@@ -32,8 +32,8 @@ from desktop.table.buttons import Button
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
+from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
-from engine.bots.levels import split_temper
 from engine.core import Result, Seat, View
 from engine.match import SEAT_NAMES
 from engine.notation import write_match, write_move
@@ -46,6 +46,8 @@ _LEFT, _LEFT_MORE = 145, 220
 _ADVISED = 340
 #: Room the list of moves wants where seats are low: its heading and five lines or more.
 _LISTED = 190
+#: With less than this for the chronicle the panel scrolls, and it has so much.
+_LEAST, _SCROLLED = 56, 160
 #: From so many seats on, cards become low whatever they show.
 _MANY = 5
 #: Between one part and the next.
@@ -69,15 +71,16 @@ def ranking(result: Result, seats: Sequence[SeatFacts]) -> list[int]:
     return places
 
 
-class Sidebar(Retranslated, QWidget):
+class Sidebar(Retranslated, Lettered, QWidget):
     """Signals: `undoRequested()`; `stepRequested()`: look one step back; `whyRequested()`: what
-    the score is made of; `readRequested(card)`: read a card large.
+    the score is made of; `readRequested(card)`: read a card large; `needs()`: `least` is new.
     """
 
     undoRequested = Signal()  # noqa: N815
     whyRequested = Signal()  # noqa: N815
     stepRequested = Signal()  # noqa: N815
     readRequested = Signal(str)  # noqa: N815
+    needs = Signal()
 
     def __init__(
         self,
@@ -87,6 +90,8 @@ class Sidebar(Retranslated, QWidget):
         looks: Sequence[SeatLook] = LOOKS,
     ) -> None:
         super().__init__(parent)
+        #: Pixels of the screen that it is to have in height, or 0: whatever there is.
+        self.least = 0
         self._session = session
         self._table, self._looks = table, looks
         self._view: View | None = None
@@ -126,20 +131,20 @@ class Sidebar(Retranslated, QWidget):
             # The board keeps the keys.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         column = self._column = QVBoxLayout(self)
-        column.setContentsMargins(14, 12, 14, 12)
         column.addWidget(self.goal)
         for card in self.seats:
             column.addWidget(card)
-        column.addSpacing(4)
+        self._gap = QWidget(self)
+        column.addWidget(self._gap)
         for box in self._boxes():
             column.addWidget(box)
         column.addWidget(self._pages, 1)
-        foot = QHBoxLayout()
-        foot.setSpacing(10)
+        foot = self._foot = QHBoxLayout()
         for button in self._buttons():
             foot.addWidget(button, 1)
         column.addLayout(foot)
         session.thinking.connect(self._thinking)
+        self.restyle()
         self.retranslate()
 
     def _boxes(self) -> tuple[PileBox | ScoreBox | Box, ...]:
@@ -148,6 +153,12 @@ class Sidebar(Retranslated, QWidget):
 
     def _buttons(self) -> tuple[Button, ...]:
         return self.step_button, self.moves_button, self.undo_button
+
+    def restyle(self) -> None:
+        self._column.setContentsMargins(scaled(14), scaled(12), scaled(14), scaled(12))
+        self._gap.setFixedHeight(scaled(4))
+        self._foot.setSpacing(scaled(10))
+        self._make_room()
 
     def retranslate(self) -> None:
         self.step_button.set_label(translate("Panel", "‹ Step"))
@@ -191,7 +202,6 @@ class Sidebar(Retranslated, QWidget):
                     active=active,
                     brief=brief_place(places[seat]) if over and not active else "",
                     digits=digits,
-                    manner=self._manner(seat),
                 )
             )
         self.goal.setText(facts.goal)
@@ -232,11 +242,6 @@ class Sidebar(Retranslated, QWidget):
                 charge=charge, level=level_name(entry.get("level", ""))
             )
         return charge
-
-    def _manner(self, seat: int) -> str:
-        entry = self._session.match.attendance.player(seat)
-        _, temper = split_temper(entry.get("level", ""))
-        return temper_detail(temper, entry.get("name", ""))
 
     def _notation(self, first: int, last: int) -> str:
         """Answers as notation, once that tells nothing hidden; the match, seed included, later."""
@@ -288,21 +293,27 @@ class Sidebar(Retranslated, QWidget):
         super().resizeEvent(event)
         self._make_room()
 
+    @property
+    def _high(self) -> int:
+        """What is seen of it at a time."""
+        parent = self.parentWidget()
+        return min(self.height(), unscaled(parent.height())) if parent else self.height()
+
     def _make_room(self) -> None:
         """Say as much as leaves the chronicle room enough."""
-        width = self.width() - 28
+        width, high = self.width() - 28, self._high
         boxes = list(self._told)
         left = _ADVISED if self._advised else _LEFT
         gaps = len(self.seats) + len(boxes) + 2
-        goal = self.goal.heightForWidth(width) + 6 if self.goal.text() else 0
-        room = self.height() - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
+        goal = unscaled(self.goal.heightForWidth(scaled(width))) + 6 if self.goal.text() else 0
+        room = high - 58 - goal - sum(box.needed(width, tall=False) for box in boxes)
         everything = sum(card.tall_height() for card in self.seats) + _SPACING[Size.TALL] * gaps
         short = sum(card.short_height() for card in self.seats)
         size, taken = Size.TALL, everything
         # What the moment is about is told in full before the seats are.
         moment = [box for box in boxes if box in (self.turn_card, self.ladder)]
         more = sum(box.needed(width, tall=True) - box.needed(width, tall=False) for box in moment)
-        if self.height() < _TALL or room - everything - more < left:
+        if high < _TALL or room - everything - more < left:
             size, taken = Size.SHORT, short + _SPACING[Size.SHORT] * gaps
         held = any(card.state.facts.holdings for card in self.seats)
         lowest = sum(card.low_height() for card in self.seats)
@@ -326,12 +337,18 @@ class Sidebar(Retranslated, QWidget):
         for box in (*moment, *(box for box in boxes if box not in moment)):
             room -= box.needed(width, tall=True) - box.needed(width, tall=False)
             box.set_tall(room >= (left if box in moment else max(left, _LEFT_MORE)))
-        self._column.setSpacing(_SPACING[size])
+        self._column.setSpacing(scaled(_SPACING[size]))
+        # With large texts in a low window it scrolls.
+        missing = _SCROLLED - room if room < _LEAST else 0
+        least = scaled(high + missing) if missing else 0
+        if least != self.least:
+            self.least = least
+            self.needs.emit()
         # Now, and not after the first painting.
         self._column.activate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         panel = QColor(current_theme().panel)
         p.fillRect(self.rect(), panel)
         edge = QRectF(0, 0, 18, self.height())

@@ -104,7 +104,7 @@ class TurnCardBox(Box):
             self.readRequested.emit(self._shown.card)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

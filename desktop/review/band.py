@@ -21,6 +21,7 @@ from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
 from desktop.table.replay import Replay
 from desktop.table.signbutton import SignButton
+from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
 from engine.review.curve import MOST
 
@@ -33,11 +34,11 @@ _BUTTON, _STEP = 41, 47
 
 
 def band_height(width: int, height: int) -> int:
-    """Pixels of the band in a window of that size."""
-    return HIGH if width >= _WIDE and height >= _TALL else LOW
+    """Pixels of the band in a window of that size, on the screen."""
+    return scaled(HIGH if unscaled(width) >= _WIDE and unscaled(height) >= _TALL else LOW)
 
 
-class CurveBand(Retranslated, QWidget):
+class CurveBand(Retranslated, Lettered, QWidget):
     """Shows and moves a Replay.
 
     Signals: `turnPicked(number)`: a turning point was clicked.
@@ -144,18 +145,24 @@ class CurveBand(Retranslated, QWidget):
         ]
         return f"{where}: {', '.join(said)}"
 
+    def restyle(self) -> None:
+        self._place()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
+        self._place()
+
+    def _place(self) -> None:
         roomy = self.height() >= HIGH
         column = _COLUMN if roomy else _NARROW
         top = 70 if roomy else (self.height() - 30) // 2
         for number, button in enumerate(self.buttons):
-            button.setGeometry(18 + number * _STEP, top, _BUTTON, 30)
-        self.plot.setGeometry(column, 0, max(1, self.width() - column), self.height())
+            self.put(button, 18 + number * _STEP, top, _BUTTON, 30)
+        self.put(self.plot, column, 0, max(1, self.width() - column), self.height())
         self.plot.set_roomy(roomy)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, theme = QPainter(self), current_theme()
+        p, theme = self.painter(), current_theme()
         ground, box = QColor(theme.panel), QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(104)), (1, ground)))
         p.fillRect(QRectF(0, 0, box.width(), 1.5), QColor(theme.edge))

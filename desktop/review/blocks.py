@@ -21,6 +21,7 @@ from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
+from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
 
 #: Pixels of a row, of its bar, and the share of the width that words may take.
@@ -32,24 +33,24 @@ _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class Heading(QWidget):
+class Heading(Lettered, QWidget):
     """The seal of a turning point with its title and a line below."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._number: int | None = None
         self._title = self._line = ""
-        self.setFixedHeight(52)
+        self.fix(height=52)
 
     def say(self, number: int | None, title: str, line: str) -> None:
         """`number`: that of the turning point, from 1; None: it is none."""
         self._number, self._title, self._line = number, title, line
-        self.setFixedHeight(52 if line or number is not None else 32)
+        self.fix(height=52 if line or number is not None else 32)
         self.setAccessibleName(f"{title}. {line}".rstrip(". "))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, theme = QPainter(self), current_theme()
+        p, theme = self.painter(), current_theme()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         left = 0.0
         if self._number is not None:
@@ -130,7 +131,7 @@ class Row:
         return text.format(chance=whole, doubt=round(100 * self.doubt))
 
 
-class Rows(QWidget):
+class Rows(Lettered, QWidget):
     """Bars below each other."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -139,7 +140,7 @@ class Rows(QWidget):
 
     def show_rows(self, rows: Sequence[Row]) -> None:
         self._rows = rows
-        self.setFixedHeight(_ROW * len(rows))
+        self.fix(height=_ROW * len(rows))
         self.setVisible(bool(rows))
         said = [
             translate("Review", "{words}: {figures} per cent").format(
@@ -152,7 +153,7 @@ class Rows(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         for number, row in enumerate(self._rows):
             self._paint(p, QRectF(0, number * _ROW, self.width(), _ROW), row)
@@ -184,7 +185,7 @@ class Hand:
     cards: tuple[tuple[str | None, bool], ...]
 
 
-class Hands(Retranslated, QWidget):
+class Hands(Retranslated, Lettered, QWidget):
     """Hands of the rivals: backs for what could not be known, or those under a blue veil."""
 
     def __init__(self, cards: Cards | None, parent: QWidget) -> None:
@@ -204,7 +205,7 @@ class Hands(Retranslated, QWidget):
     def _picture(self, card: str | None, size: QSizeF) -> QPixmap:
         """A card, painted once."""
         assert self._cards is not None
-        ratio = self.devicePixelRatioF()
+        ratio = self.devicePixelRatioF() * text_scale()
         known = self._painted.get(card)
         if known is None or known.devicePixelRatio() != ratio:
             known = QPixmap((size * ratio).toSize())
@@ -221,15 +222,15 @@ class Hands(Retranslated, QWidget):
 
     def show_hands(self, hands: Sequence[Hand]) -> None:
         self._hands = hands
-        self.setFixedHeight(_HAND * len(hands))
+        self.fix(height=_HAND * len(hands))
         self.setVisible(bool(hands))
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         return QSize(200, _HAND * len(self._hands))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
@@ -274,14 +275,14 @@ def _paint_eye(p: QPainter, at: QPointF) -> None:
     p.fillPath(disc(at.x(), at.y(), 1.5), QColor("#4f3d25"))
 
 
-class Gain(QWidget):
+class Gain(Lettered, QWidget):
     """How much the coach's answer would have brought, in large type."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._text = ""
         self._doubt = ""
-        self.setFixedHeight(40)
+        self.fix(height=40)
 
     def say(self, text: str, doubt: str) -> None:
         self._text, self._doubt = text, doubt
@@ -289,7 +290,7 @@ class Gain(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p, theme = QPainter(self), current_theme()
+        p, theme = self.painter(), current_theme()
         good = theme.edge if theme.dark else "#086a4c"
         wide = QFontMetricsF(serif(29, 700)).horizontalAdvance(self._text)
         room = QRectF(0, 0, wide + 2, self.height())

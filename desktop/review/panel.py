@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from desktop import keys
@@ -30,6 +30,7 @@ from desktop.review.findings import Turn, displayed
 from desktop.review.telling import FEW, MANY, Told, answers_called, card_of
 from desktop.table.buttons import Button
 from desktop.table.game import Cards, GameTable
+from desktop.textsize import Lettered
 from desktop.theme import current_theme
 from engine.core import View
 from engine.review.curve import Moment
@@ -40,7 +41,7 @@ _CARD, _LOW_CARD = 62, 44
 _TALL = 740
 
 
-class ReviewPanel(Retranslated, QWidget):
+class ReviewPanel(Retranslated, Lettered, QWidget):
     """Signals: `playOnRequested()`, `tryRequested()`, `nextRequested()`, `saveRequested()`: the
     buttons at its foot; `handsRequested(open)`: hands as they were known, or open.
     """
@@ -77,9 +78,9 @@ class ReviewPanel(Retranslated, QWidget):
             segment.setVisible(hands)
         self.play_on, self.try_button = Button(self, main=True), Button(self)
         self.next_button, self.save_button = Button(self), Button(self)
-        self.play_on.setFixedHeight(_MAIN)
+        self.play_on.fix(height=_MAIN)
         for button in self._plain():
-            button.setFixedHeight(_PLAIN)
+            button.fix(height=_PLAIN)
         for button in (self.play_on, *self._plain(), self.known_button, self.open_button):
             # The board keeps the keys.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -211,7 +212,7 @@ class ReviewPanel(Retranslated, QWidget):
             for button, text, key, brief in row:
                 button.set_label(brief if said > 1 else text, "" if said else key)
                 button.setAccessibleName(text)
-            if sum(button.sizeHint().width() for button, *_ in row) <= room:
+            if sum(button.wanted().width() for button, *_ in row) <= room:
                 return
 
     # -- what is shown ---------------------------------------------------------------------------
@@ -329,7 +330,7 @@ class ReviewPanel(Retranslated, QWidget):
         self._make_room()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         panel = QColor(current_theme().panel)
         p.fillRect(self.rect(), panel)
         edge = QRectF(0, 0, 18, self.height())

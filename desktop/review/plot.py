@@ -24,6 +24,7 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.table.advice import percent
 from desktop.table.chapters import Chapter
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
 #: Above all and below nothing; room for figures at the left, for names and shields at the right.
@@ -51,7 +52,7 @@ class Sitting:
     won: str
 
 
-class Plot(QSlider):
+class Plot(Lettered, QSlider):
     """Signals: `turnPicked(number)`: the seal of a turning point was clicked."""
 
     turnPicked = Signal(int)  # noqa: N815
@@ -127,15 +128,15 @@ class Plot(QSlider):
         if event.button() != Qt.MouseButton.LeftButton or self._axis is None:
             return
         for number, place in enumerate(self._seals()):
-            if (event.position() - place).manhattanLength() < _NEAR:
+            if (self.at(event.position()) - place).manhattanLength() < _NEAR:
                 self.turnPicked.emit(number)
                 return
         self.setSliderDown(True)
-        self.setValue(self._axis.ply(event.position().x()))
+        self.setValue(self._axis.ply(self.at(event.position()).x()))
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         if self.isSliderDown() and self._axis is not None:
-            self.setValue(self._axis.ply(event.position().x()))
+            self.setValue(self._axis.ply(self.at(event.position()).x()))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         self.setSliderDown(False)
@@ -168,7 +169,7 @@ class Plot(QSlider):
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._findings is None or self._axis is None:
             return
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(p, self._axis)
         self._paint_lines(p, self._axis, self._findings)

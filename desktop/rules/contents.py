@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 
 from desktop.painting.shapes import rounded
 from desktop.rules.search import Hit
+from desktop.textsize import text_scale
 from desktop.theme import current_theme, serif
 
 Index = QModelIndex | QPersistentModelIndex
@@ -105,8 +106,8 @@ class _Entries(QStyledItemDelegate):
 
     def _heights(self, width: float, index: Index) -> tuple[float, float]:
         room = QRectF(0, 0, width - 2 * _PAD, 1000)
-        title = QFontMetricsF(serif(_TITLE_SIZE, 600))
-        small = QFontMetricsF(serif(_SNIPPET_SIZE))
+        title = QFontMetricsF(serif(_TITLE_SIZE * text_scale(), 600))
+        small = QFontMetricsF(serif(_SNIPPET_SIZE * text_scale()))
         text = index.data(_SNIPPET)
         high = title.boundingRect(room, _WRAP, index.data()).height()
         if not text:
@@ -127,11 +128,11 @@ class _Entries(QStyledItemDelegate):
             p.fillPath(plate, QColor(theme.mark))
         title, snippet = self._heights(box.width(), index)
         place = QRectF(box.left() + _PAD, box.top() + 6, box.width() - 2 * _PAD, title + 1)
-        p.setFont(serif(_TITLE_SIZE, 600))
+        p.setFont(serif(_TITLE_SIZE * text_scale(), 600))
         p.setPen(QColor(theme.on_chosen if chosen else theme.text))
         p.drawText(place, _WRAP, index.data())
         if snippet:
-            p.setFont(serif(_SNIPPET_SIZE))
+            p.setFont(serif(_SNIPPET_SIZE * text_scale()))
             p.setPen(QColor(theme.on_chosen if chosen else theme.quiet))
             p.drawText(
                 place.translated(0, title + 3).adjusted(0, 0, 0, snippet - title),

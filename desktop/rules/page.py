@@ -21,7 +21,8 @@ from desktop.rules import markup
 from desktop.rules.document import Document
 from desktop.rules.drawings import Drawings
 from desktop.rules.search import fold
-from desktop.theme import SERIF, current_theme, serif
+from desktop.textsize import scaled
+from desktop.theme import SERIF, current_theme, larger, serif
 
 _TYPE = 17
 _MEASURE = 68  # letters in a line
@@ -31,7 +32,7 @@ _ABOVE = 42  # between the edge of the page and a heading brought to the top
 
 
 def measure() -> int:
-    """The width of the column in pixels."""
+    """The width of the column in pixels; larger type has fewer letters in it."""
     return round(QFontMetricsF(serif(_TYPE)).horizontalAdvance(_SAMPLE) / len(_SAMPLE) * _MEASURE)
 
 
@@ -72,12 +73,12 @@ class RulesPage(QTextBrowser):
         """Another language or theme; the section being read stays."""
         kept, self._rules, theme = self._section, document, current_theme()
         self.setStyleSheet(
-            f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {_TYPE}px; padding: 0;'
+            f'QTextBrowser {{ font-family: "{SERIF}"; font-size: {scaled(_TYPE)}px; padding: 0;'
             f" border: 0; background: {theme.panel}; }}"
         )
         width = measure()
         text = self.document()
-        text.setDefaultStyleSheet(markup.sheet(theme))
+        text.setDefaultStyleSheet(larger(markup.sheet(theme)))
         text.setDocumentMargin(0)
         self.setHtml(markup.html(document, width, lambda name: self._drawings.size(name, width)))
         self._headings = self._find_headings()

@@ -13,6 +13,7 @@ from desktop.rules.drawings import Artist
 from desktop.rules.library import drawings_of, read_rules
 from desktop.rules.page import RulesPage
 from desktop.rules.search import Hit, find, words_of
+from desktop.textsize import scaled
 
 Key = QKeySequence.StandardKey
 
@@ -62,9 +63,9 @@ class RulesWindow(Retranslated, QWidget):
         self.page.setFocus()
 
     def _lay_out(self) -> None:
-        side = QFrame(self)
+        side = self._side = QFrame(self)
         side.setProperty("role", "panel")
-        side.setFixedWidth(_SIDE)
+        side.setFixedWidth(scaled(_SIDE))
         column = QVBoxLayout(side)
         column.setContentsMargins(14, 16, 10, 12)
         column.setSpacing(10)
@@ -93,6 +94,8 @@ class RulesWindow(Retranslated, QWidget):
         self.activateWindow()
 
     def restyle(self) -> None:
+        self._side.setFixedWidth(scaled(_SIDE))
+        self.contents.scheduleDelayedItemsLayout()
         self.page.show_rules(self._rules)
         self.page.mark(words_of(self.search.text()))
 

@@ -7,6 +7,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QFontMetricsF, QPainter, QPaintEv
 from PySide6.QtWidgets import QPushButton, QSizePolicy, QWidget
 
 from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, system
 
 HEIGHT = 30
@@ -15,7 +16,7 @@ _PAD = 14
 _GAP = 8
 
 
-class Button(QPushButton):
+class Button(Lettered, QPushButton):
     """A button in the theme's colours; `main` is the gold one.
 
     Signals: `pointed(bool)`: the pointer came, or went.
@@ -52,7 +53,7 @@ class Button(QPushButton):
     def _written(self) -> str:
         return self.text() if self._key_shown or not self._brief else self._brief
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         width = QFontMetricsF(system(_TYPE, self._main)).horizontalAdvance(self._written)
         if self._key and self._key_shown:
             width += _GAP + self._key_width()
@@ -75,7 +76,7 @@ class Button(QPushButton):
         super().leaveEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
             p.setOpacity(0.45)

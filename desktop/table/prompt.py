@@ -19,6 +19,7 @@ from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.choice import PromptButton
 from desktop.table.promptwords import HEIGHT, Aside, Words
+from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
 from engine.core import Seat
 
@@ -27,6 +28,8 @@ _CROWDED = 0.42
 #: Milliseconds a note stays.
 _NOTE = 8000
 _LEFT, _AFTER_SHIELD = 20, 60
+#: With large texts in a window too narrow the buttons have a row of their own, so high.
+_NARROW, _ROW = 740, 40
 
 
 class Shown(Enum):
@@ -81,7 +84,7 @@ class Prompt:
     routines: bool = False
 
 
-class PromptStrip(Retranslated, QWidget):
+class PromptStrip(Retranslated, Lettered, QWidget):
     """One line: a shield, a sentence, an aside, buttons at the right end.
 
     The sentence shrinks before it is cut; the aside goes below it where there is no room beside,
@@ -107,10 +110,7 @@ class PromptStrip(Retranslated, QWidget):
         self._buttons: list[Button] = []
         #: Of each button, what shows on the board what it would do.
         self._points: list[Callable[[bool], None] | None] = []
-        self.setFixedHeight(HEIGHT)
         self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(_LEFT, 0, 18, 0)
-        self._row.setSpacing(10)
         self._row.addStretch(1)
         #: Held down to look at one's hand; hidden where hands do not lie covered.
         self.peek = Button(self, main=True)
@@ -127,7 +127,16 @@ class PromptStrip(Retranslated, QWidget):
         self.routines.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.routines.hide()
         self._row.addWidget(self.routines)
+        self.restyle()
         self.retranslate()
+
+    def restyle(self) -> None:
+        self._row.setSpacing(scaled(10))
+        self._make_room()
+
+    def high(self, width: int) -> int:
+        """How high it is where it is so wide, in pixels of the screen."""
+        return scaled(HEIGHT + (_ROW if unscaled(width) < _NARROW else 0))
 
     def retranslate(self) -> None:
         self.peek.set_label(translate("Table", "Hold to peek at your hand"), keys.PEEK)
@@ -234,8 +243,14 @@ class PromptStrip(Retranslated, QWidget):
                 break
         self.hint.setVisible(hinting)
         self.routines.setVisible(prompt.routines)
+        top = scaled(HEIGHT - 2) if self._two_rows else 0
+        self._row.setContentsMargins(scaled(_LEFT), top, scaled(18), scaled(8) if top else 0)
         # Words are written as far as the buttons: these must stand where they stay.
         self._row.activate()
+
+    @property
+    def _two_rows(self) -> bool:
+        return self.height() > HEIGHT + _ROW // 2
 
     @property
     def _words(self) -> Words:
@@ -247,9 +262,11 @@ class PromptStrip(Retranslated, QWidget):
         for with_keys in (True, False):
             for button in shown:
                 button.show_key(with_keys)
-            taken = sum(button.sizeHint().width() + 10 for button in shown)
-            if taken < self.width() * _CROWDED:
+            taken = sum(button.wanted().width() + 10 for button in shown)
+            if taken < self.width() * (0.95 if self._two_rows else _CROWDED):
                 break
+        if self._two_rows:
+            return self.width() - 22.0 - self._before
         return self.width() - taken - 22 - self._before
 
     @property
@@ -295,7 +312,7 @@ class PromptStrip(Retranslated, QWidget):
             point(on)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = current_theme()
         box = QRectF(self.rect())
@@ -303,10 +320,12 @@ class PromptStrip(Retranslated, QWidget):
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(theme.line))
         if self._prompt.seat is not None:
-            self._looks[self._prompt.seat].shield(p, 34, box.height() / 2 - 1, 27)
+            self._looks[self._prompt.seat].shield(p, 34, HEIGHT / 2 - 1, 27)
         own = self.peek, self.hint, self.routines
-        first = [button.x() for button in own if not button.isHidden()]
-        first += [button.x() for button in self._buttons]
-        end = min(first, default=self.width()) - 14
+        first = [self.left_of(button) for button in own if not button.isHidden()]
+        first += [self.left_of(button) for button in self._buttons]
+        end = self.width() - 14.0
+        if not self._two_rows:
+            end = min(first, default=self.width()) - 14
         self._words.write(p, self._before, end - self._before)
         p.end()

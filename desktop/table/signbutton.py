@@ -25,11 +25,11 @@ class SignButton(Button):
         self.sign = sign
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         return QSize(40, HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         if not self.isEnabled():
             p.setOpacity(0.45)

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from desktop import errors, keys
 from desktop.botprocess import BotProcess
-from desktop.chrome import apply_theme
+from desktop.chrome import apply_text_size, apply_theme
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger
 from desktop.names import PRODUCT
@@ -25,6 +25,7 @@ from desktop.settings import Settings
 from desktop.setup import Setup, to_record
 from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
+from desktop.textsize import SIZES
 from desktop.theme import by_name
 from desktop.tidying import forget_sources, tidy
 from desktop.windows.companions import Companions
@@ -49,6 +50,12 @@ _FRAME = QSize(16, 64)
 _LOADED = 2000
 
 
+def _application() -> QApplication:
+    application = QApplication.instance()
+    assert isinstance(application, QApplication)
+    return application
+
+
 class MainWindow(Retranslated, QMainWindow):
     """Moves between shelf and table; owns the running session and keeps it on disk.
 
@@ -69,6 +76,7 @@ class MainWindow(Retranslated, QMainWindow):
         language: Language,
         store: Store,
     ) -> None:
+        apply_text_size(_application(), SIZES[settings.text])
         super().__init__()
         self._games, self._tables = games, tables
         self._settings, self._language, self._store = settings, language, store
@@ -103,7 +111,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._shelf.resumed.connect(self.resume)
         self._shelf.gamesRequested.connect(self._on_games)
         self._shelf.ledgerRequested.connect(self._on_ledger)
-        self._shelf.puzzlesRequested.connect(self._on_puzzles)
         self._shelf.menuRequested.connect(self._show_menu)
         self._shelf.rulesRequested.connect(self._on_rules)
         self._shelf.printRequested.connect(self._companions.open_printing)
@@ -124,7 +131,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._rooms.menuRequested.connect(self._show_menu)
         self._rooms.rulesRequested.connect(self._companions.open_rules)
         self._rooms.edited.connect(self.retranslate)
-        self._rooms.copyRequested.connect(self._on_edit)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
@@ -136,7 +142,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.games.connect(self._on_games)
         self._menus.ledger.connect(self._on_ledger)
         self._menus.edited.connect(self._on_edit)
-        self._menus.puzzles.connect(self._on_puzzles)
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
@@ -264,7 +269,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_table(page)
 
     def _on_seated(self, page: MatchPage) -> None:
-        """A lesson or a puzzle is no game: nothing of it is kept."""
+        """A lesson is no game: nothing of it is kept."""
         self._close_session()
         self._fleeting = True
         self._show_table(page)
@@ -336,6 +341,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.set_possible(
             at_table=self._session is not None,
             unfinished=self._offered is not None,
+            editable=self._tables[self._in_hand()[0]].load_editing is not None,
             sound=self._settings.sound,
         )
 
@@ -360,9 +366,6 @@ class MainWindow(Retranslated, QMainWindow):
             draft = copy_of(self._session, self._table.lookback.ply)
             players = self._session.match.record.players
         self._when_left(partial(self._visit, partial(self._rooms.edit, draft, players)))
-
-    def _on_puzzles(self) -> None:
-        self._when_left(self._rooms.enter_puzzles)
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """A page beside the shelf, also from the table."""
@@ -447,16 +450,14 @@ class MainWindow(Retranslated, QMainWindow):
             self._language.install(self._settings.language)
         elif key == "places":
             self._language.call_places(self._settings.places == "native")
-        elif key == "theme":
+        elif key in ("theme", "text"):
             self._apply_theme()
 
     def _on_sound(self) -> None:
         self._settings.set("sound", not self._settings.sound)
 
     def _apply_theme(self) -> None:
-        application = QApplication.instance()
-        assert isinstance(application, QApplication)
-        apply_theme(application, by_name(self._settings.theme))
+        apply_theme(_application(), by_name(self._settings.theme), SIZES[self._settings.text])
         self._show_picture()
 
     # -- the window --------------------------------------------------------------------------

@@ -14,6 +14,7 @@ from desktop.games import TABLES
 from desktop.language import Language
 from desktop.settings import Settings
 from desktop.store import Store
+from desktop.textsize import text_scale
 from desktop.theme import LIGHT, current_theme
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.page import ShelfPage
@@ -43,8 +44,8 @@ def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
 
 @pytest.fixture(autouse=True)
 def dressed(qapp: QApplication) -> QApplication:
-    """The application in its own style, always the same at first; sizes depend on it."""
-    if current_theme() is not LIGHT or not qapp.styleSheet():
+    """The application in its own style and size, always the same at first."""
+    if current_theme() is not LIGHT or text_scale() != 1 or not qapp.styleSheet():
         chrome.apply_theme(qapp, LIGHT)
     return qapp
 

@@ -11,12 +11,13 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QWidget
 
 from desktop.keys import ROWS, KeyRow
 from desktop.language import translate
+from desktop.textsize import text_scale
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine import edition
 
 #: Pixels for what a key does, so that two columns fit the smallest window.
-_MEANING = 318
+_MEANING, _LESS = 318, 150
 #: Pixels of the keys in the smallest window, and of the bar that scrolls them there.
 _HIGHEST, _BAR = 452, 10
 
@@ -107,7 +108,6 @@ class KeysSheet(Sheet):
                 keys.addWidget(cap)
             meaning.setProperty("role", "sentence")
             meaning.setWordWrap(True)
-            meaning.setFixedWidth(_MEANING)
             grid.addLayout(keys, number, 0, left)
             grid.addWidget(meaning, number, 1)
             self._labels.append((caps, meaning))
@@ -122,7 +122,10 @@ class KeysSheet(Sheet):
             meaning.setText(row.meaning())
             # Nested layouts forget that a wrapped line makes its row higher.
             meaning.ensurePolished()
-            meaning.setMinimumHeight(meaning.heightForWidth(_MEANING))
+            # Keys in large type leave less for what they do.
+            width = round(_MEANING - _LESS * max(0, text_scale() - 1))
+            meaning.setFixedWidth(width)
+            meaning.setMinimumHeight(meaning.heightForWidth(width))
         room = self._inner.minimumSizeHint()
         bar = _BAR if room.height() > _HIGHEST else 0
         self._scroll.setFixedSize(room.width() + bar, min(room.height(), _HIGHEST))

@@ -13,6 +13,8 @@ def setting_name(key: str) -> str:
             return translate("Settings", "Language")
         case "theme":
             return translate("Settings", "Theme")
+        case "text":
+            return translate("Settings", "Text size")
         case "animation":
             return translate("Settings", "Animation")
         case "pace":
@@ -63,6 +65,14 @@ def choice_name(key: str, choice: Json) -> str:
             return translate("Settings", "Dark")
         case "theme", "high-contrast":
             return translate("Settings", "High contrast")
+        case "text", "small":
+            return translate("Settings", "Small", "text")
+        case "text", "normal":
+            return translate("Settings", "Normal", "text")
+        case "text", "large":
+            return translate("Settings", "Large", "text")
+        case "text", "largest":
+            return translate("Settings", "Largest", "text")
         case "animation", "off":
             return translate("Settings", "Off", "animation")
         case "animation", "fast":

@@ -12,6 +12,7 @@ from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.wood import paint_wood
 from desktop.retranslated import Retranslated
+from desktop.textsize import Lettered
 from desktop.theme import current_theme
 from desktop.windows.ledger import paper
 from desktop.windows.ledger.section import Section, paragraph
@@ -25,7 +26,7 @@ _TWO = 1010.0
 _FIRST = 12
 
 
-class Book(Retranslated, QWidget):
+class Book(Retranslated, Lettered, QWidget):
     """Shows sections; arrow keys, the wheel and clicks beside the middle turn the leaves.
 
     Signals: `turned()`.
@@ -125,7 +126,7 @@ class Book(Retranslated, QWidget):
             p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             self._paint(p)
             p.end()
-        p = QPainter(self)
+        p = self.painter()
         p.drawPixmap(0, 0, self._picture)
         p.end()
 
@@ -190,7 +191,7 @@ class Book(Retranslated, QWidget):
             self.turn(step)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        self.turn(1 if event.position().x() > self.width() / 2 else -1)
+        self.turn(1 if self.at(event.position()).x() > self.width() / 2 else -1)
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         return QSize(900, 700)

@@ -7,7 +7,6 @@ from collections.abc import Callable, Mapping
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
-    QFont,
     QFontMetrics,
     QKeySequence,
     QPainter,
@@ -27,7 +26,8 @@ from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.table.game import GameTable
-from desktop.theme import current_theme
+from desktop.textsize import Lettered, scaled
+from desktop.theme import current_theme, system
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
@@ -36,6 +36,8 @@ from desktop.windows.ledger.sections import sections
 from engine.files import write
 
 _STRIP = 48
+#: Least type of the names of games.
+_LEAST = 9
 
 
 class LedgerPage(Retranslated, QWidget):
@@ -116,12 +118,22 @@ class LedgerPage(Retranslated, QWidget):
         names = [translate("Ledger", "All"), *(one.texts.title() for one in self._tables.values())]
         for name, button in zip(names, self.boxes.buttons, strict=True):
             button.setText(name)
-            # The chosen one is in bold.
-            button.ensurePolished()
-            bold = QFont(button.font())
-            bold.setBold(True)
-            button.setMinimumWidth(QFontMetrics(bold).horizontalAdvance(name) + 16)
+        self._fit()
         self._fill()
+
+    def _fit(self) -> None:
+        """Names of games as large as all of them have room for."""
+        title = self._title.sizeHint().width() + 16 if not self._title.isHidden() else 0
+        room = self._strip.size().width() - 52 - 16 - 24 - title
+        for pixels in range(scaled(14), _LEAST - 1, -1):
+            bold = system(pixels, bold=True)
+            metrics = QFontMetrics(bold)
+            widths = [metrics.horizontalAdvance(one.text()) + 16 for one in self.boxes.buttons]
+            if sum(widths) <= room:
+                break
+        for button, width in zip(self.boxes.buttons, widths, strict=True):
+            button.setStyleSheet("" if pixels == scaled(14) else f"font-size: {pixels}px;")
+            button.setMinimumWidth(width)
 
     def _fill(self) -> None:
         if not self.isVisible():
@@ -142,7 +154,11 @@ class LedgerPage(Retranslated, QWidget):
 
     def resizeEvent(self, event: object) -> None:
         self._count.setVisible(self.width() > 1500)
-        self._title.setVisible(self.width() > 1100)
+        self._title.setVisible(self.width() > scaled(1100))
+        self._fit()
+
+    def restyle(self) -> None:
+        self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:
         """A small picture of a box."""
@@ -191,15 +207,15 @@ class LedgerPage(Retranslated, QWidget):
         box.open()
 
 
-class _Strip(QWidget):
+class _Strip(Lettered, QWidget):
     """The strip above the book, with the first seat's shield at its left."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedHeight(_STRIP)
+        self.fix(height=_STRIP)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())

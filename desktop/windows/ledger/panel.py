@@ -24,6 +24,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.painting.waxseal import paint_stamped, stamp_path
 from desktop.retranslated import Retranslated
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.ledger import texts
 from desktop.windows.shelf.fadingscroll import FadingScroll
@@ -34,7 +35,7 @@ _COLUMNS, _CELL = 3, QSize(94, 108)
 _NEAREST = 3
 
 
-class LedgerPanel(Retranslated, QFrame):
+class LedgerPanel(Retranslated, Lettered, QFrame):
     """Shows seals. Signals: `exported()`, `emptied()`, `left()`."""
 
     exported = Signal()
@@ -44,7 +45,7 @@ class LedgerPanel(Retranslated, QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self.setFixedWidth(WIDTH)
+        self.fix(WIDTH)
         self._standings: Sequence[Standing] = ()
         self._title, self._count = self._label("accent"), self._label("kicker")
         self._grid = QGridLayout()
@@ -143,7 +144,7 @@ class LedgerPanel(Retranslated, QFrame):
                 label.show_standing(near[row])
 
 
-class SealButton(Retranslated, QAbstractButton):
+class SealButton(Retranslated, Lettered, QAbstractButton):
     """A seal of wax, or the dotted ring of one that is still to be earned, with its name."""
 
     def __init__(self, standing: Standing, parent: QWidget) -> None:
@@ -151,7 +152,7 @@ class SealButton(Retranslated, QAbstractButton):
         self.standing = standing
         self.setCheckable(True)
         self.setAutoExclusive(True)
-        self.setFixedSize(_CELL)
+        self.fix(_CELL.width(), _CELL.height())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_standing(self, standing: Standing) -> None:
@@ -175,7 +176,7 @@ class SealButton(Retranslated, QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme, seal = current_theme(), self.standing.seal
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(2, 1, -2, -1)
         if self.isChecked() or self.hasFocus():
@@ -200,13 +201,13 @@ class SealButton(Retranslated, QAbstractButton):
         p.end()
 
 
-class _Near(QWidget):
+class _Near(Lettered, QWidget):
     """A seal that is not far: its name, a bar, and how many of how many."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._standing: Standing | None = None
-        self.setFixedHeight(26)
+        self.fix(height=26)
 
     def show_standing(self, standing: Standing) -> None:
         self._standing = standing
@@ -218,7 +219,7 @@ class _Near(QWidget):
         if self._standing is None:
             return
         theme = current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         have, need = self._standing.have, self._standing.seal.need
         left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter

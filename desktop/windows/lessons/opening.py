@@ -12,6 +12,7 @@ from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import LEVELS, NAMES, Chair, Setup, default_setup
 from desktop.table.game import GameTable
+from desktop.textsize import scaled, unscaled
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.coach import Coach
 from desktop.windows.lessons.panel import Box, LessonPanel
@@ -27,6 +28,9 @@ PLAYERS: tuple[Json, ...] = (
     {"kind": "human", "name": ""},
     *({"kind": "bot", "name": name, "level": LEVELS[0]} for name in NAMES[1:]),
 )
+
+#: Pixels of a page in which the low strip has room for every lesson.
+_ROOMY = 1000
 
 
 class Classroom(QObject):
@@ -112,4 +116,6 @@ class Classroom(QObject):
 
 def _strip_height(width: int, height: int) -> int:
     """Pixels of the coach's strip on a page of that size."""
-    return HEIGHT if width >= WIDE and height >= TALL else LOW
+    high = HEIGHT if unscaled(width) >= WIDE and unscaled(height) >= TALL else LOW
+    # Large texts in a narrow window need more lines.
+    return scaled(high * max(1.0, _ROOMY / unscaled(width)))

@@ -17,6 +17,7 @@ from desktop.painting.shapes import around, disc, down, outline, pen, rounded
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.shelf.fadingscroll import FadingScroll
@@ -40,7 +41,7 @@ class Box:
     count: int
 
 
-class LessonPanel(Retranslated, QWidget):
+class LessonPanel(Retranslated, Lettered, QWidget):
     """Lists the lessons of a game; each can be opened, none is locked.
 
     Signals: `chosen(id)`, `rulesRequested()`, `left()`.
@@ -105,7 +106,13 @@ class LessonPanel(Retranslated, QWidget):
         self._place()
         self.update()
 
+    def restyle(self) -> None:
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
+        self._make_room()
+
+    def _make_room(self) -> None:
         low = self.height() < _TALL
         for row in self.rows:
             row.set_low(low)
@@ -115,15 +122,15 @@ class LessonPanel(Retranslated, QWidget):
 
     def _place(self) -> None:
         foot = 52
-        self._scroll.setGeometry(0, 62, self.width(), max(1, self.height() - 62 - foot))
+        self.put(self._scroll, 0, 62, self.width(), max(1, self.height() - 62 - foot))
         half = (self.width() - 2 * _MARGIN - 8) // 2
         y = self.height() - foot + 10
-        self._rules.setGeometry(_MARGIN, y, half, 32)
-        self._leave.setGeometry(_MARGIN + half + 8, y, half, 32)
+        self.put(self._rules, _MARGIN, y, half, 32)
+        self.put(self._leave, _MARGIN + half + 8, y, half, 32)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(self.rect(), QColor(theme.panel))
         p.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
@@ -143,7 +150,7 @@ class LessonPanel(Retranslated, QWidget):
         p.end()
 
 
-class LessonRow(QAbstractButton):
+class LessonRow(Lettered, QAbstractButton):
     """One lesson: a tick, a gold disc or a ring, and its name."""
 
     def __init__(self, lesson: Lesson, number: int, parent: QWidget) -> None:
@@ -167,14 +174,14 @@ class LessonRow(QAbstractButton):
     def _fit(self) -> None:
         now = self._step is not None
         if self._low:
-            self.setFixedHeight(_CLOSE_NOW if now else _CLOSE)
+            self.fix(height=_CLOSE_NOW if now else _CLOSE)
         else:
-            self.setFixedHeight(_NOW if now else _ROW)
+            self.fix(height=_NOW if now else _ROW)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = QRectF(self.rect()).adjusted(1, 2, -1, -2)
         now = self._step is not None
@@ -224,16 +231,16 @@ class LessonRow(QAbstractButton):
             write(p, number, str(self._number), 16, theme.quiet, weight=600)
 
 
-class Heading(QWidget):
+class Heading(Lettered, QWidget):
     """Above the cards of a lesson."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedHeight(36)
+        self.fix(height=36)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(QRectF(6, 0, self.width() - 12, 1), QColor(theme.line))
         room = QRectF(6, 8, self.width() - 12, 24)
@@ -243,19 +250,19 @@ class Heading(QWidget):
         p.end()
 
 
-class CardLine(QWidget):
+class CardLine(Lettered, QWidget):
     """A card of the lesson, its name and what it does."""
 
     def __init__(self, card: str, words: str, cards: Cards | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._card, self._words, self._cards = card, words, cards
-        self.setFixedHeight(_CARD.height() + 8)
+        self.fix(height=_CARD.height() + 8)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         if self._cards is None:
             return
         theme = current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         place = QRectF(6, 4, _CARD.width(), _CARD.height())
@@ -269,13 +276,13 @@ class CardLine(QWidget):
         p.end()
 
 
-class OtherBoxes(QWidget):
+class OtherBoxes(Lettered, QWidget):
     """How far one is in the lessons of the other games, as dots."""
 
     def __init__(self, boxes: Sequence[Box], parent: QWidget) -> None:
         super().__init__(parent)
         self._boxes = [box for box in boxes if box.count]
-        self.setFixedHeight(34 + 30 * len(self._boxes))
+        self.fix(height=34 + 30 * len(self._boxes))
 
     @property
     def worth_showing(self) -> bool:
@@ -283,7 +290,7 @@ class OtherBoxes(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         wide = self.width() - 12.0
         p.fillRect(QRectF(6, 0, wide, 1), QColor(theme.line))

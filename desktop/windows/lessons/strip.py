@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QPointF, QRect, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from desktop.painting.shapes import around, disc, down, outline, pen, polygon, s
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import HEIGHT as BUTTON
 from desktop.table.buttons import Button
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 
@@ -49,7 +50,7 @@ class Said:
     given: bool = False
 
 
-class CoachStrip(Retranslated, QWidget):
+class CoachStrip(Retranslated, Lettered, QWidget):
     """Shows what a coach says.
 
     Signals: `back()`, `forward()`: the gold button, `skipped()`; `languageChanged()`: say it anew.
@@ -98,6 +99,9 @@ class CoachStrip(Retranslated, QWidget):
         self._place()
         self.update()
 
+    def restyle(self) -> None:
+        self.retranslate()
+
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
@@ -118,9 +122,9 @@ class CoachStrip(Retranslated, QWidget):
         for button in reversed(self.buttons):
             if button is self.skip_button and not self._said.can_skip:
                 continue
-            width = button.sizeHint().width()
+            width = button.wanted().width()
             right -= width
-            button.setGeometry(QRect(right, top, width, BUTTON))
+            self.put(button, right, top, width, BUTTON)
             right -= 8
 
     @property
@@ -136,7 +140,7 @@ class CoachStrip(Retranslated, QWidget):
     @property
     def _beside(self) -> float:
         """Where the buttons begin."""
-        return self.back_button.x() - 18.0
+        return self.left_of(self.back_button) - 18.0
 
     def _room(self) -> QRectF:
         """For the two sentences."""
@@ -162,7 +166,7 @@ class CoachStrip(Retranslated, QWidget):
     # -- painting --------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(p)
         middle = QPointF(36 if self._low else 54, self.height() / 2 - 2)

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import translate
 from desktop.painting.shapes import down
+from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 
 #: The size of the name, and how small it may become before it is cut.
 _TYPE, _LEAST = 20, 13
 
 
-class MatchHead(QWidget):
+class MatchHead(Retranslated, Lettered, QWidget):
     """The name at the left, the buttons of menu and rules at the right."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -26,8 +28,15 @@ class MatchHead(QWidget):
         self.rules = Button(self)
         self.rules.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
-    def retranslate(self, title: str) -> None:
+    def name(self, title: str) -> None:
+        """Say what is played."""
         self._title = title
+        self.retranslate()
+
+    def restyle(self) -> None:
+        self._place()
+
+    def retranslate(self) -> None:
         self.menu.set_label(translate("Table", "Menu"))
         self.rules.set_label(translate("Table", "Rules"))
         self.rules.setToolTip(
@@ -42,18 +51,18 @@ class MatchHead(QWidget):
     def _place(self) -> None:
         right = self.width() - 16
         for button in (self.rules, self.menu):
-            size = button.sizeHint()
+            size = button.wanted()
             right -= size.width()
-            button.setGeometry(right, 9, size.width(), size.height())
+            self.put(button, right, 9, size.width(), size.height())
             right -= 8
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, box.height() - 1, box.width(), 1), QColor(current_theme().line))
-        room = self.menu.x() - 28.0
+        room = self.left_of(self.menu) - 28.0
         fonts = [serif(size, 700) for size in range(_TYPE, _LEAST - 1, -1)]
         fits = (f for f in fonts if QFontMetricsF(f).horizontalAdvance(self._title) <= room)
         font = next(fits, fonts[-1])

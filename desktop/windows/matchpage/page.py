@@ -18,6 +18,7 @@ from desktop.settings import Settings
 from desktop.table.director import TEMPOS
 from desktop.table.game import GameTable
 from desktop.table.promptwords import HEIGHT as STRIP
+from desktop.textsize import scaled, text_scale
 from desktop.windows.matchpage import sentences
 from desktop.windows.matchpage.asking import Asking
 from desktop.windows.matchpage.changes import Changes
@@ -34,6 +35,8 @@ from desktop.windows.matchpage.surroundings import Surroundings
 from engine.core import Step
 
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
+#: Pixels of a scroll bar.
+_BAR = 10
 
 
 class MatchPage(Retranslated, QWidget):
@@ -58,6 +61,7 @@ class MatchPage(Retranslated, QWidget):
         self.session, self.table, self._settings = session, table, settings
         self.scene, self.view, self.moment = parts.scene, parts.view, parts.moment
         self.strip, self.head, self.sidebar = parts.strip, parts.head, parts.sidebar
+        self._side = parts.side
         self.director, self.lookback, self.hint = parts.director, parts.lookback, parts.hint
         self.replay, self.replay_bar, self.why = parts.replay, parts.replay_bar, parts.why
         self.curtain, self.reader, self.review = parts.curtain, parts.reader, parts.review
@@ -148,8 +152,8 @@ class MatchPage(Retranslated, QWidget):
     def take_in(self, around: Surroundings) -> None:
         """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
         self._around = around
-        self._prompter.surround(around.prompt)
-        self.sidebar.hide()
+        self._prompter.in_lesson = True
+        self._side.hide()
         for asked in (self.view.hintRequested, self.strip.hint.clicked):
             asked.disconnect(self.hint.ask)
             asked.connect(self.teachRequested)
@@ -293,7 +297,7 @@ class MatchPage(Retranslated, QWidget):
             self.replay_bar.setVisible(shown)
             self.review.band.setVisible(reviewed)
             self.review.panel.setVisible(reviewed)
-            self.sidebar.setVisible(not reviewed)
+            self._side.setVisible(not reviewed)
             self._joint.allow()
             self.make_room()
             self.view.setFocus()
@@ -309,10 +313,13 @@ class MatchPage(Retranslated, QWidget):
 
     # -- words, settings, room -------------------------------------------------------------------
 
+    def restyle(self) -> None:
+        self.make_room()
+
     def retranslate(self) -> None:
         self.changes.retranslate()
         self.routine_menu.retranslate()
-        self.head.retranslate(self.table.title())
+        self.head.name(self.table.title())
         self.strip.refresh()
 
     def _on_setting(self, key: str) -> None:
@@ -329,26 +336,29 @@ class MatchPage(Retranslated, QWidget):
     def make_room(self) -> None:
         """Put everything into its place, also when what lies round the board has another size."""
         width, height = self.width(), self.height()
-        panel = round(max(_PANEL_LEAST, min(_PANEL_MOST, width * _PANEL_SHARE)))
+        panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
+        # Where large texts make it scroll, the bar takes none of its room.
+        panel += _BAR if text_scale() > 1 else 0
         board = max(1, width - panel)
-        low = band_height(width, height) if self.review.on else REPLAY
+        strip, head, replay = self.strip.high(board), scaled(STRIP), scaled(REPLAY)
+        low = band_height(width, height) if self.review.on else replay
         foot = low if self.replay.on else 0
-        self.strip.setGeometry(0, 0, board, STRIP)
-        self.head.setGeometry(board, 0, panel, STRIP)
-        left, top, around = 0, STRIP, self._around
+        self.strip.setGeometry(0, 0, board, strip)
+        self.head.setGeometry(board, 0, panel, head)
+        left, top, around = 0, strip, self._around
         if around is not None:
-            around.panel.setGeometry(board, STRIP, panel, max(1, height - STRIP))
+            around.panel.setGeometry(board, head, panel, max(1, height - head))
             if around.band is not None:
                 top += around.band_height(width, height)
-                around.band.setGeometry(0, STRIP, board, top - STRIP)
+                around.band.setGeometry(0, strip, board, top - strip)
             if around.shelf is not None:
                 left = around.shelf_width(width, height)
                 around.shelf.setGeometry(0, top, left, max(1, height - top))
         self.view.setGeometry(left, top, max(1, board - left), max(1, height - top - foot))
-        self.replay_bar.setGeometry(0, height - foot, board, REPLAY)
+        self.replay_bar.setGeometry(0, height - foot, board, replay)
         self.review.band.setGeometry(0, height - foot, board, low)
-        self.review.panel.setGeometry(board, STRIP, panel, max(1, height - STRIP))
-        self.sidebar.setGeometry(board, STRIP, panel, max(1, height - STRIP))
+        self.review.panel.setGeometry(board, head, panel, max(1, height - head))
+        self._side.setGeometry(board, head, panel, max(1, height - head))
         self.curtain.setGeometry(self.view.rect())
         if self.reader is not None:
             self.reader.setGeometry(self.view.rect())

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from desktop.painting.seatlook import SeatLook
 from desktop.panels.sidebar import Sidebar
+from desktop.panels.sidescroll import SideScroll
 from desktop.review.review import Review
 from desktop.session import Session
 from desktop.settings import Settings
@@ -41,6 +42,8 @@ class MatchParts:
     strip: PromptStrip
     head: MatchHead
     sidebar: Sidebar
+    #: What it scrolls in where large texts need more than there is.
+    side: SideScroll
     #: How the seats are told apart, by seat.
     looks: Sequence[SeatLook]
     director: Director
@@ -62,7 +65,9 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
     scene.setParent(page)
     # The keyboard walks the parts in the order they are made in.
     looks = table.looks(session.view(), session.match.seats)
-    view, sidebar = TableView(scene, page), Sidebar(session, table, page, looks)
+    view, side = TableView(scene, page), SideScroll(page)
+    sidebar = Sidebar(session, table, side, looks)
+    side.hold(sidebar)
     head, curtain = MatchHead(page), Curtain(view, looks)
     director = Director(session, scene, settings, page)
     hint, lookback = Hint(session, scene, page), LookBack(session, page)
@@ -81,6 +86,7 @@ def build(session: Session, table: GameTable, settings: Settings, page: QWidget)
         strip=PromptStrip(page, looks),
         head=head,
         sidebar=sidebar,
+        side=side,
         looks=looks,
         director=director,
         hint=hint,

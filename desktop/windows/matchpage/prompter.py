@@ -41,17 +41,12 @@ class Prompter:
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why, self._review = parts.director, parts.why, parts.review
-        #: What a lesson or a puzzle makes of the prompt; it says itself what comes in the end.
-        self._surround: Callable[[Prompt], Prompt] | None = None
-
-    def surround(self, change: Callable[[Prompt], Prompt]) -> None:
-        """From now on this is a lesson or a puzzle, which has the last word."""
-        self._surround = change
+        #: In a lesson another says what comes after its last answer.
+        self.in_lesson = False
 
     def compose(self) -> Prompt:
         """What the strip says now."""
-        prompt = replace(self._composed(), names=tuple(self._session.names()))
-        return prompt if self._surround is None else self._surround(prompt)
+        return replace(self._composed(), names=tuple(self._session.names()))
 
     def _composed(self) -> Prompt:
         moment = self._moment
@@ -198,7 +193,7 @@ class Prompter:
 
     def _final(self) -> tuple[PromptButton, ...]:
         """When the match is over."""
-        if self._surround is not None:
+        if self.in_lesson:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QColor, QMouseEvent, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QSlider, QStyle, QWidget
 
 from desktop import keys
@@ -15,6 +15,7 @@ from desktop.table.lookback import LookBack
 from desktop.table.replay import Replay
 from desktop.table.signbutton import SignButton
 from desktop.table.why import Why
+from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme, serif
 
 HEIGHT = 48
@@ -45,7 +46,7 @@ class Timeline(QSlider):
         )
 
 
-class ReplayBar(Retranslated, QWidget):
+class ReplayBar(Retranslated, Lettered, QWidget):
     """Shows and moves a Replay."""
 
     def __init__(
@@ -69,13 +70,12 @@ class ReplayBar(Retranslated, QWidget):
         self.close_button = Button(self)
         self._numbers = ""
         row = self._row = QHBoxLayout(self)
-        row.setContentsMargins(16, 0, 16, 1)
-        row.setSpacing(7)
         for sign in self._signs():
             row.addWidget(sign)
         row.addSpacing(6)
         row.addWidget(self.slider, 1)
-        row.addSpacing(_NUMBERS)
+        self._gap = QWidget(self)
+        row.addWidget(self._gap)
         for button in self._words():
             row.addWidget(button)
         for button in (*self._signs(), *self._words()):
@@ -83,6 +83,7 @@ class ReplayBar(Retranslated, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.slider.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._connect()
+        self.restyle()
         self.retranslate()
         self.hide()
 
@@ -95,6 +96,12 @@ class ReplayBar(Retranslated, QWidget):
             self.end_button,
         )
 
+    def restyle(self) -> None:
+        self._row.setContentsMargins(scaled(16), 0, scaled(16), 1)
+        self._row.setSpacing(scaled(7))
+        self._gap.setFixedWidth(scaled(_NUMBERS - 14))
+        self._make_room()
+
     def _make_room(self) -> None:
         """In a narrow window the slider comes before the names of keys, and before two buttons
         that do what its ends do.
@@ -105,9 +112,8 @@ class ReplayBar(Retranslated, QWidget):
         for end in ends:
             end.show()
         self._row.invalidate()
-        if self._row.minimumSize().width() - self.slider.minimumSizeHint().width() + _SLIDER > (
-            self.width()
-        ):
+        least = self._row.minimumSize().width() - self.slider.minimumSizeHint().width()
+        if unscaled(least) + _SLIDER > self.width():
             for button in self._words():
                 button.show_key(False)
             for end in ends:
@@ -201,13 +207,13 @@ class ReplayBar(Retranslated, QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         ground = QColor(current_theme().strip)
         box = QRectF(self.rect())
         p.fillRect(box, down(0, box.height(), (0, ground.lighter(108)), (1, ground)))
         p.fillRect(QRectF(0, 0, box.width(), 1), QColor(current_theme().line))
         p.setFont(serif(15))
         p.setPen(QColor(current_theme().quiet))
-        room = QRectF(self.slider.geometry().right() + 6.0, 0, _NUMBERS, box.height() - 1)
+        room = QRectF(unscaled(self.slider.geometry().right()) + 6.0, 0, _NUMBERS, box.height() - 1)
         p.drawText(room, int(Qt.AlignmentFlag.AlignCenter), self._numbers)
         p.end()

@@ -15,6 +15,7 @@ from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
+from desktop.textsize import scaled, text_scale
 from desktop.theme import current_theme, serif
 from desktop.windows.mygames import texts
 from desktop.windows.mygames.model import GAME
@@ -41,7 +42,7 @@ class GamesDelegate(QStyledItemDelegate):
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> QSize:
-        return QSize(200, HEADING if index.data(GAME) is None else CARD)
+        return QSize(200, scaled(HEADING if index.data(GAME) is None else CARD))
 
     def paint(
         self,
@@ -50,8 +51,10 @@ class GamesDelegate(QStyledItemDelegate):
         index: QModelIndex | QPersistentModelIndex,
     ) -> None:
         saved = index.data(GAME)
-        rect = QRectF(option.rect)
+        rect = QRectF(0, 0, option.rect.width() / text_scale(), option.rect.height() / text_scale())
         p.save()
+        p.translate(option.rect.topLeft())
+        p.scale(text_scale(), text_scale())
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

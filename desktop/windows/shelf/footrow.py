@@ -10,6 +10,7 @@ from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.shapes import outline, pen, rounded, tint
 from desktop.retranslated import Retranslated
+from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme, serif
 
 #: Pixels of the whole row, and of its two sizes of type.
@@ -19,34 +20,29 @@ _WORD, _LINE = 20, 15
 _BRIEF = 16
 
 
-class FootRow(Retranslated, QWidget):
+class FootRow(Retranslated, Lettered, QWidget):
     """Links below a line.
 
-    Signals: `games()`, `ledger()`, `lessons()`, `puzzles()`, `rules()`, `printed()`.
+    Signals: `games()`, `ledger()`, `lessons()`, `rules()`, `printed()`.
     """
 
     games = Signal()
     ledger = Signal()
     lessons = Signal()
-    puzzles = Signal()
     rules = Signal()
     printed = Signal()
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setFixedHeight(HEIGHT)
+        self.fix(height=HEIGHT)
         self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
-        self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
+        self._rules, self._print = Link(self), Link(self)
         self.all_games.clicked.connect(self.games)
         self._ledger.clicked.connect(self.ledger)
         self.learn.clicked.connect(self.lessons)
-        self._puzzles.clicked.connect(self.puzzles)
         self._rules.clicked.connect(self.rules)
         self._print.clicked.connect(self.printed)
-        self._links = (
-            *(self.all_games, self._ledger, self.learn, self._puzzles),
-            *(self._rules, self._print),
-        )
+        self._links = (self.all_games, self._ledger, self.learn, self._rules, self._print)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 12, 0, 8)
         for link in self._links:
@@ -68,18 +64,6 @@ class FootRow(Retranslated, QWidget):
         self._ledger.set_texts(
             translate("Shelf", "Ledger"), translate("Shelf", "victories and seals")
         )
-        if self.learn.marked:
-            self.learn.set_texts(
-                translate("Shelf", "Play your first game"),
-                translate("Shelf", "lessons that become a game"),
-            )
-        else:
-            self.learn.set_texts(
-                translate("Shelf", "Learn"), translate("Shelf", "lessons at a real table")
-            )
-        self._puzzles.set_texts(
-            translate("Shelf", "Puzzles"), translate("Shelf", "one right answer each")
-        )
         self._rules.set_texts(translate("Shelf", "Rules"), translate("Shelf", "to read and search"))
         self._print.set_texts(
             translate("Shelf", "Print"), translate("Shelf", "boards, cards and boxes")
@@ -92,19 +76,33 @@ class FootRow(Retranslated, QWidget):
 
     def _fit(self) -> None:
         """Where it is narrow, all say only their word, in smaller type."""
-        for brief in (False, True):
+        # Only large texts need the name of the lessons short as well.
+        ways = ((False, False), (True, False), (True, True))
+        for brief, learn in ways if text_scale() > 1 else ways[:2]:
+            self._name_lessons(brief=learn)
             for link in self._links:
                 link.set_brief(brief)
-            if sum(link.sizeHint().width() for link in self._links) <= self.width():
+            if sum(link.wanted().width() for link in self._links) <= self.width():
                 break
 
+    def _name_lessons(self, *, brief: bool) -> None:
+        if self.learn.marked and not brief:
+            self.learn.set_texts(
+                translate("Shelf", "Play your first game"),
+                translate("Shelf", "lessons that become a game"),
+            )
+        else:
+            self.learn.set_texts(
+                translate("Shelf", "Learn"), translate("Shelf", "lessons at a real table")
+            )
+
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.fillRect(QRectF(0, 0, self.width(), 1), tint(current_theme().edge, 150))
         p.end()
 
 
-class Link(QAbstractButton):
+class Link(Lettered, QAbstractButton):
     """A word in bold and a line in italics under it; the whole place can be clicked."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -129,7 +127,7 @@ class Link(QAbstractButton):
         self.updateGeometry()
         self.update()
 
-    def sizeHint(self) -> QSize:
+    def wanted(self) -> QSize:
         size = _BRIEF if self._brief else _WORD
         word = QFontMetrics(serif(size, 700)).horizontalAdvance(self.text())
         line = QFontMetrics(serif(_LINE, italic=True)).horizontalAdvance(self._line)
@@ -137,7 +135,7 @@ class Link(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         place = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.marked:

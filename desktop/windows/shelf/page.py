@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
+    QFontMetrics,
     QKeyEvent,
     QPainter,
     QPaintEvent,
@@ -33,7 +34,7 @@ from desktop.savedgames import SavedGame
 from desktop.settings import Settings
 from desktop.setup import Setup, default_setup, from_json, to_json
 from desktop.table.game import GameTable
-from desktop.theme import current_theme
+from desktop.theme import current_theme, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import BoxRow
 from desktop.windows.shelf.continuecard import ContinueCard
@@ -45,14 +46,16 @@ from engine.core import Game
 _THEMES = {"light": "sun", "dark": "moon", "high-contrast": "contrast"}
 #: From the ends of the wall to what lies on it.
 _LEFT, _RIGHT = 44, 40
+#: Type of the product's name, as the style sheet has it.
+_NAME = 46
 
 
 class ShelfPage(Retranslated, QWidget):
     """Where every evening begins.
 
     Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates,
-    `gamesRequested()`, `ledgerRequested()`, `puzzlesRequested()`, `rulesRequested()`,
-    `printRequested()`, `learn(game id)`.
+    `gamesRequested()`, `ledgerRequested()`, `rulesRequested()`, `printRequested()`,
+    `learn(game id)`.
     """
 
     play = Signal(str, object)
@@ -60,7 +63,6 @@ class ShelfPage(Retranslated, QWidget):
     menuRequested = Signal(object)  # noqa: N815
     gamesRequested = Signal()  # noqa: N815
     ledgerRequested = Signal()  # noqa: N815
-    puzzlesRequested = Signal()  # noqa: N815
     rulesRequested = Signal()  # noqa: N815
     printRequested = Signal()  # noqa: N815
     learn = Signal(str)
@@ -74,6 +76,7 @@ class ShelfPage(Retranslated, QWidget):
         parent: QWidget | None,
     ) -> None:
         super().__init__(parent)
+        self._name_size = _NAME
         self._games, self._tables = games, tables
         self._settings, self._language = settings, language
         self._wall = QPixmap()
@@ -104,7 +107,6 @@ class ShelfPage(Retranslated, QWidget):
         self._foot = FootRow(self)
         self._foot.games.connect(self.gamesRequested)
         self._foot.ledger.connect(self.ledgerRequested)
-        self._foot.puzzles.connect(self.puzzlesRequested)
         self._foot.rules.connect(self.rulesRequested)
         self._foot.lessons.connect(self._on_learn)
         self._foot.printed.connect(self.printRequested)
@@ -267,7 +269,14 @@ class ShelfPage(Retranslated, QWidget):
         """The motto shows where there is room for all of it."""
         controls = self._languages.sizeHint().width() + 2 * self._menu.width()
         # The margins of the header, and the room between its parts.
-        used = 102 + 40 + 6 * 12 + self._name.sizeHint().width() + controls + self._panel.width()
+        around = 102 + 40 + 4 * 12 + controls + self._panel.width()
+        # Beside large texts in a small window its name is smaller.
+        wide = QFontMetrics(serif(_NAME, 700)).horizontalAdvance(self._name.text()) + 2
+        size = min(_NAME, max(12, _NAME * (self.width() - around) // wide))
+        if size != self._name_size:
+            self._name_size = size
+            self._name.setStyleSheet(f"font-size: {size}px;")
+        used = around + 2 * 12 + self._name.sizeHint().width()
         self._motto.setVisible(self.width() - used > self._motto.sizeHint().width())
 
     def _fit_foot(self) -> None:

@@ -21,11 +21,12 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
-from desktop.names import level_detail, level_name, temper_detail, temper_name, you
+from desktop.names import level_detail, level_name, you
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.retranslated import Retranslated
-from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
+from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair
+from desktop.textsize import Lettered, scaled
 from engine.core import one_line
 
 KINDS = ("human", "bot")
@@ -34,7 +35,7 @@ HEIGHT, LOW = 86, 74
 _MARGIN = 22
 
 
-class SeatRow(Retranslated, QFrame):
+class SeatRow(Retranslated, Lettered, QFrame):
     """Edits one chair.
 
     Signals: `changed()` when somebody else sits down.
@@ -74,8 +75,7 @@ class SeatRow(Retranslated, QFrame):
         known = chair.level if chair.level in self._levels else DEFAULT_LEVEL
         self._level.setCurrentIndex(self._levels.index(known))
         self._kind.currentIndexChanged.connect(self._on_kind)
-        self._level.currentIndexChanged.connect(self._explain_bot)
-        self._name.textChanged.connect(self._explain_bot)
+        self._level.currentIndexChanged.connect(self._explain_level)
         top = QHBoxLayout()
         top.addWidget(self._name, 1)
         top.addWidget(self._charge)
@@ -109,9 +109,13 @@ class SeatRow(Retranslated, QFrame):
 
     def set_low(self, low: bool) -> None:
         """Whether there is little room for the rows."""
-        self.setFixedHeight(LOW if low else HEIGHT)
-        self._grid.setContentsMargins(69, 2 if low else 6, 12, 4 if low else 9)
+        self._low = low
+        self.fix(height=LOW if low else HEIGHT)
+        self._grid.setContentsMargins(scaled(69), 2 if low else 6, 12, 4 if low else 9)
         self._grid.setVerticalSpacing(1 if low else 4)
+
+    def restyle(self) -> None:
+        self.set_low(self._low)
 
     def _show_start(self) -> None:
         """A long name is cut at its end, not at its beginning."""
@@ -127,6 +131,7 @@ class SeatRow(Retranslated, QFrame):
         self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
         self._name.setAccessibleName(translate("Shelf", "Name"))
         self._name.setToolTip(translate("Shelf", "Click to change the name"))
+        self._charge.setText(self._look.name())
         self._kind.setItemText(0, translate("Shelf", "Human"))
         self._kind.setItemText(1, translate("Shelf", "Bot"))
         self._kind.setAccessibleName(translate("Shelf", "Who plays"))
@@ -136,30 +141,20 @@ class SeatRow(Retranslated, QFrame):
         listed = self._level.view()
         listed.setMinimumWidth(listed.sizeHintForColumn(0) + _MARGIN)
         self._level.setAccessibleName(translate("Shelf", "Strength of the bot"))
-        self._explain_bot()
+        self._explain_level()
 
-    def _explain_bot(self) -> None:
-        """Its strength, and what it is like."""
-        chair = self.chair()
-        name = chair.name or NAMES[self._seat]
-        temper = temper_of(chair.level, name) if chair.kind == "bot" else ""
-        explained = "\n".join(
-            filter(None, [level_detail(chair.level), temper_detail(temper, name)])
-        )
+    def _explain_level(self) -> None:
+        explained = level_detail(self._levels[self._level.currentIndex()])
         self._level.setToolTip(explained)
         self._level.setAccessibleDescription(explained)
-        charge = self._look.name()
-        self._charge.setText(f"{charge} · {temper_name(temper, name)}" if temper else charge)
-        self._charge.setToolTip(temper_detail(temper, name))
 
     def _on_kind(self, index: int) -> None:
         self._level.setVisible(KINDS[index] == "bot")
-        self._explain_bot()
         self.changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         super().paintEvent(event)
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._look.fill(p, rounded(QRectF(0, 7, 4, self.height() - 14), 2))
         self._look.shield(p, 38, self.height() / 2, 44)

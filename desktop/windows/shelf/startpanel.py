@@ -28,6 +28,7 @@ from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.setup import Setup, name_of, watched
 from desktop.table.game import GameTable
+from desktop.textsize import scaled
 from desktop.windows.pictures.board import Picture
 from desktop.windows.shelf.fadingscroll import FadingScroll
 from desktop.windows.shelf.favouritesbutton import FavouritesButton
@@ -54,7 +55,7 @@ class StartPanel(Retranslated, QFrame):
     def __init__(self, settings: Settings, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("role", "panel")
-        self.setFixedWidth(WIDTH)
+        self.setFixedWidth(scaled(WIDTH))
         self._settings = settings
         settings.changed.connect(self._on_setting)
         self._game: Game | None = None
@@ -151,6 +152,10 @@ class StartPanel(Retranslated, QFrame):
         margins.setRight(_MARGINS[2] - (10 if most > least else 0))
         self._column.setContentsMargins(margins)
 
+    def restyle(self) -> None:
+        self.setFixedWidth(scaled(WIDTH))
+        self._fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._fit()
         super().resizeEvent(event)
@@ -193,7 +198,7 @@ class StartPanel(Retranslated, QFrame):
         for layout in (*inner, column, self._foot):
             layout.invalidate()
         # A scroll bar takes its width from the margin.
-        width = WIDTH - _MARGINS[2] + column.contentsMargins().right()
+        width = scaled(WIDTH) - _MARGINS[2] + column.contentsMargins().right()
         wrapped = column.hasHeightForWidth()
         height = column.totalHeightForWidth(width) if wrapped else column.totalSizeHint().height()
         return height + self._foot.sizeHint().height()

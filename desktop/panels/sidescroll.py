@@ -1,0 +1,33 @@
+"""What the panel scrolls in where large texts need more than there is."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QScrollArea, QWidget
+
+from desktop.panels.sidebar import Sidebar
+
+
+class SideScroll(QScrollArea):
+    """As wide and high as the panel may be; it is higher where it must."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "bare")
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+
+    def hold(self, sidebar: Sidebar) -> None:
+        """Scroll this one."""
+        self.setWidget(sidebar)
+        sidebar.needs.connect(self._fit)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        sidebar, shown = self.widget(), self.viewport().size()
+        if isinstance(sidebar, Sidebar):
+            sidebar.resize(shown.width(), max(shown.height(), sidebar.least))

@@ -1,0 +1,117 @@
+"""Large texts: at once everywhere, and nothing cut off or covered in the smallest window."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QPointF, QSize
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.chrome import apply_theme
+from desktop.games import TABLES
+from desktop.table.buttons import Button
+from desktop.textsize import SIZES, scaled, unscaled
+from desktop.theme import LIGHT, system
+from desktop.windows.dialogs.help import KeysSheet
+from desktop.windows.dialogs.settingsdialog import SettingsDialog
+from desktop.windows.main import MainWindow
+from engine.games import GAMES
+from engine.match import new_record
+from tests.desktop.kit import Services, cut_off, settle
+from tests.desktop.tablekit import HUMAN, Table, bot, cannir
+
+LARGEST = SIZES["largest"]
+SMALLEST = (1024, 640)
+
+
+def overlapping(widget: QWidget) -> list[tuple[str, str]]:
+    """Children of a widget that lie over each other."""
+    shown = [child for child in widget.children() if isinstance(child, QWidget)]
+    shown = [child for child in shown if child.isVisible() and not child.isWindow()]
+    return [
+        (type(one).__name__, type(other).__name__)
+        for one, other in combinations(shown, 2)
+        if one.geometry().intersects(other.geometry())
+    ]
+
+
+@pytest.mark.parametrize("game", list(TABLES))
+def test_nothing_is_covered_at_the_smallest_table(
+    qtbot: QtBot, services: Services, qapp: QApplication, game: str
+) -> None:
+    services.language.install("fr")
+    apply_theme(qapp, LIGHT, LARGEST)
+    seats = max(TABLES[game].seats)
+    players = (HUMAN, *(bot(name) for name in ("Maud", "Lia", "Guillaume", "Inês", "Zoé")))
+    table = Table(qtbot, new_record(GAMES[game], seats, 3, None, players[:seats]), size=SMALLEST)
+    table.session.proceed()
+    settle()
+    page = table.page
+    assert list(cut_off(page)) == []
+    assert overlapping(page.sidebar) == overlapping(page.strip) == overlapping(page.head) == []
+    # What does not fit is scrolled to; the board keeps most of the window.
+    assert page.sidebar.size().height() >= page.sidebar.least
+    assert page.sidebar.size().width() <= page.sidebar.parentWidget().width()
+    assert page.view.height() > 0.7 * SMALLEST[1]
+
+
+def test_another_size_is_there_at_once_and_gone_again(qtbot: QtBot, qapp: QApplication) -> None:
+    table = Table(qtbot, cannir(HUMAN, bot("Ana")))
+    table.until_asked()
+    page = table.page
+    measured = (
+        lambda: page.strip.size().height(),
+        lambda: page.sidebar.size().width(),
+        lambda: page.sidebar.chronicle.view.rowHeight(0),
+        lambda: page.sidebar.goal.fontInfo().pixelSize(),
+        lambda: page.sidebar.undo_button.size().height(),
+    )
+    before = [measure() for measure in measured]
+    apply_theme(qapp, LIGHT, LARGEST)
+    settle()
+    assert all(measure() > old for measure, old in zip(measured, before, strict=True))
+    apply_theme(qapp, LIGHT)
+    settle()
+    assert [measure() for measure in measured] == before
+
+
+def test_a_painted_widget_counts_in_pixels_of_normal_text(qtbot: QtBot, qapp: QApplication) -> None:
+    button = Button()
+    qtbot.addWidget(button)
+    button.set_label("Undo")
+    normal = button.wanted()
+    apply_theme(qapp, LIGHT, LARGEST)
+    assert button.wanted() == normal
+    assert button.sizeHint() == QSize(scaled(normal.width()), scaled(normal.height()))
+    button.resize(130, 39)
+    assert (button.width(), button.height()) == (100, 30)
+    assert button.at(QPointF(65, 13)) == QPointF(50, 10)
+    assert unscaled(scaled(30)) == 30
+    assert QFontMetricsF(system(13 * LARGEST)).height() > QFontMetricsF(system(13)).height()
+
+
+@pytest.mark.parametrize("code", ["fr", "pt"])
+def test_dialogs_fit_the_smallest_window(window: MainWindow, services: Services, code: str) -> None:
+    window.resize(*SMALLEST)
+    services.settings.set("language", code)
+    services.settings.set("text", "largest")
+    settle()
+    for dialog in (SettingsDialog(services.settings, window), KeysSheet(window)):
+        dialog.show()
+        settle()
+        assert list(cut_off(dialog)) == []
+        assert dialog.width() <= SMALLEST[0]
+        assert dialog.height() <= SMALLEST[1]
+        dialog.close()
+
+
+def test_the_shelf_is_not_cut_off(window: MainWindow, services: Services) -> None:
+    window.resize(*SMALLEST)
+    services.settings.set("language", "fr")
+    services.settings.set("text", "largest")
+    settle()
+    # Links are painted as small as need be.
+    assert [text for text in cut_off(window) if not text.startswith("Link")] == []
