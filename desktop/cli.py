@@ -27,6 +27,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
         from engine.review.worker import main as reviewer
 
         return reviewer()
+    if given[:1] == ["prover"]:
+        from engine.puzzles.worker import main as prover
+
+        return prover()
     if not given or _opens_window(given):
         from desktop.app import main as application
 

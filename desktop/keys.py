@@ -118,6 +118,17 @@ LESSON: tuple[KeyRow, ...] = (
     ),
     KeyRow({"step back": ("Backspace",)}, lambda: translate("Keys", "In a lesson: a step back")),
 )
+#: What acts anywhere at the table of a puzzle, whose buttons say so.
+PUZZLE: tuple[KeyRow, ...] = (
+    KeyRow({"coach": ("C",)}, lambda: translate("Keys", "In a puzzle: check it with the coach")),
+    KeyRow({"answer": ("S",)}, lambda: translate("Keys", "In a puzzle: show the answer")),
+    KeyRow({"start over": ("Backspace",)}, lambda: translate("Keys", "In a puzzle: start over")),
+    KeyRow(
+        {"puzzle before": ("Ctrl+Left",), "next puzzle": ("Ctrl+Right",)},
+        lambda: translate("Keys", "The puzzle before, and the next one"),
+    ),
+    KeyRow({"shelf": (PEEK,)}, lambda: translate("Keys", "In a puzzle: open the shelf")),
+)
 #: What acts anywhere in the window.
 WINDOW: tuple[KeyRow, ...] = (
     KeyRow(
@@ -149,7 +160,9 @@ WINDOW: tuple[KeyRow, ...] = (
 ROWS: tuple[KeyRow, ...] = (*BOARD, *HINTED, *HELD, *TABLE, *WINDOW)
 #: The keys of everything that is an action, by what is done.
 ACTIONS = {
-    name: keys for row in (*BOARD, *TABLE, *LESSON, *WINDOW) for name, keys in row.keys.items()
+    name: keys
+    for row in (*BOARD, *TABLE, *LESSON, *PUZZLE, *WINDOW)
+    for name, keys in row.keys.items()
 }
 
 

@@ -1,12 +1,15 @@
-"""Words every window shares: what seats' charges and bots' levels are called."""
+"""Words every window shares: what seats' charges, bots' levels and their tempers are called."""
 
 from __future__ import annotations
 
 from desktop.language import translate
-from engine.bots.levels import PROGRAM, is_program
+from engine.bots.levels import PROGRAM, is_program, split_temper
 
 #: The same in every language.
 PRODUCT = "Conquista"
+
+#: The names of women among those that bots have of themselves.
+WOMEN = ("Isabeau", "Maud", "Beatriz")
 
 
 def charge_name(charge: str) -> str:
@@ -29,7 +32,7 @@ def level_name(level: str) -> str:
     """A bot level, from the weakest to the strongest; an outside program is called by its name."""
     if is_program(level):
         return level.removeprefix(PROGRAM)
-    match level:
+    match split_temper(level)[0]:
         case "level1":
             return translate("Levels", "Page")
         case "level2":
@@ -45,7 +48,7 @@ def level_detail(level: str) -> str:
     """What to expect of a bot of that level."""
     if is_program(level):
         return translate("Levels", "{name}: a program of yours.").format(name=level_name(level))
-    match level:
+    match split_temper(level)[0]:
         case "level1":
             return translate("Levels", "For a first game: plays fast and overlooks much.")
         case "level2":
@@ -55,6 +58,39 @@ def level_detail(level: str) -> str:
         case "level4":
             return translate("Levels", "Thinks every answer through.")
     return translate("Levels", "The strongest, and the one that thinks longest.")
+
+
+def temper_name(temper: str, name: str) -> str:
+    """What a bot of that name is like, in a word."""
+    if name in WOMEN:
+        match temper:
+            case "bold":
+                return translate("Tempers", "bold", "she")
+            case "careful":
+                return translate("Tempers", "careful", "she")
+        return translate("Tempers", "grudging", "she")
+    match temper:
+        case "bold":
+            return translate("Tempers", "bold", "he")
+        case "careful":
+            return translate("Tempers", "careful", "he")
+    return translate("Tempers", "grudging", "he")
+
+
+def temper_detail(temper: str, name: str) -> str:
+    """How a bot of that temper plays; "" for one without."""
+    match temper:
+        case "":
+            return ""
+        case "bold":
+            said = translate("Tempers", "{name} is {temper}: would rather attack than wait.")
+        case "careful":
+            said = translate("Tempers", "{name} is {temper}: would rather keep than risk.")
+        case _:
+            said = translate(
+                "Tempers", "{name} is {temper}: strikes back at whoever took something last."
+            )
+    return said.format(name=name, temper=temper_name(temper, name))
 
 
 def you() -> str:

@@ -63,6 +63,9 @@ SETTINGS: dict[str, Setting] = {
         Setting("programs", []),
         # The lessons that were done: by game, their ids.
         Setting("lessons", {}),
+        # What became of each puzzle, by its id, and the puzzles that others sent, as lines.
+        Setting("puzzles", {}),
+        Setting("received", []),
         # The game whose box was taken last.
         Setting("game", ""),
         # Where the window was, as Qt writes it, in hexadecimal.

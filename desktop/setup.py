@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 
 from desktop.theme import SEATS
-from engine.bots.levels import is_program
+from engine.bots.levels import is_program, split_temper
 from engine.codec import CodecError, decode, encode
-from engine.core import Game, Json
+from engine.core import BOLD, CAREFUL, GRUDGING, Game, Json
 from engine.documents import is_name
 from engine.match import Match, new_record
 from engine.record import Record, dealt_anew, drawn_seed
@@ -23,6 +23,15 @@ _MOST_LOTS = 1000
 
 #: Names for whoever has none, by seat; people and bots of the time the games play in.
 NAMES = ("Isabeau", "Aldric", "Maud", "Lorenzo", "Beatriz", "Otto")
+#: What they are like as bots, the same at every table; a bot with a name of yours is even-tempered.
+TEMPER_OF = {
+    "Isabeau": CAREFUL,
+    "Aldric": BOLD,
+    "Maud": CAREFUL,
+    "Lorenzo": GRUDGING,
+    "Beatriz": BOLD,
+    "Otto": GRUDGING,
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -126,13 +135,23 @@ def _begins(record: Record) -> int | None:
 
 
 def _player(setup: Setup, seat: int) -> Json:
-    chair = setup.chairs[seat]
-    player = {"kind": chair.kind, "name": name_of(setup, seat)}
-    return player if chair.kind == "human" else {**player, "level": chair.level}
+    chair, name = setup.chairs[seat], name_of(setup, seat)
+    return bot_entry(name, chair.level) if chair.kind == "bot" else {"kind": "human", "name": name}
+
+
+def bot_entry(name: str, level: str) -> Json:
+    """A bot of that name among the players of a record, with the temper that goes with it."""
+    temper = temper_of(level, name)
+    return {"kind": "bot", "name": name, "level": f"{level}:{temper}" if temper else level}
+
+
+def temper_of(level: str, name: str) -> str:
+    """What a bot of that level and name is like; "": it has no temper."""
+    return TEMPER_OF.get(name, "") if level in LEVELS else ""
 
 
 def deputy_level(players: Sequence[Json]) -> str:
     """The level of a bot for whoever leaves: that of most other bots, of as many the stronger."""
-    levels = [one["level"] for one in players if one.get("kind") == "bot"]
+    levels = [split_temper(one["level"])[0] for one in players if one.get("kind") == "bot"]
     known = [level for level in levels if level in LEVELS]
     return max(known, key=lambda level: (known.count(level), level), default=DEFAULT_LEVEL)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.levels import BOTS
+from engine.bots.levels import is_bot
 from engine.core import Action, Json, Leave, Return, Seat
 
 #: With so many seats the match ends when somebody leaves it: there is `Resign` for that.
@@ -50,7 +50,7 @@ class Attendance:
             case Leave(level):
                 if self._seats <= FEWEST:
                     return "two_seats"
-                if level not in BOTS:
+                if not is_bot(level):
                     return "unknown_bot"
                 return "" if seat in self.present else "nobody_there"
             case Return():

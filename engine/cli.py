@@ -19,6 +19,7 @@ from engine.documents import read_text
 from engine.match import SEAT_NAMES, Match
 from engine.notation import read_match, write_match
 from engine.positions import read_position, report, run_position
+from engine.puzzles import command as puzzles
 from engine.record import MAX_BYTES, load, save
 
 Run = Callable[[argparse.Namespace], int]
@@ -61,6 +62,10 @@ def add_commands(commands: Any) -> None:
     position.add_argument("file", type=Path)
     position.add_argument("--json", action="store_true", help="print JSON")
     position.set_defaults(run=_position)
+
+    puzzle = commands.add_parser("puzzle", help="list, show, check and make puzzles")
+    puzzles.add_arguments(puzzle)
+    puzzle.set_defaults(run=puzzles.main)
 
     fair = commands.add_parser("audit", help="list what each bot of a saved game was sent")
     audit.add_arguments(fair)

@@ -12,7 +12,7 @@ from __future__ import annotations
 
 import re
 from abc import abstractmethod
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Protocol, Self
 
@@ -221,6 +221,12 @@ class Fact:
 #: The viewer who sees every hand; only for finished matches and those without a human.
 OMNISCIENT: Seat = -1
 
+#: What bots are like: each would rather do something than only win (see `Game.tilt`).
+BOLD: Final = "bold"
+CAREFUL: Final = "careful"
+GRUDGING: Final = "grudging"
+TEMPERS: Final = (BOLD, CAREFUL, GRUDGING)
+
 StateT = TypeVar("StateT", bound=State, default=Any)
 ViewT = TypeVar("ViewT", bound=View, default=Any)
 OptionsT = TypeVar("OptionsT", default=Any)
@@ -234,11 +240,11 @@ Sampler = Callable[[Rng], StateT]
 class Foreseen(Generic[StateT]):
     """All that may come of the next answer, as far as one seat can know (see `Game.foresee`)."""
 
-    #: Moments of the same key have the same future.
-    key: Hashable
-    #: Worlds that the seat thinks possible, each with those answers to be looked at in it; none:
-    #: it is too far from where looking ahead began.
-    worlds: Sequence[tuple[StateT, Sequence[Code]]]
+    #: Moments of the same key have the same future; None: this one is too far from where looking
+    #: ahead began.
+    key: Hashable | None
+    #: Worlds that the seat thinks possible, each with those answers to be looked at in it.
+    worlds: Iterable[tuple[StateT, Sequence[Code]]]
 
 
 @dataclass(frozen=True, slots=True)
@@ -447,6 +453,15 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
         it led to. All names are always there; the arena counts them.
         """
         return {}
+
+    def tilt(self, view: ViewT, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        """What a bot of this temper likes about each answer to the open question, as a chance of
+        winning: it takes it for so much better than it is. Empty: it likes all alike.
+
+        From what its seat sees; small, and measured (docs/strength.md). `engine.bots.tempers` says
+        how far a search is led by it.
+        """
+        return ()
 
     def reasons(self, world: StateT, code: Code, rng: Rng) -> Sequence[Fact]:
         """What comes of an answer, for saying why it is better than another; often nothing.

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import copy
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from engine.core import Json
-from engine.editing import Editing, Piece, Position, Table, Target
+from engine.editing import Editing, Piece, Position, Table, Target, Well
 from engine.games import EDITINGS
 from engine.match import SEAT_NAMES, Match
 from engine.positions import match_of
@@ -31,6 +31,8 @@ class Draft:
         }
         self.match, self.seats = match_of(self._document)
         self._first = self._document, self.match
+        #: What is edited of it, and of which match that was found last: it is asked for often.
+        self._known: tuple[Match | None, Position] = None, {}
         self._done: list[tuple[dict[str, Any], Match]] = []
         self._undone: list[tuple[dict[str, Any], Match]] = []
 
@@ -74,6 +76,11 @@ class Draft:
     def document(self) -> dict[str, Any]:
         """It as a position file; to be read, not changed."""
         return self._document
+
+    @property
+    def wells(self) -> Sequence[Well]:
+        """What lies on the tray."""
+        return self.editing.wells(self.table, self._core())
 
     def at(self, target: Target) -> Piece | None:
         """The piece that would be taken from there."""
@@ -129,10 +136,15 @@ class Draft:
             self._document, self.match = self._first
 
     def _core(self) -> Position:
-        return self.editing.core(self.table, self.position)
+        """What is edited; to be read, not changed."""
+        match, known = self._known
+        if match is not self.match:
+            match, known = self.match, self.editing.core(self.table, self.position)
+            self._known = match, known
+        return known
 
     def _edit(self, change: Callable[[Position], None]) -> None:
-        position = self._core()
+        position = copy.deepcopy(self._core())
         change(position)
         self._become(position)
 

@@ -49,7 +49,7 @@ class Editing(Protocol):
     Both raise PositionError of the key `misplaced` where the piece does not belong.
     """
 
-    def wells(self, table: Table) -> Sequence[Well]:
+    def wells(self, table: Table, position: Position) -> Sequence[Well]:
         """What lies on the tray."""
 
     def places(self, table: Table, position: Position, piece: Piece) -> Sequence[Target]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from engine.bots.levels import BOTS, is_program
+from engine.bots.levels import is_bot, is_program
 from engine.core import Game, Json, RecordError
 from engine.documents import is_name
 from engine.games import find
@@ -45,7 +45,7 @@ def _check_player(player: Json, where: str) -> None:
     kind, level = player.get("kind"), player.get("level")
     if kind not in ("human", "bot"):
         raise RecordError(f"{where}.kind: {kind!r} is neither human nor bot", "players")
-    known = is_program(level) or (isinstance(level, str) and level in BOTS)
+    known = is_program(level) or is_bot(level)
     if kind == "bot" and not known:
         raise RecordError(f"{where}.level: unknown bot {level!r}", "players")
 

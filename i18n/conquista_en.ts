@@ -1012,6 +1012,37 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n try</numerusform>
+            <numerusform>%n tries</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), and no help.</source>
+        <translation>
+            <numerusform>It took you %n try, and no help.</numerusform>
+            <numerusform>It took you %n tries, and no help.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n answer(s) at least.</source>
+        <translation>
+            <numerusform>for %n answer at least.</numerusform>
+            <numerusform>for %n answers at least.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n answer(s), and with no fewer.</source>
+        <translation>
+            <numerusform>with %n answer.</numerusform>
+            <numerusform>with %n answers, and with no fewer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Review</name>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n answer(s).</source>

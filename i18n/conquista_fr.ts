@@ -7023,6 +7023,137 @@
     </message>
 </context>
 <context>
+    <name>CortezEditing</name>
+    <message>
+        <source>A Spanish troop</source>
+        <translation>Une troupe espagnole</translation>
+    </message>
+    <message>
+        <source>A troop stands there already: {square}.</source>
+        <translation>Une troupe s’y trouve déjà&#xa0;: {square}.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Actions</translation>
+    </message>
+    <message>
+        <source>Actions left: a click gives one more, a right click one less</source>
+        <translation>Actions restantes&#xa0;: un clic en ajoute une, un clic droit en retire une</translation>
+    </message>
+    <message>
+        <source>All treasures would be awarded, and the match be over.</source>
+        <translation>Tous les trésors seraient attribués, et la partie terminée.</translation>
+    </message>
+    <message>
+        <source>An Aztec troop</source>
+        <translation>Une troupe aztèque</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Corruption</translation>
+    </message>
+    <message>
+        <source>Chief, temple</source>
+        <translation>Chef, temple</translation>
+    </message>
+    <message>
+        <source>Collars</source>
+        <translation>Colliers</translation>
+    </message>
+    <message>
+        <source>Destroys a bridge</source>
+        <translation>Détruit un pont</translation>
+    </message>
+    <message>
+        <source>No troop stands on a destroyed bridge.</source>
+        <translation>Aucune troupe ne se tient sur un pont détruit.</translation>
+    </message>
+    <message>
+        <source>No warrior of value {value} is left.</source>
+        <translation>Il ne reste plus de guerrier de valeur {value}.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Au trait</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisions</translation>
+    </message>
+    <message>
+        <source>That bridge is destroyed already.</source>
+        <translation>Ce pont est déjà détruit.</translation>
+    </message>
+    <message>
+        <source>The chief</source>
+        <translation>Le chef</translation>
+    </message>
+    <message>
+        <source>The city would be full, which ends the match.</source>
+        <translation>La cité serait pleine, ce qui met fin à la partie.</translation>
+    </message>
+    <message>
+        <source>The discarded provisions</source>
+        <translation>Les provisions défaussées</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>La main</translation>
+    </message>
+    <message>
+        <source>The temple whoever is on turn must take</source>
+        <translation>Le temple que doit prendre le joueur au trait</translation>
+    </message>
+    <message>
+        <source>There are only {most} troops of {nation}.</source>
+        <translation>Il n’y a que {most} troupes ({nation}).</translation>
+    </message>
+    <message>
+        <source>There cannot be so many, or so few.</source>
+        <translation>Il ne peut y en avoir autant, ni si peu.</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Trésors</translation>
+    </message>
+    <message>
+        <source>Troops, broken bridges</source>
+        <translation>Troupes, ponts détruits</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerriers</translation>
+    </message>
+    <message>
+        <source>{card}: no card of it is left.</source>
+        <translation>{card}&#xa0;: il n’en reste plus.</translation>
+    </message>
+    <message>
+        <source>{name} could not do anything.</source>
+        <translation>{name} ne pourrait rien faire.</translation>
+    </message>
+    <message>
+        <source>{name} has only {most} collars.</source>
+        <translation>{name} n’a que {most} colliers.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn, and that hand lies open</source>
+        <translation>C’est à {name}, dont la main est visible</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop of {nation}.</source>
+        <translation>{name} ne peut marquer cette troupe ({nation}).</translation>
+    </message>
+    <message>
+        <source>{name}’s collar: marks a troop, or unmarks it</source>
+        <translation>Collier de {name}&#xa0;: marque une troupe, ou la démarque</translation>
+    </message>
+    <message>
+        <source>{name}’s treasures: a click gives one more, a right click one less</source>
+        <translation>Trésors de {name}&#xa0;: un clic en ajoute un, un clic droit en retire un</translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message numerus="yes">
         <source>%n combat(s) were fought.</source>
@@ -7922,10 +8053,6 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>All hands are open here.</source>
-        <translation>Ici, toutes les mains sont visibles.</translation>
-    </message>
-    <message>
         <source>An empty board for so many:</source>
         <translation>Un plateau vide, nombre de joueurs&#xa0;:</translation>
     </message>
@@ -7940,6 +8067,10 @@
     <message>
         <source>Empty board</source>
         <translation>Plateau vide</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Ici, rien n’est caché.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -8503,6 +8634,22 @@
         <translation>Dans une leçon&#xa0;: montrer ce qu’il faut faire, puis continuer</translation>
     </message>
     <message>
+        <source>In a puzzle: check it with the coach</source>
+        <translation>Dans un problème&#xa0;: consulter le maître d’armes</translation>
+    </message>
+    <message>
+        <source>In a puzzle: open the shelf</source>
+        <translation>Dans un problème&#xa0;: ouvrir l’étagère</translation>
+    </message>
+    <message>
+        <source>In a puzzle: show the answer</source>
+        <translation>Dans un problème&#xa0;: montrer la solution</translation>
+    </message>
+    <message>
+        <source>In a puzzle: start over</source>
+        <translation>Dans un problème&#xa0;: recommencer</translation>
+    </message>
+    <message>
         <source>Lift one of the answers of a hint</source>
         <translation>Soulever l’un des coups d’un conseil</translation>
     </message>
@@ -8561,6 +8708,10 @@
     <message>
         <source>Take back a half-made choice</source>
         <translation>Revenir sur un choix commencé</translation>
+    </message>
+    <message>
+        <source>The puzzle before, and the next one</source>
+        <translation>Le problème précédent, et le suivant</translation>
     </message>
     <message>
         <source>The rules, where they decide what you see</source>
@@ -10103,6 +10254,10 @@
         <translation>Toutes &amp;mes parties</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>Pro&amp;blèmes</translation>
+    </message>
+    <message>
         <source>Position &amp;editor</source>
         <translation>Éditeur d&amp;e positions</translation>
     </message>
@@ -11050,6 +11205,325 @@
     <message>
         <source>Two threads</source>
         <translation>Deux fils</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n essai</numerusform>
+            <numerusform>%n essais</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, puis </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Tous les jeux</translation>
+    </message>
+    <message>
+        <source>Change the position as you like; the puzzle stays as it is.</source>
+        <translation>Changez la position à votre guise&#xa0;; le problème reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Check with the coach</source>
+        <translation>Consulter le maître d’armes</translation>
+    </message>
+    <message>
+        <source>Copied: the puzzle is a line of text now.</source>
+        <translation>Copié&#xa0;: le problème tient en une ligne de texte.</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Copier comme ligne de texte</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation>Modifier une copie</translation>
+    </message>
+    <message>
+        <source>Every answer of everybody is looked at.</source>
+        <translation>Il examine tous les coups de chacun.</translation>
+    </message>
+    <message>
+        <source>It can be saved</source>
+        <translation>On peut la sauver</translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>La victoire est possible</translation>
+    </message>
+    <message>
+        <source>It cannot be won</source>
+        <translation>La victoire est impossible</translation>
+    </message>
+    <message>
+        <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
+        <translation>Il est abîmé&#xa0;: quelque chose y manque ou a été changé. Redemandez-le.</translation>
+    </message>
+    <message>
+        <source>It is far too long to be a puzzle.</source>
+        <translation>C’est beaucoup trop long pour un problème.</translation>
+    </message>
+    <message>
+        <source>It is of a game this Conquista does not have.</source>
+        <translation>Il vient d’un jeu que ce Conquista n’a pas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), and no help.</source>
+        <translation>
+            <numerusform>Il vous a fallu %n essai, et aucune aide.</numerusform>
+            <numerusform>Il vous a fallu %n essais, et aucune aide.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was made by a newer Conquista. Update Conquista first.</source>
+        <translation>Il a été fait par un Conquista plus récent. Mettez d’abord Conquista à jour.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Suivant</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problème suivant</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Pas encore résolus</translation>
+    </message>
+    <message>
+        <source>Now play it yourself: start over.</source>
+        <translation>À vous de la jouer&#xa0;: recommencez.</translation>
+    </message>
+    <message>
+        <source>Open a file that somebody sent…</source>
+        <translation>Ouvrir un fichier reçu…</translation>
+    </message>
+    <message>
+        <source>Open or fold the shelf</source>
+        <translation>Ouvrir ou replier l’étagère</translation>
+    </message>
+    <message>
+        <source>Paste a line that somebody sent</source>
+        <translation>Coller une ligne reçue</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {all}</source>
+        <translation>Problème {number} sur {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
+        <source>Puzzles of Conquista</source>
+        <translation>Problèmes de Conquista</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Enregistrer comme fichier…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Enregistrer comme image…</translation>
+    </message>
+    <message>
+        <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
+        <translation>Partager le copie comme ligne de texte, ou l’enregistre comme fichier ou image&#xa0;; et ouvre ce que d’autres ont envoyé.</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partager…</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Montrer la solution</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Résolu</translation>
+    </message>
+    <message>
+        <source>Solved with help</source>
+        <translation>Résolu avec aide</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Résolu&#xa0;!</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the puzzle stays as it is.</source>
+        <translation>Quelque chose a échoué&#xa0;; le problème reste tel quel.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recommencer</translation>
+    </message>
+    <message>
+        <source>Stop the coach</source>
+        <translation>Arrêter le maître d’armes</translation>
+    </message>
+    <message>
+        <source>That is no puzzle.</source>
+        <translation>Ce n’est pas un problème.</translation>
+    </message>
+    <message>
+        <source>That is the answer.</source>
+        <translation>Voilà la solution.</translation>
+    </message>
+    <message>
+        <source>The answer was shown, so there is no seal.</source>
+        <translation>La solution a été montrée&#xa0;: pas de sceau.</translation>
+    </message>
+    <message>
+        <source>The coach cannot say.</source>
+        <translation>Le maître d’armes ne sait pas.</translation>
+    </message>
+    <message>
+        <source>The coach cannot say:</source>
+        <translation>Le maître d’armes ne sait pas&#xa0;:</translation>
+    </message>
+    <message>
+        <source>The coach could not judge that: try again.</source>
+        <translation>Le maître d’armes n’a pas pu juger&#xa0;: réessayez.</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>Le maître d’armes réfléchit…</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Is it still there?</source>
+        <translation>Le fichier ne peut être lu. Est-il encore là&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The goal is not reached in so few answers.</source>
+        <translation>Le but n’est pas atteint en si peu de coups.</translation>
+    </message>
+    <message>
+        <source>The moment is past.</source>
+        <translation>L’occasion est passée.</translation>
+    </message>
+    <message>
+        <source>The next puzzle ({key})</source>
+        <translation>Le problème suivant ({key})</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be saved.</source>
+        <translation>Le problème n’a pas pu être enregistré.</translation>
+    </message>
+    <message>
+        <source>The text is not the line of a puzzle, or not all of it. Copy it whole.</source>
+        <translation>Ce texte n’est pas la ligne d’un problème, ou il en manque. Copiez-la entière.</translation>
+    </message>
+    <message>
+        <source>There is more than one way.</source>
+        <translation>Il y a plus d’une manière.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this one: ask the coach.</source>
+        <translation>Pas d’indice pour celui-ci&#xa0;: consultez le maître d’armes.</translation>
+    </message>
+    <message>
+        <source>Which puzzles are shown</source>
+        <translation>Problèmes affichés</translation>
+    </message>
+    <message>
+        <source>Your copy</source>
+        <translation>Votre copie</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>Vos essais</translation>
+    </message>
+    <message>
+        <source>after a game that was played</source>
+        <translation>d’après une partie jouée</translation>
+    </message>
+    <message>
+        <source>by force, as far as the coach looked.</source>
+        <translation>de force, aussi loin qu’a regardé le maître d’armes.</translation>
+    </message>
+    <message>
+        <source>fifth try</source>
+        <translation>cinquième essai</translation>
+    </message>
+    <message>
+        <source>first try</source>
+        <translation>premier essai</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n answer(s) at least.</source>
+        <translation>
+            <numerusform>pour %n coup au moins.</numerusform>
+            <numerusform>pour %n coups au moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fourth try</source>
+        <translation>quatrième essai</translation>
+    </message>
+    <message>
+        <source>grade {grade} of 5</source>
+        <translation>difficulté {grade} sur 5</translation>
+    </message>
+    <message>
+        <source>made by hand</source>
+        <translation>fait à la main</translation>
+    </message>
+    <message>
+        <source>play on the board</source>
+        <translation>jouez sur le plateau</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>problème du jour</translation>
+    </message>
+    <message>
+        <source>second try</source>
+        <translation>deuxième essai</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>résolu</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>résolu avec aide</translation>
+    </message>
+    <message>
+        <source>there is too much to look at.</source>
+        <translation>il y a trop à examiner.</translation>
+    </message>
+    <message>
+        <source>third try</source>
+        <translation>troisième essai</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>du jour</translation>
+    </message>
+    <message>
+        <source>try number {number}</source>
+        <translation>essai n°&#xa0;{number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n answer(s), and with no fewer.</source>
+        <translation>
+            <numerusform>en %n coup.</numerusform>
+            <numerusform>en %n coups, pas moins.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <translation>{solved} sur {all} résolus</translation>
     </message>
 </context>
 <context>
@@ -12393,6 +12867,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Imprimer</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Problèmes</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Règles</translation>
     </message>
@@ -12475,6 +12953,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>lessons that become a game</source>
         <translation>des leçons qui deviennent une partie</translation>
+    </message>
+    <message>
+        <source>one right answer each</source>
+        <translation>une seule bonne réponse</translation>
     </message>
     <message>
         <source>to read and search</source>
@@ -12718,6 +13200,51 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>{name}’s program is no longer among yours.</source>
         <translation>{name}&#xa0;: le programme ne fait plus partie des vôtres.</translation>
+    </message>
+</context>
+<context>
+    <name>Tempers</name>
+    <message>
+        <source>bold</source>
+        <comment>he</comment>
+        <translation>hardi</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>she</comment>
+        <translation>hardie</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>he</comment>
+        <translation>prudent</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>she</comment>
+        <translation>prudente</translation>
+    </message>
+    <message>
+        <source>grudging</source>
+        <comment>he</comment>
+        <translation>rancunier</translation>
+    </message>
+    <message>
+        <source>grudging</source>
+        <comment>she</comment>
+        <translation>rancunière</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: strikes back at whoever took something last.</source>
+        <translation>{name} est {temper}&#xa0;: rend les coups à qui lui a pris quelque chose.</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: would rather attack than wait.</source>
+        <translation>{name} est {temper}&#xa0;: plutôt attaquer qu’attendre.</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: would rather keep than risk.</source>
+        <translation>{name} est {temper}&#xa0;: plutôt garder que risquer.</translation>
     </message>
 </context>
 <context>

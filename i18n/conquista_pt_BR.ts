@@ -1427,6 +1427,77 @@
     </message>
 </context>
 <context>
+    <name>Puzzles</name>
+    <message>
+        <source>It can be saved</source>
+        <translation>Dá para salvar</translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>Dá para ganhar</translation>
+    </message>
+    <message>
+        <source>It cannot be won</source>
+        <translation>Não dá para ganhar</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Próximo</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Próximo problema</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Ainda não resolvidos</translation>
+    </message>
+    <message>
+        <source>Open a file that somebody sent…</source>
+        <translation>Abrir um arquivo recebido…</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Salvar como arquivo…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Salvar como imagem…</translation>
+    </message>
+    <message>
+        <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
+        <translation>Compartilhar copia como linha de texto, ou salva como arquivo ou imagem; e abre o que outros enviaram.</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Compartilhar…</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the puzzle stays as it is.</source>
+        <translation>Algo deu errado; o problema fica como está.</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>O mestre de armas está pensando…</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Is it still there?</source>
+        <translation>O arquivo não pode ser lido. Ele ainda está lá?</translation>
+    </message>
+    <message>
+        <source>The next puzzle ({key})</source>
+        <translation>O próximo problema ({key})</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be saved.</source>
+        <translation>Não foi possível salvar o problema.</translation>
+    </message>
+    <message>
+        <source>by force, as far as the coach looked.</source>
+        <translation>à força, até onde o mestre de armas olhou.</translation>
+    </message>
+</context>
+<context>
     <name>QAbstractFileIconProvider</name>
     <message>
         <source>%1 File</source>

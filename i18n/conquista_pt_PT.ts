@@ -7023,6 +7023,137 @@
     </message>
 </context>
 <context>
+    <name>CortezEditing</name>
+    <message>
+        <source>A Spanish troop</source>
+        <translation>Uma tropa espanhola</translation>
+    </message>
+    <message>
+        <source>A troop stands there already: {square}.</source>
+        <translation>Já lá está uma tropa: {square}.</translation>
+    </message>
+    <message>
+        <source>Actions</source>
+        <translation>Ações</translation>
+    </message>
+    <message>
+        <source>Actions left: a click gives one more, a right click one less</source>
+        <translation>Ações restantes: um clique dá mais uma, um clique direito tira uma</translation>
+    </message>
+    <message>
+        <source>All treasures would be awarded, and the match be over.</source>
+        <translation>Todos os tesouros estariam atribuídos, e a partida acabada.</translation>
+    </message>
+    <message>
+        <source>An Aztec troop</source>
+        <translation>Uma tropa asteca</translation>
+    </message>
+    <message>
+        <source>Bribery</source>
+        <translation>Suborno</translation>
+    </message>
+    <message>
+        <source>Chief, temple</source>
+        <translation>Chefe, templo</translation>
+    </message>
+    <message>
+        <source>Collars</source>
+        <translation>Colares</translation>
+    </message>
+    <message>
+        <source>Destroys a bridge</source>
+        <translation>Destrói uma ponte</translation>
+    </message>
+    <message>
+        <source>No troop stands on a destroyed bridge.</source>
+        <translation>Nenhuma tropa está numa ponte destruída.</translation>
+    </message>
+    <message>
+        <source>No warrior of value {value} is left.</source>
+        <translation>Já não há guerreiros de valor {value}.</translation>
+    </message>
+    <message>
+        <source>On turn</source>
+        <translation>Vez de jogar</translation>
+    </message>
+    <message>
+        <source>Provisions</source>
+        <translation>Provisões</translation>
+    </message>
+    <message>
+        <source>That bridge is destroyed already.</source>
+        <translation>Essa ponte já está destruída.</translation>
+    </message>
+    <message>
+        <source>The chief</source>
+        <translation>O chefe</translation>
+    </message>
+    <message>
+        <source>The city would be full, which ends the match.</source>
+        <translation>A cidade ficaria cheia, o que acaba a partida.</translation>
+    </message>
+    <message>
+        <source>The discarded provisions</source>
+        <translation>As provisões descartadas</translation>
+    </message>
+    <message>
+        <source>The hand</source>
+        <translation>A mão</translation>
+    </message>
+    <message>
+        <source>The temple whoever is on turn must take</source>
+        <translation>O templo que quem joga tem de tomar</translation>
+    </message>
+    <message>
+        <source>There are only {most} troops of {nation}.</source>
+        <translation>Só há {most} tropas ({nation}).</translation>
+    </message>
+    <message>
+        <source>There cannot be so many, or so few.</source>
+        <translation>Não pode haver tantos, nem tão poucos.</translation>
+    </message>
+    <message>
+        <source>Treasures</source>
+        <translation>Tesouros</translation>
+    </message>
+    <message>
+        <source>Troops, broken bridges</source>
+        <translation>Tropas, pontes destruídas</translation>
+    </message>
+    <message>
+        <source>Warriors</source>
+        <translation>Guerreiros</translation>
+    </message>
+    <message>
+        <source>{card}: no card of it is left.</source>
+        <translation>{card}: já não há nenhuma.</translation>
+    </message>
+    <message>
+        <source>{name} could not do anything.</source>
+        <translation>{name} não poderia fazer nada.</translation>
+    </message>
+    <message>
+        <source>{name} has only {most} collars.</source>
+        <translation>{name} só tem {most} colares.</translation>
+    </message>
+    <message>
+        <source>{name} is on turn, and that hand lies open</source>
+        <translation>É a vez de {name}, cuja mão está à vista</translation>
+    </message>
+    <message>
+        <source>{name} marks no troop of {nation}.</source>
+        <translation>{name} não pode marcar essa tropa ({nation}).</translation>
+    </message>
+    <message>
+        <source>{name}’s collar: marks a troop, or unmarks it</source>
+        <translation>Colar de {name}: marca uma tropa, ou desmarca-a</translation>
+    </message>
+    <message>
+        <source>{name}’s treasures: a click gives one more, a right click one less</source>
+        <translation>Tesouros de {name}: um clique dá mais um, um clique direito tira um</translation>
+    </message>
+</context>
+<context>
     <name>CortezFigures</name>
     <message numerus="yes">
         <source>%n combat(s) were fought.</source>
@@ -7922,10 +8053,6 @@
 <context>
     <name>Editor</name>
     <message>
-        <source>All hands are open here.</source>
-        <translation>Aqui todas as mãos estão à vista.</translation>
-    </message>
-    <message>
         <source>An empty board for so many:</source>
         <translation>Um tabuleiro vazio, jogadores:</translation>
     </message>
@@ -7940,6 +8067,10 @@
     <message>
         <source>Empty board</source>
         <translation>Tabuleiro vazio</translation>
+    </message>
+    <message>
+        <source>Nothing is hidden here.</source>
+        <translation>Aqui nada está escondido.</translation>
     </message>
     <message>
         <source>Open a file…</source>
@@ -8503,6 +8634,22 @@
         <translation>Numa lição: mostrar o que fazer e depois continuar</translation>
     </message>
     <message>
+        <source>In a puzzle: check it with the coach</source>
+        <translation>Num problema: consultar o mestre de armas</translation>
+    </message>
+    <message>
+        <source>In a puzzle: open the shelf</source>
+        <translation>Num problema: abrir a estante</translation>
+    </message>
+    <message>
+        <source>In a puzzle: show the answer</source>
+        <translation>Num problema: mostrar a solução</translation>
+    </message>
+    <message>
+        <source>In a puzzle: start over</source>
+        <translation>Num problema: recomeçar</translation>
+    </message>
+    <message>
         <source>Lift one of the answers of a hint</source>
         <translation>Levantar uma das jogadas de uma sugestão</translation>
     </message>
@@ -8561,6 +8708,10 @@
     <message>
         <source>Take back a half-made choice</source>
         <translation>Voltar atrás numa escolha a meio</translation>
+    </message>
+    <message>
+        <source>The puzzle before, and the next one</source>
+        <translation>O problema anterior, e o seguinte</translation>
     </message>
     <message>
         <source>The rules, where they decide what you see</source>
@@ -10103,6 +10254,10 @@
         <translation>Todas as min&amp;has partidas</translation>
     </message>
     <message>
+        <source>P&amp;uzzles</source>
+        <translation>Pro&amp;blemas</translation>
+    </message>
+    <message>
         <source>Position &amp;editor</source>
         <translation>&amp;Editor de posições</translation>
     </message>
@@ -11050,6 +11205,325 @@
     <message>
         <source>Two threads</source>
         <translation>Dois fios</translation>
+    </message>
+</context>
+<context>
+    <name>Puzzles</name>
+    <message numerus="yes">
+        <source>%n try(s)</source>
+        <translation>
+            <numerusform>%n tentativa</numerusform>
+            <numerusform>%n tentativas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>, then </source>
+        <translation>, depois </translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <translation>Todos os jogos</translation>
+    </message>
+    <message>
+        <source>Change the position as you like; the puzzle stays as it is.</source>
+        <translation>Altere a posição como quiser; o problema fica como está.</translation>
+    </message>
+    <message>
+        <source>Check with the coach</source>
+        <translation>Consultar o mestre de armas</translation>
+    </message>
+    <message>
+        <source>Copied: the puzzle is a line of text now.</source>
+        <translation>Copiado: o problema é agora uma linha de texto.</translation>
+    </message>
+    <message>
+        <source>Copy as a line of text</source>
+        <translation>Copiar como linha de texto</translation>
+    </message>
+    <message>
+        <source>Edit a copy</source>
+        <translation>Editar uma cópia</translation>
+    </message>
+    <message>
+        <source>Every answer of everybody is looked at.</source>
+        <translation>Examina todas as jogadas de todos.</translation>
+    </message>
+    <message>
+        <source>It can be saved</source>
+        <translation>Pode salvar-se</translation>
+    </message>
+    <message>
+        <source>It can be won</source>
+        <translation>Pode ganhar-se</translation>
+    </message>
+    <message>
+        <source>It cannot be won</source>
+        <translation>Não pode ganhar-se</translation>
+    </message>
+    <message>
+        <source>It is damaged: something in it is missing or was changed. Ask for it again.</source>
+        <translation>Está danificado: falta-lhe algo ou algo foi mudado. Peça-o outra vez.</translation>
+    </message>
+    <message>
+        <source>It is far too long to be a puzzle.</source>
+        <translation>É demasiado longo para ser um problema.</translation>
+    </message>
+    <message>
+        <source>It is of a game this Conquista does not have.</source>
+        <translation>É de um jogo que este Conquista não tem.</translation>
+    </message>
+    <message numerus="yes">
+        <source>It took you %n try(s), and no help.</source>
+        <translation>
+            <numerusform>Precisou de %n tentativa, sem ajuda.</numerusform>
+            <numerusform>Precisou de %n tentativas, sem ajuda.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It was made by a newer Conquista. Update Conquista first.</source>
+        <translation>Foi feito por um Conquista mais recente. Atualize primeiro o Conquista.</translation>
+    </message>
+    <message>
+        <source>Leave</source>
+        <translation>Sair</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation>Seguinte</translation>
+    </message>
+    <message>
+        <source>Next puzzle</source>
+        <translation>Problema seguinte</translation>
+    </message>
+    <message>
+        <source>Not solved yet</source>
+        <translation>Por resolver</translation>
+    </message>
+    <message>
+        <source>Now play it yourself: start over.</source>
+        <translation>Agora é a sua vez: recomece.</translation>
+    </message>
+    <message>
+        <source>Open a file that somebody sent…</source>
+        <translation>Abrir um ficheiro recebido…</translation>
+    </message>
+    <message>
+        <source>Open or fold the shelf</source>
+        <translation>Abrir ou recolher a estante</translation>
+    </message>
+    <message>
+        <source>Paste a line that somebody sent</source>
+        <translation>Colar uma linha recebida</translation>
+    </message>
+    <message>
+        <source>Puzzle {number} of {all}</source>
+        <translation>Problema {number} de {all}</translation>
+    </message>
+    <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
+        <source>Puzzles of Conquista</source>
+        <translation>Problemas de Conquista</translation>
+    </message>
+    <message>
+        <source>Save as a file…</source>
+        <translation>Guardar como ficheiro…</translation>
+    </message>
+    <message>
+        <source>Save as a picture…</source>
+        <translation>Guardar como imagem…</translation>
+    </message>
+    <message>
+        <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
+        <translation>Partilhar copia-o como linha de texto, ou guarda-o como ficheiro ou imagem; e abre o que outros enviaram.</translation>
+    </message>
+    <message>
+        <source>Share…</source>
+        <translation>Partilhar…</translation>
+    </message>
+    <message>
+        <source>Show the answer</source>
+        <translation>Mostrar a solução</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Resolvido</translation>
+    </message>
+    <message>
+        <source>Solved with help</source>
+        <translation>Resolvido com ajuda</translation>
+    </message>
+    <message>
+        <source>Solved!</source>
+        <translation>Resolvido!</translation>
+    </message>
+    <message>
+        <source>Something went wrong; the puzzle stays as it is.</source>
+        <translation>Algo correu mal; o problema fica como está.</translation>
+    </message>
+    <message>
+        <source>Start over</source>
+        <translation>Recomeçar</translation>
+    </message>
+    <message>
+        <source>Stop the coach</source>
+        <translation>Parar o mestre de armas</translation>
+    </message>
+    <message>
+        <source>That is no puzzle.</source>
+        <translation>Isso não é um problema.</translation>
+    </message>
+    <message>
+        <source>That is the answer.</source>
+        <translation>Eis a solução.</translation>
+    </message>
+    <message>
+        <source>The answer was shown, so there is no seal.</source>
+        <translation>A solução foi mostrada, por isso não há selo.</translation>
+    </message>
+    <message>
+        <source>The coach cannot say.</source>
+        <translation>O mestre de armas não sabe dizer.</translation>
+    </message>
+    <message>
+        <source>The coach cannot say:</source>
+        <translation>O mestre de armas não sabe dizer:</translation>
+    </message>
+    <message>
+        <source>The coach could not judge that: try again.</source>
+        <translation>O mestre de armas não conseguiu julgar: tente outra vez.</translation>
+    </message>
+    <message>
+        <source>The coach is thinking…</source>
+        <translation>O mestre de armas está a pensar…</translation>
+    </message>
+    <message>
+        <source>The file cannot be read. Is it still there?</source>
+        <translation>O ficheiro não pode ser lido. Ainda lá está?</translation>
+    </message>
+    <message>
+        <source>The goal is not reached in so few answers.</source>
+        <translation>O objetivo não se alcança em tão poucas jogadas.</translation>
+    </message>
+    <message>
+        <source>The moment is past.</source>
+        <translation>A ocasião passou.</translation>
+    </message>
+    <message>
+        <source>The next puzzle ({key})</source>
+        <translation>O problema seguinte ({key})</translation>
+    </message>
+    <message>
+        <source>The puzzle could not be saved.</source>
+        <translation>Não foi possível guardar o problema.</translation>
+    </message>
+    <message>
+        <source>The text is not the line of a puzzle, or not all of it. Copy it whole.</source>
+        <translation>O texto não é a linha de um problema, ou não está completo. Copie-a inteira.</translation>
+    </message>
+    <message>
+        <source>There is more than one way.</source>
+        <translation>Há mais do que uma maneira.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this one: ask the coach.</source>
+        <translation>Para este não há dica: consulte o mestre de armas.</translation>
+    </message>
+    <message>
+        <source>Which puzzles are shown</source>
+        <translation>Problemas mostrados</translation>
+    </message>
+    <message>
+        <source>Your copy</source>
+        <translation>A sua cópia</translation>
+    </message>
+    <message>
+        <source>Your tries</source>
+        <translation>As suas tentativas</translation>
+    </message>
+    <message>
+        <source>after a game that was played</source>
+        <translation>de uma partida jogada</translation>
+    </message>
+    <message>
+        <source>by force, as far as the coach looked.</source>
+        <translation>à força, até onde o mestre de armas viu.</translation>
+    </message>
+    <message>
+        <source>fifth try</source>
+        <translation>quinta tentativa</translation>
+    </message>
+    <message>
+        <source>first try</source>
+        <translation>primeira tentativa</translation>
+    </message>
+    <message numerus="yes">
+        <source>for %n answer(s) at least.</source>
+        <translation>
+            <numerusform>durante pelo menos %n jogada.</numerusform>
+            <numerusform>durante pelo menos %n jogadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>fourth try</source>
+        <translation>quarta tentativa</translation>
+    </message>
+    <message>
+        <source>grade {grade} of 5</source>
+        <translation>dificuldade {grade} de 5</translation>
+    </message>
+    <message>
+        <source>made by hand</source>
+        <translation>feito à mão</translation>
+    </message>
+    <message>
+        <source>play on the board</source>
+        <translation>jogue no tabuleiro</translation>
+    </message>
+    <message>
+        <source>puzzle of the day</source>
+        <translation>problema do dia</translation>
+    </message>
+    <message>
+        <source>second try</source>
+        <translation>segunda tentativa</translation>
+    </message>
+    <message>
+        <source>solved</source>
+        <translation>resolvido</translation>
+    </message>
+    <message>
+        <source>solved with help</source>
+        <translation>resolvido com ajuda</translation>
+    </message>
+    <message>
+        <source>there is too much to look at.</source>
+        <translation>há demasiado para examinar.</translation>
+    </message>
+    <message>
+        <source>third try</source>
+        <translation>terceira tentativa</translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>do dia</translation>
+    </message>
+    <message>
+        <source>try number {number}</source>
+        <translation>tentativa n.º {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n answer(s), and with no fewer.</source>
+        <translation>
+            <numerusform>com %n jogada.</numerusform>
+            <numerusform>com %n jogadas, e não com menos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{solved} of {all} solved</source>
+        <translation>{solved} de {all} resolvidos</translation>
     </message>
 </context>
 <context>
@@ -12393,6 +12867,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Imprimir</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <translation>Problemas</translation>
+    </message>
+    <message>
         <source>Rules</source>
         <translation>Regras</translation>
     </message>
@@ -12475,6 +12953,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>lessons that become a game</source>
         <translation>lições que se tornam uma partida</translation>
+    </message>
+    <message>
+        <source>one right answer each</source>
+        <translation>uma só resposta certa</translation>
     </message>
     <message>
         <source>to read and search</source>
@@ -12718,6 +13200,51 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>{name}’s program is no longer among yours.</source>
         <translation>{name}: o programa já não está entre os seus.</translation>
+    </message>
+</context>
+<context>
+    <name>Tempers</name>
+    <message>
+        <source>bold</source>
+        <comment>he</comment>
+        <translation>ousado</translation>
+    </message>
+    <message>
+        <source>bold</source>
+        <comment>she</comment>
+        <translation>ousada</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>he</comment>
+        <translation>cauteloso</translation>
+    </message>
+    <message>
+        <source>careful</source>
+        <comment>she</comment>
+        <translation>cautelosa</translation>
+    </message>
+    <message>
+        <source>grudging</source>
+        <comment>he</comment>
+        <translation>rancoroso</translation>
+    </message>
+    <message>
+        <source>grudging</source>
+        <comment>she</comment>
+        <translation>rancorosa</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: strikes back at whoever took something last.</source>
+        <translation>{name} é {temper}: devolve o golpe a quem lhe tirou alguma coisa.</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: would rather attack than wait.</source>
+        <translation>{name} é {temper}: antes atacar do que esperar.</translation>
+    </message>
+    <message>
+        <source>{name} is {temper}: would rather keep than risk.</source>
+        <translation>{name} é {temper}: antes guardar do que arriscar.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from pathlib import Path
 from PySide6.QtCore import QObject, Signal
 
 from engine import files
+from engine.bots.levels import split_temper
 from engine.codec import CodecError, decode, encode
 from engine.core import Leave
 from engine.documents import DocumentError, parse_json, read_text
@@ -43,7 +44,7 @@ class Entry:
     seat: int
     #: The seats that won; none: all lost.
     winners: tuple[int, ...]
-    #: Per seat, the level of its bot; "" for people.
+    #: Per seat, the level of its bot, whatever its temper; "" for people.
     levels: tuple[str, ...]
     #: The names of the options that were not as the rulebook has them.
     variants: tuple[str, ...] = field(default=())
@@ -88,7 +89,7 @@ def entry_of(match: Match, played: datetime) -> Entry | None:
         seats=record.seats,
         seat=seat,
         winners=result.winners,
-        levels=tuple(str(player.get("level", "")) for player in record.players),
+        levels=tuple(split_temper(str(one.get("level", "")))[0] for one in record.players),
         variants=tuple(name for name, usual in standard.items() if given[name] != usual),
         rated=seat != TOGETHER and not (helped or left or known),
     )

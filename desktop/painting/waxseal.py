@@ -31,7 +31,7 @@ def paint_wax_seal(
 ) -> None:
     """A seal with a numeral, red for 1 and black for all others unless told otherwise."""
     reddish = number == 1 if red is None else red
-    _paint_wax(p, at, radius, "red" if reddish else "black", number)
+    paint_wax(p, at, radius, "red" if reddish else "black", number)
     p.setFont(serif(radius * 1.15, 700))
     p.setPen(QColor("#fff3dc"))
     room = QRectF(at.x() - 2 * radius, at.y() - 2 * radius, 4 * radius, 4 * radius)
@@ -41,7 +41,7 @@ def paint_wax_seal(
 def paint_stamped(p: QPainter, at: QPointF, radius: float, wax: str, emblem: str) -> None:
     """A seal of a wax ("red", "black", "blue", "green", "gold") with an emblem pressed into it."""
     _, _, deep, _, gleam = _WAX[wax]
-    _paint_wax(p, at, radius, wax, len(emblem) + ord(emblem[0]))
+    paint_wax(p, at, radius, wax, len(emblem) + ord(emblem[0]))
     stamp = stamp_path(emblem, at, radius)
     p.fillPath(stamp.translated(0, radius * 0.035), tint(gleam, 150))
     p.fillPath(stamp, QColor(deep))
@@ -56,7 +56,7 @@ def stamp_path(emblem: str, at: QPointF, radius: float) -> QPainterPath:
     return placed(glyphs(emblem), at.x(), at.y(), high)
 
 
-def _paint_wax(p: QPainter, at: QPointF, radius: float, wax: str, seed: int) -> None:
+def paint_wax(p: QPainter, at: QPointF, radius: float, wax: str, seed: int) -> None:
     """The wax without anything in it."""
     light, body, deep, edge, gleam = _WAX[wax]
     blob = placed(_blob(seed), at.x(), at.y(), radius)

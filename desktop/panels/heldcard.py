@@ -74,6 +74,8 @@ class SeatState:
     brief: str = ""
     #: Of the numbers of all seats, by column; () goes by this seat alone.
     digits: tuple[int, ...] = ()
+    #: How a bot plays, in a sentence; "": nothing is to be said of it.
+    manner: str = ""
 
 
 def paint_held(

@@ -181,9 +181,10 @@ class SeatCard(Lettered, QWidget):
         now = facts.badge.text if facts.badge is not None else state.note
         said = [*parts, *held, facts.holding, now]
         self.setAccessibleName(", ".join(filter(None, said)))
-        self.setAccessibleDescription(facts.known_said)
-        told = [state.about, *held, *filter(None, [facts.known_said])]
-        self.setToolTip("\n".join(told) if held else "")
+        more = list(filter(None, [state.manner, facts.known_said]))
+        self.setAccessibleDescription("\n".join(more))
+        told = [state.about, *filter(None, [state.manner]), *held, facts.known_said]
+        self.setToolTip("\n".join(filter(None, told)) if held or state.manner else "")
 
     # -- painting --------------------------------------------------------------------------------
 

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, 
 
 from desktop import keys
 from desktop.language import translate
-from desktop.names import brief_place, level_name, place_name, you
+from desktop.names import brief_place, level_name, place_name, temper_detail, you
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.painting.shapes import across
 from desktop.panels.advice import AdviceBox
@@ -34,6 +34,7 @@ from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
 from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
+from engine.bots.levels import split_temper
 from engine.core import Result, Seat, View
 from engine.match import SEAT_NAMES
 from engine.notation import write_match, write_move
@@ -202,6 +203,7 @@ class Sidebar(Retranslated, Lettered, QWidget):
                     active=active,
                     brief=brief_place(places[seat]) if over and not active else "",
                     digits=digits,
+                    manner=self._manner(seat),
                 )
             )
         self.goal.setText(facts.goal)
@@ -242,6 +244,11 @@ class Sidebar(Retranslated, Lettered, QWidget):
                 charge=charge, level=level_name(entry.get("level", ""))
             )
         return charge
+
+    def _manner(self, seat: int) -> str:
+        entry = self._session.match.attendance.player(seat)
+        _, temper = split_temper(entry.get("level", ""))
+        return temper_detail(temper, entry.get("name", ""))
 
     def _notation(self, first: int, last: int) -> str:
         """Answers as notation, once that tells nothing hidden; the match, seed included, later."""

@@ -191,8 +191,7 @@ class GameTable:
     parts: Callable[[], GameParts]
     load_sheets: Callable[[], GameSheets]
     load_frames: Callable[[], Artist]
-    #: Its part of the editor of positions; None: it has none.
-    load_editing: Callable[[], EditPart] | None = None
+    load_editing: Callable[[], EditPart]
     #: Whether a lot decides who begins, so that people may; else a rule does.
     first_by_lot: bool = True
     #: So many answers into a match its board makes a good picture.
@@ -219,6 +218,11 @@ class GameTable:
     def frames(self) -> Artist:
         """Draws the pictures in the rules."""
         return self.load_frames()
+
+    @property
+    def editing(self) -> EditPart:
+        """Its part of the editor of positions."""
+        return self.load_editing()
 
     @property
     def links(self) -> RulesLinks:

@@ -111,6 +111,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._shelf.resumed.connect(self.resume)
         self._shelf.gamesRequested.connect(self._on_games)
         self._shelf.ledgerRequested.connect(self._on_ledger)
+        self._shelf.puzzlesRequested.connect(self._on_puzzles)
         self._shelf.menuRequested.connect(self._show_menu)
         self._shelf.rulesRequested.connect(self._on_rules)
         self._shelf.printRequested.connect(self._companions.open_printing)
@@ -131,6 +132,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._rooms.menuRequested.connect(self._show_menu)
         self._rooms.rulesRequested.connect(self._companions.open_rules)
         self._rooms.edited.connect(self.retranslate)
+        self._rooms.copyRequested.connect(self._on_edit)
         self._menus = Menus(self)
         self._menus.opening.connect(self._show_possible)
         self._menus.new.connect(self._on_new)
@@ -142,6 +144,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.games.connect(self._on_games)
         self._menus.ledger.connect(self._on_ledger)
         self._menus.edited.connect(self._on_edit)
+        self._menus.puzzles.connect(self._on_puzzles)
         self._menus.opened.connect(self._on_open)
         self._menus.saved.connect(self._on_save)
         self._menus.saved_as.connect(self._on_save_as)
@@ -269,7 +272,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._show_table(page)
 
     def _on_seated(self, page: MatchPage) -> None:
-        """A lesson is no game: nothing of it is kept."""
+        """A lesson or a puzzle is no game: nothing of it is kept."""
         self._close_session()
         self._fleeting = True
         self._show_table(page)
@@ -341,7 +344,6 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.set_possible(
             at_table=self._session is not None,
             unfinished=self._offered is not None,
-            editable=self._tables[self._in_hand()[0]].load_editing is not None,
             sound=self._settings.sound,
         )
 
@@ -366,6 +368,9 @@ class MainWindow(Retranslated, QMainWindow):
             draft = copy_of(self._session, self._table.lookback.ply)
             players = self._session.match.record.players
         self._when_left(partial(self._visit, partial(self._rooms.edit, draft, players)))
+
+    def _on_puzzles(self) -> None:
+        self._when_left(self._rooms.enter_puzzles)
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """A page beside the shelf, also from the table."""

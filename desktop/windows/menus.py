@@ -30,6 +30,7 @@ class Menus(QMenu):
     printed = Signal()
     rules = Signal()
     lessons = Signal()
+    puzzles = Signal()
     sound = Signal()
     settings = Signal()
     shortcuts = Signal()
@@ -62,6 +63,7 @@ class Menus(QMenu):
         self._quit.setMenuRole(QAction.MenuRole.QuitRole)
         self._rules = self._action(self._help, self.rules.emit, "rules")
         self._lessons = self._action(self._help, self.lessons.emit)
+        self._puzzles = self._action(self._help, self.puzzles.emit)
         self._shortcuts = self._action(self._help, self.shortcuts.emit)
         self._about = self._action(self._help, self.about.emit)
         self._about.setMenuRole(QAction.MenuRole.AboutRole)
@@ -93,15 +95,12 @@ class Menus(QMenu):
             window.addActions(menu.actions())
         self._bar.setVisible(self._bar.isNativeMenuBar())
 
-    def set_possible(
-        self, *, at_table: bool, unfinished: bool, editable: bool, sound: bool
-    ) -> None:
+    def set_possible(self, *, at_table: bool, unfinished: bool, sound: bool) -> None:
         """What can be done now: at a table, at the shelf with or without a game to continue; and
         whether sound is on.
         """
         self._at_table = at_table
         self._name_editor()
-        self._edit.setVisible(editable)
         self._sound.setChecked(sound)
         self._save.setEnabled(at_table)
         self._save_as.setEnabled(at_table)
@@ -137,5 +136,6 @@ class Menus(QMenu):
         self._quit.setText(translate("Menu", "&Quit"))
         self._rules.setText(translate("Menu", "&Rules"))
         self._lessons.setText(translate("Menu", "&Lessons"))
+        self._puzzles.setText(translate("Menu", "P&uzzles"))
         self._shortcuts.setText(translate("Menu", "&Keys"))
         self._about.setText(translate("Menu", "A&bout Conquista"))

@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from desktop.windows.ledger.page import LedgerPage
     from desktop.windows.lessons.opening import Classroom
     from desktop.windows.mygames.page import GamesPage
+    from desktop.windows.puzzles.opening import PuzzleRoom
     from engine.drafts import Draft
 
 
@@ -32,7 +33,7 @@ class Rooms(QObject):
     the shelf; `seated(MatchPage)`: a table of which nothing is kept is set up and not yet begun;
     `tableLeft()`: enough of it; `gameRequested(game id, Setup)`; `played(Record)`: a match from an
     edited position; `menuRequested(place)`, `rulesRequested(section)`, `edited()`: another position
-    is on the editor's board.
+    is on the editor's board; `copyRequested()`: one of what lies on the table is to be edited.
     """
 
     opened = Signal(object)
@@ -45,6 +46,7 @@ class Rooms(QObject):
     menuRequested = Signal(QPoint)  # noqa: N815
     rulesRequested = Signal(str)  # noqa: N815
     edited = Signal()
+    copyRequested = Signal()  # noqa: N815
 
     def __init__(
         self,
@@ -66,6 +68,7 @@ class Rooms(QObject):
         self._ledger: LedgerPage | None = None
         self._classroom: Classroom | None = None
         self._editor: EditorPage | None = None
+        self._puzzles: PuzzleRoom | None = None
 
     def enter_games(self) -> None:
         """All games that were kept."""
@@ -113,6 +116,12 @@ class Rooms(QObject):
             before.deleteLater()
         self.edited.emit()
 
+    def enter_puzzles(self) -> None:
+        """The puzzle of the day, and all others beside it."""
+        if self._puzzles is None:
+            self._puzzles = self._shelf_of_puzzles()
+        self._puzzles.enter()
+
     def _list_of_games(self) -> GamesPage:
         from desktop.windows.mygames.page import GamesPage
 
@@ -140,5 +149,14 @@ class Rooms(QObject):
         room = Classroom(self._rules, self._tables, self._settings, self._pages)
         room.opened.connect(self.seated)
         room.gameRequested.connect(self.gameRequested)
+        room.leaveRequested.connect(self.tableLeft)
+        return room
+
+    def _shelf_of_puzzles(self) -> PuzzleRoom:
+        from desktop.windows.puzzles.opening import PuzzleRoom
+
+        room = PuzzleRoom(self._tables, self._settings, self._pages)
+        room.copyRequested.connect(self.copyRequested)
+        room.opened.connect(self.seated)
         room.leaveRequested.connect(self.tableLeft)
         return room

@@ -10,8 +10,17 @@ from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.scripted import ScriptedBot
 from engine.bots.search import LOST, WON, Search
 from engine.bots.several import Several
+from engine.bots.tempers import preferred, tastes
 from engine.bots.uniform import UniformBot
-from engine.core import Code, ConquistaError, Game, Policy, SearchConfig, View
+from engine.core import (
+    TEMPERS,
+    Code,
+    ConquistaError,
+    Game,
+    Policy,
+    SearchConfig,
+    View,
+)
 from engine.documents import is_name
 from engine.rng import Rng
 
@@ -41,6 +50,8 @@ class LevelBot:
     level: int
     #: Which of the game's former policies it plays by (from 1); None: today's.
     former: int | None = None
+    #: One of TEMPERS, or "": it wants nothing but to win.
+    temper: str = ""
 
     def budget(self, game: Game, view: View) -> Budget:
         return own_budget(*self._recipe(game, view), view)
@@ -48,7 +59,8 @@ class LevelBot:
     def think(
         self, game: Game, view: View, codes: list[Code], seed: int, budget: Budget
     ) -> SearchResult:
-        return think(*self._recipe(game, view), game, view, codes, seed, budget)
+        config, policy = self._recipe(game, view)
+        return think(config, policy, game, view, codes, seed, budget, self.temper)
 
     def _recipe(self, game: Game, view: View) -> tuple[SearchConfig, Policy]:
         policy = game.policy_for(view) if self.former is None else game.former[self.former - 1]
@@ -64,10 +76,11 @@ def think(
     codes: list[Code],
     seed: int,
     budget: Budget,
+    temper: str = "",
 ) -> SearchResult:
     """Search, then answer by visits: the most visited, or drawn when `temperature` > 0.
 
-    A budget without any limit means the config's own.
+    A budget without any limit means the config's own. A temper tilts what is not proved.
     """
     began = monotonic()
     if len(codes) == 1 and not _is_private(view):
@@ -86,8 +99,12 @@ def think(
     if iterations is None and seconds is None:
         iterations = own_budget(config, knowledge, view).iterations
     policy = knowledge if config.informed else None
+    liked = tastes(game, view, codes, temper, config.iterations)
     if policy is not None and policy.effort(view) <= 0.0:
-        return SearchResult(policy.suggest(view, codes, rng), (), 0, monotonic() - began)
+        code = policy.suggest(view, codes, rng)
+        if liked:
+            code = preferred(code, policy, game.sampler(view), codes, liked, rng)
+        return SearchResult(code, (), 0, monotonic() - began)
     depth = policy.depth(view) if policy is not None else None
     draw = game.sampler(view, config.memory)
     prior: list[float] = []
@@ -103,6 +120,7 @@ def think(
         *(draw, policy, rng, config.exploration, depth),
         *(config.grave_bias, config.solve, config.puct, config.legs),
     )
+    search.tastes = liked
     if prior and view.decision is not None:
         search.expect(view.decision.seat, codes, prior, config.trust)
     if config.alike and depth == 1:
@@ -193,12 +211,27 @@ def is_program(level: object) -> bool:
     return is_name(level.removeprefix(PROGRAM), LONGEST_PROGRAM) and level != PROGRAM
 
 
+def split_temper(name: str) -> tuple[str, str]:
+    """The level and the temper of a bot's name such as "level3:bold"; "": it has none."""
+    level, _, temper = name.rpartition(":")
+    tempered = temper in TEMPERS and isinstance(BOTS.get(level), LevelBot)
+    return (level, temper) if tempered else (name, "")
+
+
+def is_bot(name: object) -> bool:
+    """Whether one of our bots is called so."""
+    return isinstance(name, str) and split_temper(name)[0] in BOTS
+
+
 def find_bot(name: object) -> Bot:
-    """The bot called `name`; raises ConquistaError naming the known ones."""
-    bot = BOTS.get(name) if isinstance(name, str) else None
+    """The bot called `name`, a level with or without a temper; raises ConquistaError naming the
+    known ones.
+    """
+    level, temper = split_temper(name) if isinstance(name, str) else ("", "")
+    bot = BOTS.get(level)
     if bot is None:
         raise ConquistaError(f"bot: unknown bot {name!r} (known: {', '.join(BOTS)})", "unknown_bot")
-    return bot
+    return replace(bot, temper=temper) if temper and isinstance(bot, LevelBot) else bot
 
 
 def find_rival(name: str, game: Game) -> Bot:

@@ -15,7 +15,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from math import log, sqrt
-from typing import Final
+from typing import Any, Final
 
 from engine.core import MOST_SEATS, Code, Policy, Sampler, State
 from engine.rng import Rng
@@ -29,6 +29,9 @@ STRIDE: Final = 8
 MOST_KEPT: Final = 500_000
 #: Visits a node needs before its own all-moves-as-first estimates serve the nodes below it.
 REFERENCE: Final = 40
+NOBODY: Final = -1
+#: Nothing liked beyond what it brings.
+NONE: Final[dict[Any, float]] = {}
 UNPROVEN: Final = -1.0
 WON: Final = 1.0
 LOST: Final = 0.0
@@ -51,12 +54,27 @@ class Node:
         self.availability: int = 0
         #: Sum of the rewards of the seat that gave the answer.
         self.total: float = 0.0
-        self.children: dict[int, Node] = {}
+        #: By their codes the answers of `seat`, as objects: to make numbers of them for every look
+        #: would take longer than to look.
+        self.seat: int = NOBODY
+        self.children: dict[Any, Node] = {}
+        #: Where in other worlds another seat is asked here, a node for that seat's answers.
+        self.other: Node | None = None
         #: Legal answers here when it was last visited.
         self.answers: int = 0
         #: What the answer is proved to be worth to who gave it, or UNPROVEN.
         self.proven: float = UNPROVEN
         self.amaf: dict[int, Tally] = {}
+
+    def answers_of(self, seat: int) -> dict[Any, Node]:
+        """What a seat that is asked here may answer, as far as it was tried."""
+        if self.seat == NOBODY:
+            self.seat = seat
+        if self.seat == seat:
+            return self.children
+        if self.other is None:
+            self.other = Node()
+        return self.other.answers_of(seat)
 
 
 class Search:
@@ -96,6 +114,9 @@ class Search:
         self.kept: int = 0
         self.most_kept: int = MOST_KEPT
         self.asked: int = 0
+        #: What an answer to the open question is liked beyond what it brings: whoever searches
+        #: tries it as if it brought that, too.
+        self.tastes: dict[Any, float] = {}
         #: Whether answers are compared in the same worlds, and the seed of the first of these.
         self.alike: bool = False
         self.lots: int = 0
@@ -104,12 +125,13 @@ class Search:
         """Begin as if each answer to the open question had been tried `trust` times, with these
         mean rewards of the seat asked.
         """
+        children = self.root.answers_of(asked)
         for i in range(len(values)):
             child = Node()
             child.visits = trust
             child.total = trust * values[i]
             child.availability = trust * len(values)
-            self.root.children[codes[i] * MOST_SEATS + asked] = child
+            children[codes[i]] = child
         self.root.visits = trust * len(values)
         self.asked = asked
 
@@ -154,8 +176,9 @@ class Search:
         Answers proved to win come before all others, those proved to lose after.
         """
         ranked: list[tuple[float, Code, int, float]] = []
+        children = self.root.answers_of(self.asked)
         for code in codes:
-            node = self.root.children.get(code * MOST_SEATS + self.asked)
+            node = children.get(code)
             if node is not None:
                 rank = float(node.visits)
                 value = node.total / node.visits
@@ -179,7 +202,7 @@ class Search:
         path: list[Node] = []
         played: list[int] = []
         fresh = beyond = False
-        codes = self.choices
+        codes: list[Any] = self.choices
         while decision is not None and not fresh and len(path) < self.depth:
             if not codes:
                 codes = world.codes()
@@ -191,18 +214,21 @@ class Search:
                 if node.visits >= REFERENCE:
                     guide = node
                 node.answers = len(codes)
+                children = node.answers_of(seat)
+                liked = NONE
+                if node is self.root and seat == self.asked:
+                    liked = self.tastes
                 if self.puct > 0.0:
-                    fresh, code = self._select_preferred(node, world, codes, seat)
+                    fresh, code = self._select_preferred(children, liked, world, codes)
                 elif self.grave_bias > 0.0:
-                    fresh, code = self._select_early(node, guide, codes, seat)
+                    fresh, code = self._select_early(node, children, liked, guide, codes, seat)
                 else:
-                    fresh, code = self._select(node, world, codes, seat)
-                key = code * MOST_SEATS + seat
-                played.append(key)
+                    fresh, code = self._select(children, liked, world, codes)
+                played.append(code * MOST_SEATS + seat)
                 # Of a tree that is full the new answer is no part.
-                beyond = key not in node.children
+                beyond = code not in children
                 if not beyond:
-                    node = node.children[key]
+                    node = children[code]
                     path.append(node)
             world.step(code, self.rng)
             decision = world.decision
@@ -238,48 +264,51 @@ class Search:
 
     def _iterate_alike(self) -> None:
         """Play out one of the answers compared."""
-        children = self.root.children
+        children = self.root.answers_of(self.asked)
         spread = self.exploration * sqrt(log(self.root.visits + 1.0))
         best = 0
         best_bound = -1.0
         for code in self.choices:
-            child = children.get(code * MOST_SEATS + self.asked)
+            child = children.get(code)
             if child is None:
                 best = code
                 break
             bound = child.total / child.visits + spread / sqrt(child.visits)
+            bound += self.tastes.get(code, 0.0)
             if bound > best_bound:
                 best_bound = bound
                 best = code
-        key = best * MOST_SEATS + self.asked
-        if key not in children:
-            children[key] = Node()
-        child = children[key]
+        if best not in children:
+            children[best] = Node()
+        child = children[best]
         self.rng = Rng(self.lots + child.visits)
         world = self.draw(self.rng)
         world.step(best, self.rng)
-        played = [key]
+        played = [best * MOST_SEATS + self.asked]
         rewards = self._playout(world, played)
         self.root.visits += 1
         child.visits += 1
         child.total += rewards[self.asked]
 
-    def _select(self, node: Node, world: State, codes: list[Code], seat: int) -> tuple[bool, Code]:
+    def _select(
+        self, children: dict[Any, Node], liked: dict[Any, float], world: State, codes: list[Any]
+    ) -> tuple[bool, Any]:
         """The answer to follow, and whether it is new to the tree."""
-        children = node.children
-        untried: list[Code] = []
-        best = 0
+        untried: list[Any] = []
+        best: Any = 0
         best_bound = -1.0
         for code in codes:
-            child = children.get(code * MOST_SEATS + seat)
+            child = children.get(code)
             if child is None:
                 untried.append(code)
                 continue
             child.availability += 1
             if not untried:
                 bound = child.total / child.visits + self.exploration * sqrt(
-                    log(child.availability) / child.visits
+                    log(float(child.availability)) / child.visits
                 )
+                if liked:
+                    bound += liked.get(code, 0.0)
                 if child.proven != UNPROVEN:
                     bound = child.proven
                 if bound > best_bound:
@@ -296,23 +325,22 @@ class Search:
         if self._has_room():
             child = Node()
             child.availability = 1
-            children[code * MOST_SEATS + seat] = child
+            children[code] = child
         return True, code
 
     def _select_preferred(
-        self, node: Node, world: State, codes: list[Code], seat: int
-    ) -> tuple[bool, Code]:
+        self, children: dict[Any, Node], liked: dict[Any, float], world: State, codes: list[Any]
+    ) -> tuple[bool, Any]:
         """As `_select`, with the policy's preferences: nothing need be tried first.
 
         An answer not tried yet is expected to bring what the others legal here brought on average.
         """
         assert self.policy is not None
         likely = self.policy.preferences(world, codes)
-        children = node.children
         tries = 0
         total = 0.0
         for code in codes:
-            child = children.get(code * MOST_SEATS + seat)
+            child = children.get(code)
             if child is not None:
                 tries += child.visits
                 total += child.total
@@ -321,39 +349,45 @@ class Search:
         best = codes[0]
         best_bound = -1.0
         for i in range(len(codes)):
-            child = children.get(codes[i] * MOST_SEATS + seat)
+            child = children.get(codes[i])
             if child is None:
                 bound = usual + spread * likely[i]
             else:
                 bound = child.total / child.visits + spread * likely[i] / (1.0 + child.visits)
+            if liked:
+                bound += liked.get(codes[i], 0.0)
             if bound > best_bound:
                 best_bound = bound
                 best = codes[i]
-        key = best * MOST_SEATS + seat
-        if key in children:
+        if best in children:
             return False, best
         if self._has_room():
-            children[key] = Node()
+            children[best] = Node()
         return True, best
 
     def _select_early(
-        self, node: Node, guide: Node, codes: list[Code], seat: int
-    ) -> tuple[bool, Code]:
+        self,
+        node: Node,
+        children: dict[Any, Node],
+        liked: dict[Any, float],
+        guide: Node,
+        codes: list[Any],
+        seat: int,
+    ) -> tuple[bool, Any]:
         """As `_select`, with what later answers in other matches say: nothing need be tried first.
 
         Only where nothing is hidden: all answers are always available.
         """
-        children = node.children
         amaf = guide.amaf
         bias = self.grave_bias
         spread = self.exploration * sqrt(log(node.visits + 1.0))
-        unknown: list[Code] = []
-        best = 0
+        unknown: list[Any] = []
+        best: Any = 0
         best_bound = -1.0
         for code in codes:
-            key = code * MOST_SEATS + seat
-            child = children.get(key)
-            tally = amaf.get(key)
+            number: Code = code
+            child = children.get(code)
+            tally = amaf.get(number * MOST_SEATS + seat)
             if child is not None and child.proven != UNPROVEN:
                 bound = child.proven
             elif child is not None:
@@ -369,16 +403,17 @@ class Search:
             else:
                 unknown.append(code)
                 continue
+            if liked and (child is None or child.proven == UNPROVEN):
+                bound += liked.get(code, 0.0)
             if bound > best_bound:
                 best_bound = bound
                 best = code
         if unknown:
             best = unknown[self.rng.below(len(unknown))]
-        key = best * MOST_SEATS + seat
-        if key in children:
+        if best in children:
             return False, best
         if self._has_room():
-            children[key] = Node()
+            children[best] = Node()
         return True, best
 
     def _has_room(self) -> bool:

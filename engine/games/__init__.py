@@ -75,6 +75,12 @@ def _edit_cannir() -> Editing:
     return EDITING
 
 
+def _edit_cortez() -> Editing:
+    from engine.games.cortez.editing import EDITING
+
+    return EDITING
+
+
 #: How positions of each game are edited piece by piece.
 EDITINGS: Final = Registry[Editing](
     {
@@ -82,6 +88,7 @@ EDITINGS: Final = Registry[Editing](
         "condottiere3": _edit_condottiere3,
         "contrees": _edit_contrees,
         "cannir": _edit_cannir,
+        "cortez": _edit_cortez,
     }
 )
 

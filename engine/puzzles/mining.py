@@ -11,10 +11,10 @@ from typing import Final
 
 from engine.bots.bot import Budget
 from engine.bots.levels import BOTS, find_bot
-from engine.core import Code, Game, State
+from engine.core import Code, Game, Seat, State
 from engine.match import SEAT_NAMES, Match, new_record
 from engine.notation import write_move
-from engine.puzzles.proof import Unclear, forced
+from engine.puzzles.proof import Prover, Unclear, forced
 from engine.puzzles.puzzle import SAVE, WIN, Goal, Origin, Puzzle
 from engine.puzzles.verdict import Verdict
 from engine.rng import Rng, derived_seed
@@ -23,6 +23,8 @@ from engine.rng import Rng, derived_seed
 LEVELS: Final = ("level2", "level3")
 #: Playouts of the cheap look, how many answers long, and how many of them must end the match.
 LOOKS, FAR, ENOUGH = 40, 14, 2
+#: Worlds in which one is looked for where all else fails.
+WORLDS: Final = 30
 #: Iterations of the plain search after which it is asked for its answer, and how often.
 LADDER: Final = (10, 30, 100, 300, 1000, 3000, 10_000)
 ASKED: Final = 3
@@ -39,9 +41,10 @@ class Hunt:
     game: Game
     seats: int
     options: object = None
-    #: Own answers a puzzle may take, and moments its proof may look at.
+    #: Own answers a win may take, and those to last for; answers a proof may try.
     most: int = 3
-    moments: int = 20_000
+    lasting: int = 2
+    tried: int = 60_000
     levels: Sequence[str] = LEVELS
 
 
@@ -56,7 +59,9 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
         if len(codes) >= CHOICE and not decision.private:
             found = find(where, state)
             if found is not None and not dull(game, state, found):
-                yield written(where, match, found, dealt)
+                world = telling(where, state, found)
+                if world is not None:
+                    yield written(where, match, world, found, dealt)
         bot = find_bot(where.levels[(decision.seat + deal) % len(where.levels)])
         view = match.view(decision.seat)
         lots = derived_seed(dealt, match.ply)
@@ -66,20 +71,25 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
 
 def find(where: Hunt, state: State) -> Verdict | None:
     """What is proved of the open question, if it has one answer only."""
-    goal = promising(state)
-    if goal is None or state.decision is None:
-        return None
-    try:
-        found = forced(where.game, state, state.decision.seat, goal, where.most, where.moments)
-    except Unclear:
-        return None
-    return found if found is not None and found.unique else None
-
-
-def promising(state: State) -> Goal | None:
-    """What the seat asked might force: to win where playouts soon do, else to save itself."""
     if state.decision is None:
         return None
+    for goal in promising(state):
+        most = where.most if goal == WIN else where.lasting
+        try:
+            found = forced(where.game, state, state.decision.seat, goal, most, where.tried)
+        except Unclear:
+            return None
+        if found is not None:
+            return found if found.unique else None
+    return None
+
+
+def promising(state: State) -> list[Goal]:
+    """What the seat asked might force: to win where playouts soon do, to save itself where they
+    are soon lost.
+    """
+    if state.decision is None:
+        return []
     seat = state.decision.seat
     won = lost = 0
     for number in range(LOOKS):
@@ -88,9 +98,40 @@ def promising(state: State) -> Goal | None:
         if after.decision is None:
             won += after.returns()[seat] == 1.0
             lost += after.returns()[seat] == 0.0
-    if won >= ENOUGH:
-        return WIN
-    return SAVE if lost >= ENOUGH else None
+    hopes: list[tuple[int, Goal]] = [(won, WIN), (lost, SAVE)]
+    return [goal for times, goal in hopes if times >= ENOUGH]
+
+
+def telling(where: Hunt, state: State, found: Verdict) -> State | None:
+    """The world, else one that the seat cannot tell from it, in which every other answer fails
+    even if all hands lay open; None: there is none among a few.
+    """
+    assert state.decision is not None
+    seat = state.decision.seat
+    draw = where.game.sampler(where.game.view(state, seat))
+    tries = 1 if where.game.perfect_information else WORLDS
+    for number in range(tries):
+        world = draw(Rng(number)) if number else state
+        if refuted(where, world, seat, found):
+            return world
+    return None
+
+
+def refuted(where: Hunt, world: State, seat: Seat, found: Verdict) -> bool:
+    """Whether nothing but what was found attains the goal in this world."""
+    goal: Goal = WIN if found.can == WIN else SAVE
+    game = where.game
+    attaining = {game.code(action) for action in found.answers}
+    prover = Prover(game, world, seat, goal, where.tried, hands_open=True)
+    alike = {prover.known_by(prover.after(world, code)) for code in attaining}
+    try:
+        return not any(
+            prover.holds(after, found.within - 1)
+            for code in world.codes()
+            if prover.known_by(after := prover.after(world, code)) not in alike
+        )
+    except Unclear:
+        return False
 
 
 def dull(game: Game, state: State, found: Verdict) -> bool:
@@ -102,15 +143,15 @@ def dull(game: Game, state: State, found: Verdict) -> bool:
     return found.within == 1 and found.can == WIN and game.code(found.answers[0]) == first
 
 
-def written(where: Hunt, match: Match, found: Verdict, dealt: int) -> Puzzle:
-    """A puzzle without charm yet."""
+def written(where: Hunt, match: Match, world: State, found: Verdict, dealt: int) -> Puzzle:
+    """A puzzle without charm yet; `world` is the match's, as far as the seat knows."""
     game, decision = where.game, match.decision
     assert decision is not None
     codes = {game.code(action) for action in found.answers}
     needed = iterations(game, match, codes)
     goal: Goal = WIN if found.can == WIN else SAVE
     names = SEAT_NAMES[: match.seats]
-    setting = {"game": game.id, "seats": list(names), "position": match.describe(names)}
+    setting = {"game": game.id, "seats": list(names), "position": game.describe(world, names)}
     if match.record.options:
         setting["options"] = match.record.options
     return Puzzle(

@@ -7,7 +7,7 @@ stop it; so what holds here holds whatever lies hidden and whoever plays.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Iterator, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from typing import Final
 
 from engine.bots.bot import never
@@ -17,10 +17,12 @@ from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
 from engine.puzzles.verdict import CANNOT, UNKNOWN, Verdict, no_verdict
 from engine.rng import Rng
 
-#: Moments a proof looks at before it gives up.
-MOST_MOMENTS: Final = 300_000
+#: Answers a proof tries before it gives up.
+MOST_TRIED: Final = 1_000_000
+#: Answers tried between two looks at whether it is still wanted.
+STRIDE: Final = 256
 
-_Worlds = Sequence[tuple[State, Sequence[Code]]]
+_Worlds = Iterable[tuple[State, Sequence[Code]]]
 
 
 class Unclear(Exception):
@@ -36,13 +38,13 @@ class Prover:
         state: State,
         seat: Seat,
         goal: Goal,
-        moments: int = MOST_MOMENTS,
+        tried: int = MOST_TRIED,
         cancelled: Callable[[], bool] = never,
         hands_open: bool = False,
     ) -> None:
         """`state`: any world that the seat thinks possible; with `hands_open` the only one."""
         self.game, self.seat, self.goal = game, seat, goal
-        self.left = moments
+        self.left = tried
         self.cancelled = cancelled
         self.hands_open = hands_open and not game.perfect_information
         self._since = game.view(state, seat)
@@ -59,7 +61,6 @@ class Prover:
         own = decision.seat == self.seat
         if own and answers == 0:
             return self.goal == SAVE
-        self._count()
         key, worlds = self._ahead(state, remember=answers > 1)
         if worlds is None:
             return self.goal == SAVE
@@ -82,8 +83,8 @@ class Prover:
 
     def first_answers(self, state: State, answers: int) -> list[Code]:
         """The seat's answers to the open question that attain the goal; raises Unclear."""
-        _, worlds = self._ahead(state, remember=False)
-        if worlds is None:
+        worlds = self.worlds(state)
+        if not worlds:
             return []
         codes = worlds[0][1]
         return [code for code in codes if self._forces(worlds, code, answers)]
@@ -98,8 +99,9 @@ class Prover:
         decision = state.decision
         if decision is None or decision.seat != self.seat or not answers:
             return frozenset({()})
-        _, worlds = self._ahead(state, remember=False)
-        assert worlds is not None
+        worlds = self.worlds(state)
+        if not worlds:
+            return frozenset({()})
         for code in self.unlike(worlds, self.first_answers(state, answers)):
             after = self.after(worlds[0][0], code)
             for rest in self.plans(after, answers - 1):
@@ -110,31 +112,42 @@ class Prover:
         """Those of the answers after which not all is alike."""
         seen: set[Hashable] = set()
         for code in codes:
-            after = tuple(self._moment(self.after(world, code)) for world, _ in worlds)
+            after = tuple(self.known_by(self.after(world, code)) for world, _ in worlds)
             if after not in seen:
                 seen.add(after)
                 yield code
 
-    def worlds(self, state: State) -> _Worlds:
+    def worlds(self, state: State) -> list[tuple[State, Sequence[Code]]]:
         """The worlds to be looked at from here; raises Unclear."""
-        return self._ahead(state, remember=False)[1] or ()
+        return list(self._ahead(state, remember=False)[1] or ())
 
     def beyond(self, state: State) -> bool:
         """Whether looking ahead ends here; raises Unclear."""
         return state.decision is None or self._ahead(state, remember=False)[1] is None
 
     def after(self, state: State, code: Code) -> State:
-        """The next moment at which somebody has a choice."""
+        """The next moment at which somebody has a choice; raises Unclear."""
+        self.left -= 1
+        if self.left < 0 or (self.left % STRIDE == 0 and self.cancelled()):
+            raise Unclear
         after = state.clone()
         after.step(code, self._rng)
         settle(after, self._rng)
         return after
 
+    def known_by(self, state: State) -> Hashable:
+        """The same of moments after which all is alike; raises Unclear."""
+        if state.decision is None:
+            return self.game.result(state)
+        key, _ = self._ahead(state, remember=True)
+        return object() if key is None else key
+
     # -- inside ------------------------------------------------------------------------------------
 
     def _own(self, worlds: _Worlds, answers: int) -> bool:
-        for code in self._sorted(worlds[0][1], True):
-            if self._forces(worlds, code, answers):
+        possible = list(worlds)
+        for code in self._sorted(possible[0][1], True):
+            if self._forces(possible, code, answers):
                 self._tell(code, True)
                 return True
         return False
@@ -165,19 +178,12 @@ class Prover:
         foreseen = self.game.foresee(self.game.view(state, self.seat), self._since)
         if foreseen is None:
             raise Unclear
-        if self.hands_open and foreseen.worlds:
-            return self.game.view(state, OMNISCIENT), ((state, state.codes()),)
-        return foreseen.key, foreseen.worlds or None
-
-    def _moment(self, state: State) -> Hashable:
-        if state.decision is None:
-            return self.game.result(state)
-        return self._ahead(state, remember=True)[0]
-
-    def _count(self) -> None:
-        self.left -= 1
-        if self.left < 0 or (self.left % 64 == 0 and self.cancelled()):
-            raise Unclear
+        if foreseen.key is None:
+            return None, None
+        if self.hands_open:
+            # Not every view can be hashed.
+            return repr(self.game.view(state, OMNISCIENT)), ((state, state.codes()),)
+        return foreseen.key, foreseen.worlds
 
 
 def check(
@@ -185,14 +191,14 @@ def check(
     seat: Seat,
     goal: Goal | None = None,
     most: int = 6,
-    moments: int = MOST_MOMENTS,
+    tried: int = MOST_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict:
     """What the seat can force in a position file with the name of its game.
 
-    `goal` None: to win, and where it cannot, to save itself. `most` own answers are looked at, as
-    many `moments` in all. Raises ConquistaError for a position that is none, or whose question is
-    another seat's.
+    `goal` None: to win, and where it cannot, to save itself. `most` own answers are looked at, and
+    so many answers `tried` in all. Raises ConquistaError for a position that is none, or whose
+    question is another seat's.
     """
     match, _ = match_of(position)
     if match.decision is None or match.decision.seat != seat:
@@ -201,7 +207,7 @@ def check(
     unclear = False
     for wanted in (WIN, SAVE) if goal is None else (goal,):
         try:
-            found = forced(match.game, state, seat, wanted, most, moments, cancelled)
+            found = forced(match.game, state, seat, wanted, most, tried, cancelled)
         except Unclear:
             unclear = True
             continue
@@ -216,14 +222,14 @@ def forced(
     seat: Seat,
     goal: Goal,
     most: int = 6,
-    moments: int = MOST_MOMENTS,
+    tried: int = MOST_TRIED,
     cancelled: Callable[[], bool] = never,
 ) -> Verdict | None:
     """How the seat attains the goal in as few own answers as can be; None: not within `most`.
 
     Saving means to last for `most` answers, as far as can be looked. Raises Unclear.
     """
-    prover = Prover(game, state, seat, goal, moments, cancelled)
+    prover = Prover(game, state, seat, goal, tried, cancelled)
     for answers in range(1 if goal == WIN else most, min(most, MOST_ANSWERS) + 1):
         codes = prover.first_answers(state, answers)
         if codes:
@@ -234,12 +240,14 @@ def forced(
     legal = len(worlds[0][1])
     if goal == SAVE and len(codes) == legal:
         return None  # there is nothing to be saved from
-    plans = prover.plans(state, answers)
+    unlike = list(prover.unlike(worlds, codes))
+    # Who only has to last may go on in many ways.
+    ways = len(prover.plans(state, answers)) if goal == WIN else len(unlike)
     return Verdict(
         can=goal,
-        answers=tuple(game.action(code) for code in prover.unlike(worlds, codes)),
+        answers=tuple(game.action(code) for code in unlike),
         within=answers,
-        unique=len(plans) == 1,
+        unique=ways == 1,
         line=tuple(game.action(code) for code in line(prover, state, answers)),
     )
 

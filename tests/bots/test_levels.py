@@ -75,7 +75,7 @@ def test_same_thoughts_in_a_fresh_process_with_another_hash_seed() -> None:
     assert len(told[0].splitlines()) == len(BOTS)
 
 
-@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize("name", [*BOTS, "level3:grudging"])
 @pytest.mark.parametrize("veiled", [False, True])
 def test_no_peeking(name: str, veiled: bool) -> None:
     """Worlds the seat cannot tell apart get the same thought."""

@@ -9,7 +9,7 @@ import pytest
 
 from engine.bots.bot import never
 from engine.bots.search import Node, Search
-from engine.core import MOST_SEATS, Code, Decision, Event
+from engine.core import Code, Decision, Event
 from engine.rng import Rng
 
 #: What each of the answers is worth to seat 0.
@@ -23,13 +23,14 @@ EXPLORATION = 0.4
 class Question:
     """A match of one answer, of those that are legal in its world."""
 
-    def __init__(self, legal: Sequence[Code]) -> None:
+    def __init__(self, legal: Sequence[Code], seat: int = 0) -> None:
         self.legal = list(legal)
+        self.seat = seat
         self.given: Code | None = None
 
     @property
     def decision(self) -> Decision | None:
-        return Decision(0, "answer") if self.given is None else None
+        return Decision(self.seat, "answer") if self.given is None else None
 
     def codes(self) -> list[Code]:
         return self.legal[:] if self.given is None else []
@@ -41,7 +42,7 @@ class Question:
         """One answer is all."""
 
     def clone(self) -> Question:
-        return Question(self.legal)
+        return Question(self.legal, self.seat)
 
     def returns(self) -> Sequence[float]:
         assert self.given is not None
@@ -67,9 +68,9 @@ def test_the_tree_follows_the_highest_bound_of_what_is_available(
     available: dict[Code, int] = {}
     followed = 0
     for _ in range(200):
-        before = {key // MOST_SEATS: child.visits for key, child in search.root.children.items()}
+        before = {code: child.visits for code, child in search.root.children.items()}
         search.run(1, -1.0, lambda: 0.0, never)
-        children = {key // MOST_SEATS: child for key, child in search.root.children.items()}
+        children = search.root.children
         legal = drawn[-1]
         (given,) = [code for code in children if children[code].visits != before.get(code, 0)]
         assert given in legal
@@ -105,9 +106,27 @@ def test_a_rare_answer_is_not_thought_untried_while_it_is_not_available() -> Non
 
     search = Search(draw, None, Rng(1), EXPLORATION)
     search.run(400, -1.0, lambda: 0.0, never)
-    rare = search.root.children[3 * MOST_SEATS]
+    rare = search.root.children[3]
     assert rare.availability == 40
     assert rare.visits < 10
+
+
+def test_seats_asked_the_same_in_different_worlds_keep_their_answers_apart() -> None:
+    calls = 0
+
+    def draw(rng: Rng) -> Question:
+        nonlocal calls
+        calls += 1
+        return Question(ALWAYS[0], calls % 2)
+
+    search = Search(draw, None, Rng(1), EXPLORATION)
+    search.run(400, -1.0, lambda: 0.0, never)
+    first, second = (search.root.answers_of(seat) for seat in range(2))
+    assert max(first, key=lambda code: first[code].visits) == 2
+    assert max(second, key=lambda code: second[code].visits) == 3
+    for answers in (first, second):
+        assert sum(child.visits for child in answers.values()) == 200
+        assert {child.availability for child in answers.values()} <= set(range(196, 201))
 
 
 class Forced(Question):
@@ -132,7 +151,7 @@ def test_the_answers_searched_are_those_to_the_open_question_alone() -> None:
     search = Search(lambda rng: Forced(), None, Rng(1), EXPLORATION)
     search.choices = [0]
     search.run(50, -1.0, lambda: 0.0, never)
-    assert {key // MOST_SEATS for key in search.root.children} == {1, 2}
+    assert set(search.root.children) == {1, 2}
 
 
 def test_what_is_expected_counts_as_so_many_tries() -> None:
@@ -142,7 +161,7 @@ def test_what_is_expected_counts_as_so_many_tries() -> None:
     search.run(1, -1.0, lambda: 0.0, never)
     # Equals are followed in their order, and what seems worse later.
     assert search.root.children[0].visits == 11
-    assert search.root.children[2 * MOST_SEATS].visits == 10
+    assert search.root.children[2].visits == 10
     search.run(400, -1.0, lambda: 0.0, never)
     assert search.moves([0, 1, 2, 3])[0][0] == 2, "what is found out outweighs it in the end"
 
@@ -172,7 +191,7 @@ def test_answers_compared_begin_alike() -> None:
     search = Search(draw, None, Rng(1), 10.0)
     search.compare(0, [0, 1, 2])
     search.run(30, -1.0, lambda: 0.0, never)
-    children = [search.root.children[code * MOST_SEATS] for code in range(3)]
+    children = [search.root.children[code] for code in range(3)]
     assert [child.visits for child in children] == [10] * 3
     assert len(set(drawn)) == 10
     assert children[0].total - children[1].total == pytest.approx(1.0 * (WORTH[0] - WORTH[1]))

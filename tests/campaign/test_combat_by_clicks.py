@@ -1,4 +1,5 @@
-"""Cortez by clicks in the middle of things: an attack paid in camouflage, a proxy, an auction.
+"""Cortez by clicks in the middle of things: an attack paid in camouflage, a proxy, a mercenary, an
+auction, a trade, a bridge, a bribery card out of turn.
 
 Wherever somebody is asked there, the answer can be taken back, the table be left, the window be
 closed, and the match goes on where it was.
@@ -16,7 +17,7 @@ from pytestqt.qtbot import QtBot
 from desktop.windows.main import MainWindow
 from engine.core import Json
 from engine.games.cortez import CORTEZ
-from engine.games.cortez.actions import Bid, Move
+from engine.games.cortez.actions import Bid, Bribe, FlipBridge, Mercenary, Move, Trade
 from engine.games.cortez.views import CortezView
 from engine.match import new_record
 from engine.record import Record
@@ -38,7 +39,7 @@ PEOPLE = (human("Ana"), human("Bruno"))
 def moment(*players: Json, **given: Any) -> Record:
     """A match about to begin there; the first seat is Spanish."""
     record = new_record(CORTEZ, len(players), 3, None, players)
-    return replace(record, position=position(seats="AB", **given)["position"])
+    return replace(record, position=position(seats="ABC"[: len(players)], **given)["position"])
 
 
 class Table:
@@ -181,3 +182,82 @@ def test_an_auction_is_taken_up_again(table: Table) -> None:
     table.interrupt()
     assert table.view.auction is not None
     assert (table.view.auction.best, table.view.auction.by) == (3, 0)
+
+
+def test_a_mercenary_helps_and_is_paid(table: Table) -> None:
+    combat = {
+        "attacker": "B",
+        "defender": "C",
+        "square": "3,7",
+        "origin": "2,7",
+        "attacker_troop": "A1",
+        "defender_troop": "S3",
+        "step": "mercenaries",
+        "sides": {"attacker": {"warriors": [5]}, "defender": {"warriors": [3]}},
+    }
+    table.begin(
+        moment(
+            *(HUMAN, bot("Maud"), bot("Otto")),
+            board="S1@1,7=A A1@2,7=B A2@18,0=B S3@3,7=C S4@14,12=C",
+            hands={"A": "weapon", "C": "gold*2"},
+            warriors={"A": "61", "B": "1", "C": "2"},
+            nations={"A": "spanish", "B": "aztec", "C": "spanish"},
+            phase="combat",
+            active="B",
+            turn="A",
+            combat=combat,
+        )
+    )
+    hand = table.hand
+    for row, value in ((0, 1), (1, 6), (2, 0), (3, 3)):
+        # The defender, the 6, no weapon, one gold.
+        spot = ("set", row, value)
+        if any(lit.what == spot for lit in hand.lit()):
+            hand.choose(spot)
+    hand.choose("Offer it")
+    steps = hand.page.session.match.steps
+    assert steps[0].action == Mercenary("defender", (6,), 0, "gold1")
+    while table.view.combat is not None:
+        hand.turn()
+
+
+def test_a_bridge_is_broken_and_a_trade_proposed(table: Table) -> None:
+    event = {"kind": "bridges", "nation": None}
+    hands = {"A": "camouflage*2", "B": "food weapon"}
+    table.begin(moment(*PEOPLE, hands=hands, phase="event", event=event, turn="A"))
+    hand = table.hand
+    table.come()
+    hand.choose(("square", "9,3"))
+    assert hand.page.session.match.steps[0].action == FlipBridge("bridge_tepeyac")
+    assert table.view.destroyed == ("bridge_tepeyac",)
+    table.interrupt()
+    # A camouflage for a food.
+    hand.choose(("step", 1, 1))
+    hand.choose(("step", 7, 1))
+    hand.choose("Propose it")
+    assert hand.page.session.match.steps[1].action == Trade(1, ("camouflage",), ("food",))
+    table.come()
+    assert table.view.turn == 1
+    hand.choose("Accept")
+    table.come()
+    assert set(table.view.provisions[0]) == {"camouflage", "food"}
+
+
+def test_a_bribery_card_is_played_out_of_turn(table: Table) -> None:
+    warriors = {"A": "1", "B": "1"}
+    record = moment(
+        *PEOPLE,
+        bribery={"A": "five_warriors"},
+        warriors=warriors,
+        phase="window",
+        active="B",
+        turn="A",
+        actions_left=2,
+    )
+    table.begin(record)
+    hand = table.hand
+    table.come()
+    assert table.view.active == 1
+    hand.choose(("hand", "bribery", "five_warriors"))
+    assert hand.page.session.match.steps[0].action == Bribe("five_warriors")
+    assert len(table.view.warriors[0]) == 6

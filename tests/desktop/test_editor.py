@@ -15,9 +15,11 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.session import Session
+from desktop.setup import DEFAULT_LEVEL
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
+from engine.bots.levels import split_temper
 from engine.drafts import Draft
 from engine.editing import Piece, Target
 from engine.games import GAMES
@@ -57,9 +59,8 @@ def on_tray(page: EditorPage, piece: Piece) -> QPoint:
 
 def on_board(page: EditorPage, target: Target) -> QPoint:
     """The middle of a place, in the viewport."""
-    part = TABLES[page.draft.match.game.id].load_editing
-    assert part is not None
-    path = part().shape(page.board.table, target, page.draft.seats)
+    part = TABLES[page.draft.match.game.id].editing
+    path = part.shape(page.board.table, target, page.draft.seats)
     assert not path.isEmpty(), target
     middle = path.boundingRect().center()
     if not path.contains(middle):
@@ -211,6 +212,34 @@ def test_cannir_is_edited_with_the_mouse(opened: Open) -> None:
     assert draft.position["turn"] == "B"
 
 
+def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
+    page = opened(Draft.blank("cortez", 2))
+    draft, chiefs = page.draft, page.draft.position["chiefs"]
+    nation = draft.position["nations"]["A"]
+    drag_in(page, ("troop", nation), ("square", "T25"))
+    click(page, ("collar", "A", chiefs["A"]), ("square", "T25"))
+    click(page, ("collar", "B", chiefs["B"]), ("square", "T25"))
+    assert page.panel.said.text().startswith("Aldric marks no troop of the")
+    drag_over(page, ("square", "T25"), ("square", "T7"))
+    (troop,) = draft.position["troops"]
+    assert (troop["at"], troop["collar"]) == ("T7", "A")
+    drag_in(page, ("provision", "gold"), ("hand",))
+    click(page, ("warrior", f"{nation}6"), ("hand",))
+    click(page, ("bribery", "vp3"), ("hand",))
+    drag_over(page, ("hand", "warrior", "6"), None)
+    drag_over(page, ("hand", "provision", "gold"), ("discard",))
+    position = draft.position
+    assert (position["warriors"]["A"], position["bribery"]["A"]) == ([], ["vp3"])
+    assert position["discard"]["gold"] == 1
+    bridge = draft.places(("bridge",))[0]
+    click(page, ("bridge",), bridge)
+    drag_in(page, ("troop", nation), bridge)
+    assert page.panel.said.text() == "No troop stands on a destroyed bridge."
+    turn = ("turn", "B", chiefs["B"])
+    QTest.mouseClick(page.tray, LEFT, pos=on_tray(page, turn))
+    assert draft.position["active"] == "B"
+
+
 def test_a_copy_is_edited_and_played(qtbot: QtBot, services: Services, tmp_path: Path) -> None:
     for window in open_window(qtbot, services):
         copy_and_play(window, tmp_path)
@@ -218,6 +247,8 @@ def test_a_copy_is_edited_and_played(qtbot: QtBot, services: Services, tmp_path:
 
 def copy_and_play(window: MainWindow, folder: Path) -> None:
     """The editor from the menu, a line and a file back and forth, and a match from it."""
+    window._menus.edited.emit()
+    assert window.windowTitle() == "Conquista"
     window._rooms.edit(opening_of(GAMES["condottiere3"]))
     page = window._rooms.editor
     assert page is not None
@@ -242,6 +273,10 @@ def copy_and_play(window: MainWindow, folder: Path) -> None:
     page.panel.played.emit()
     assert window.session is not None
     assert window.session.match.seats == 4
+    levels = [one["level"] for one in window.session.match.record.players if one["kind"] == "bot"]
+    assert {split_temper(level)[0] for level in levels} == {DEFAULT_LEVEL}
+    # Bots are what their names say, here as well.
+    assert all(split_temper(level)[1] for level in levels)
     assert window._rooms.editor is None
 
 

@@ -66,7 +66,7 @@ def entry(
 
 
 def test_a_finished_game_against_bots_gets_a_line() -> None:
-    match = played(YOU)
+    match = played((YOU[0], {**YOU[1], "level": "level1:bold"}))
     line = entry_of(match, NOON)
     assert line is not None
     assert match.result is not None

@@ -85,13 +85,19 @@ def test_six_seats_leave_the_chronicle_room_in_the_smallest_window(
 
 
 def test_seats_without_signs_become_low_where_there_are_many(qtbot: QtBot) -> None:
-    record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, *map(bot, NAMES)))
+    bold = {**bot("Aldric"), "level": "level1:bold"}
+    record = new_record(GAMES["condottiere3"], 6, 5, None, (HUMAN, bold, *map(bot, NAMES[1:])))
     with table(qtbot, record, size=SMALL) as made:
         settle()
         panel = made.page.sidebar
         assert heights(panel) == {LOW}
         first, second = panel.seats[:2]
         assert second.y() - first.geometry().bottom() == 5
+        # What a bot is like is told in the same place.
+        told = "Aldric is bold: would rather attack than wait."
+        assert second.toolTip().splitlines() == ["Tower · bot, Page", told]
+        assert second.accessibleDescription() == told
+        assert not first.toolTip()
 
 
 @pytest.mark.parametrize("code", LANGUAGES)
@@ -252,7 +258,7 @@ def test_before_a_match_seats_look_like_any_other(qtbot: QtBot, services: Servic
     page = ShelfPage(GAMES, tables, services.settings, services.language, None)
     qtbot.addWidget(page)
     charges = [row.findChildren(QLabel)[0].text() for row in page.findChildren(SeatRow)]
-    assert charges == ["Lion", "Tower"]
+    assert charges == ["Lion", "Tower · bold"]
 
 
 # -- scores ----------------------------------------------------------------------------------------

@@ -17,7 +17,7 @@ from desktop.setup import (
     watched,
 )
 from desktop.theme import SEATS
-from engine.bots.levels import find_bot
+from engine.bots.levels import find_bot, split_temper
 from engine.codec import encode
 from engine.core import Game
 from engine.games import GAMES
@@ -37,7 +37,7 @@ def test_the_default_is_one_person_against_the_fewest_bots(game: Game) -> None:
     record = to_record(game, default_setup(game))
     assert record.seats == game.seats[0]
     assert record.players[0] == {"kind": "human", "name": ""}
-    assert all(player["level"] == "level3" for player in record.players[1:])
+    assert all(split_temper(player["level"])[0] == "level3" for player in record.players[1:])
     assert Match(record).decision is not None
 
 

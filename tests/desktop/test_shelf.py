@@ -251,7 +251,7 @@ def test_at_rest_nothing_is_painted(qtbot: QtBot, qapp: QApplication, shelf: She
 
 
 def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: ShelfPage) -> None:
-    games, ledger, lessons, rules, sheets = shelf.findChildren(Link)
+    games, ledger, lessons, puzzles, rules, sheets = shelf.findChildren(Link)
     with qtbot.waitSignal(shelf.learn) as heard:
         qtbot.mouseClick(lessons, LEFT)
     assert heard.args == ["cannir"]
@@ -259,6 +259,8 @@ def test_the_foot_leads_to_everything_besides_playing(qtbot: QtBot, shelf: Shelf
         qtbot.mouseClick(games, LEFT)
     with qtbot.waitSignal(shelf.ledgerRequested):
         qtbot.mouseClick(ledger, LEFT)
+    with qtbot.waitSignal(shelf.puzzlesRequested):
+        qtbot.mouseClick(puzzles, LEFT)
     with qtbot.waitSignal(shelf.rulesRequested):
         qtbot.mouseClick(rules, LEFT)
     with qtbot.waitSignal(shelf.printRequested):

@@ -34,7 +34,7 @@ def moments(name: str) -> list[Match]:
 
 def pieces(draft: Draft) -> list[Piece]:
     """All that lies on the tray."""
-    return [piece for well in draft.editing.wells(draft.table) for piece in well.pieces]
+    return [piece for well in draft.wells for piece in well.pieces]
 
 
 def occupied(draft: Draft) -> list[Target]:
@@ -264,3 +264,70 @@ def test_a_suite_is_given_to_a_seat_and_lost_with_a_card_of_it() -> None:
     assert draft.position["sovereign"]["owner"] == "B"
     draft.take(("cell", "N2"))
     assert draft.position["sovereign"] is None
+
+
+# -- Cortez ---------------------------------------------------------------------------------------
+
+
+def test_troops_bridges_and_collars() -> None:
+    draft = Draft.blank("cortez", 2)
+    nation = draft.position["nations"]["A"]
+    bridge = next(iter(draft.places(("bridge",))))
+    draft.put(("bridge",), bridge)
+    with pytest.raises(PositionError, match=r"the bridge at .* is destroyed"):
+        draft.put(("troop", nation), bridge)
+    draft.put(("troop", nation), ("square", "T25"))
+    with pytest.raises(PositionError, match="two troops at T25"):
+        draft.put(("troop", nation), ("square", "T25"))
+    chief = draft.position["chiefs"]
+    draft.put(("collar", "A", chief["A"]), ("square", "T25"))
+    with pytest.raises(PositionError, match="collar: B is not"):
+        draft.put(("collar", "B", chief["B"]), ("square", "T25"))
+    draft.move(("square", "T25"), ("square", "T1"))
+    (troop,) = draft.position["troops"]
+    assert (troop["at"], troop["collar"]) == ("T1", "A")
+    draft.take(("square", "T1"))
+    draft.take(bridge)
+    assert draft.position["troops"] == draft.position["destroyed_bridges"] == []
+
+
+def test_no_more_troops_than_there_are() -> None:
+    draft = Draft.of(moments("cortez")[2])
+    standing = [troop for troop in draft.position["troops"] if troop["nation"] == "spanish"]
+    assert len(standing) == 22
+    taken = {troop["at"] for troop in draft.position["troops"]}
+    free = next(place for place in draft.places(("troop", "spanish")) if place[1] not in taken)
+    with pytest.raises(PositionError, match="more than 22 troops are spanish"):
+        draft.put(("troop", "spanish"), free)
+
+
+def test_hands_objectives_and_chiefs_are_those_of_whoever_is_on_turn() -> None:
+    draft = Draft.blank("cortez", 3)
+    nation, chiefs = draft.position["nations"], draft.position["chiefs"]
+    draft.put(("turn", "B", chiefs["B"]), ("count", "turn", "B", chiefs["B"]))
+    draft.put(("provision", "gold"), ("hand",))
+    draft.put(("warrior", f"{nation['B']}6"), ("hand",))
+    temple = draft.position["objectives"]["A"]
+    other = draft.position["objectives"]["B"]
+    draft.put(("temple",), ("square", f"T{temple}"))
+    position = draft.position
+    assert (position["active"], position["provisions"]["B"]["gold"]) == ("B", 1)
+    assert position["warriors"]["B"] == [6]
+    assert (position["objectives"]["B"], position["objectives"]["A"]) == (temple, other)
+    wells = {well.name: well.pieces for well in draft.wells}
+    new = next(piece for piece in wells["chief"] if piece not in (("chief", chiefs["B"]),))
+    draft.put(new, ("chief",))
+    assert draft.position["chiefs"]["B"] == new[1]
+
+
+def test_treasures_date_the_match() -> None:
+    draft = Draft.blank("cortez", 2)
+    piece = ("treasure", "A", draft.position["chiefs"]["A"])
+    draft.put(piece, ("count", *piece))
+    assert (draft.position["treasures"]["A"], draft.position["round"]) == (1, 2)
+    draft.take(("count", *piece))
+    assert draft.position["treasures"]["A"] == 0
+    with pytest.raises(PositionError, match="treasures"):
+        draft.take(("count", *piece))
+    with pytest.raises(PositionError, match="actions_left"):
+        draft.put(("actions",), ("count", "actions"))

@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+import io
+import json
+import sys
+from dataclasses import replace
 from datetime import date, timedelta
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from engine.cli import add_commands, new_parser, run
 from engine.core import ConquistaError, Json
 from engine.games import GAMES, find
 from engine.puzzles import (
@@ -22,7 +27,9 @@ from engine.puzzles import (
     puzzle_of_the_day,
     puzzles_of,
     save_puzzle,
+    worker,
 )
+from engine.puzzles.mining import Hunt, hunt
 from engine.puzzles.proof import forced
 from engine.puzzles.puzzle import data_of, puzzle_of
 from engine.rng import Rng
@@ -106,7 +113,7 @@ def test_a_position_without_a_way_to_win_is_told_so() -> None:
     setting: dict[str, Any] = dict(puzzle.position)
     setting["position"] = {**setting["position"], "hands": {"A": ["m1", "m2"]}}
     assert check(setting, 0).can == "cannot"
-    assert check(puzzle.position, 0, moments=3).can == "unknown"
+    assert check(puzzle.position, 0, tried=3).can == "unknown"
     with pytest.raises(ConquistaError, match="not asked"):
         check(puzzle.position, 1)
 
@@ -161,3 +168,69 @@ def _asked() -> int:
     match, _ = match_of({"game": "cortez", "seats": ["A", "B"], "seed": 1})
     assert match.decision is not None
     return match.decision.seat
+
+
+# -- the command and the process -------------------------------------------------------------------
+
+
+def conquista(*words: str) -> int:
+    parser, commands = new_parser()
+    add_commands(commands)
+    return run(parser, ["puzzle", *words])
+
+
+def test_the_command_lists_shows_and_checks(capsys: pytest.CaptureFixture[str]) -> None:
+    assert conquista("list", "--game", "contrees") == 0
+    assert capsys.readouterr().out.count("\n") == len(puzzles_of("contrees"))
+    puzzle = PUZZLES[0]
+    assert conquista("show", puzzle.id, "--json") == 0
+    shown = json.loads(capsys.readouterr().out)
+    assert "moves" not in shown
+    assert conquista("check", shown["line"]) == 0
+    assert "in one way" in capsys.readouterr().out
+    assert conquista("today", "--date", "2026-11-23", "--json") == 0
+    assert json.loads(capsys.readouterr().out)["id"] in NAMES
+
+
+def test_the_command_refuses_what_is_wrong(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert conquista("show", "nothing-such") == 1
+    assert "no id, no file and no line" in capsys.readouterr().err
+    puzzle = next(one for one in PUZZLES if one.id == "road-to-rome")
+    false = replace(puzzle, moves=("play drum", *puzzle.moves[1:]), within=5)
+    save_puzzle(false, tmp_path / "false.conquista-puzzle")
+    assert conquista("check", str(tmp_path / "false.conquista-puzzle")) == 1
+    assert "could not be proved" in capsys.readouterr().err
+    with pytest.raises(SystemExit):
+        conquista("today", "--date", "yesterday")
+    assert "YYYY-MM-DD" in capsys.readouterr().err
+
+
+def test_a_bare_position_is_judged_too(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    puzzle = next(one for one in PUZZLES if one.id == "road-to-rome")
+    (tmp_path / "some.yaml").write_text(json.dumps(puzzle.position), "utf-8")
+    assert conquista("check", str(tmp_path / "some.yaml"), "--within", "4") == 0
+    assert capsys.readouterr().out.startswith("A can win, within 4 answers, in one way.")
+
+
+def test_the_process_says_what_check_says(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    puzzle = PUZZLES[0]
+    told = json.dumps(worker.request(puzzle.position, puzzle.seat, "win", 3))
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(told.encode() + b"\n")))
+    assert worker.main() == 0
+    said = worker.verdict_of(find(puzzle.game), json.loads(capsys.readouterr().out))
+    assert said == check(puzzle.position, puzzle.seat, "win", 3)
+    monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(b'{"seat": "A"}\n')))
+    assert worker.main() == 1
+    assert capsys.readouterr().err.startswith("conquista prover: seat")
+
+
+def test_puzzles_are_found_in_matches_of_bots() -> None:
+    where = Hunt(find("cannir"), 2, None, most=1, lasting=1, tried=2000, levels=("random",))
+    found = list(hunt(where, 3, 1))
+    assert found
+    for puzzle in found:
+        assert check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within).unique

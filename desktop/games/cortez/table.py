@@ -12,6 +12,7 @@ from desktop.table.game import GameParts, GameTable
 if TYPE_CHECKING:
     from desktop.printing.sheets import GameSheets
     from desktop.rules.drawings import Artist
+    from desktop.table.editpart import EditPart
     from desktop.table.scene import TableScene
 
 
@@ -50,6 +51,12 @@ def _frames() -> Artist:
     return frames
 
 
+def _editing() -> EditPart:
+    from desktop.games.cortez.editing import CortezEditPart
+
+    return CortezEditPart()
+
+
 TABLE = GameTable(
     title=title,
     tagline=tagline,
@@ -60,5 +67,6 @@ TABLE = GameTable(
     parts=_parts,
     load_sheets=_sheets,
     load_frames=_frames,
+    load_editing=_editing,
     picture_at=60,
 )

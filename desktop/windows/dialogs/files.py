@@ -39,6 +39,14 @@ def ask_position(parent: QWidget, folder: str) -> Path | None:
     return _picked(dialog)
 
 
+def ask_open_kind(parent: QWidget, folder: str, kind: str, suffix: str) -> Path | None:
+    """A file of another kind to open: the kind in words, and the ending of its name."""
+    dialog = _dialog(parent, folder, kind, suffix)
+    dialog.setWindowTitle(kind)
+    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
+    return _picked(dialog)
+
+
 def ask_save(parent: QWidget, folder: str, title: str) -> Path | None:
     """The file to save a game of that title in, or None; the dialog asks before replacing one."""
     dialog = _dialog(parent, folder)

@@ -293,8 +293,7 @@ class Hand(QObject):
         draft = self.draft
         if self.held is not None:
             return draft.places(self.held)
-        wells = draft.editing.wells(draft.table)
-        pieces = (piece for well in wells for piece in well.pieces)
+        pieces = (piece for well in draft.wells for piece in well.pieces)
         found = dict.fromkeys(place for piece in pieces for place in draft.places(piece))
         return [*dict.fromkeys(inner for place in found for inner in draft.within(place))]
 

@@ -15,7 +15,7 @@ from desktop.language import translate
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
-from desktop.setup import DEFAULT_LEVEL, NAMES
+from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.dialogs import files
@@ -58,10 +58,9 @@ class EditorPage(Retranslated, QWidget):
     ) -> None:
         """`players`: who sat at the table it was copied from, for playing on."""
         super().__init__(parent)
-        assert table.load_editing is not None
         self.draft, self._table, self._settings = draft, table, settings
         self._players = tuple(players)
-        part = table.load_editing()
+        part = table.editing
         self._scene = table.scene()
         self._scene.setParent(self)
         self._scene.set_tempo(0)
@@ -141,7 +140,7 @@ class EditorPage(Retranslated, QWidget):
 
     def retranslate(self) -> None:
         self._title.setText(translate("Editor", "Position editor"))
-        self._aside.setText(translate("Editor", "All hands are open here."))
+        self._aside.setText(translate("Editor", "Nothing is hidden here."))
         self.head.name(self._table.title())
         self._show()
 
@@ -155,8 +154,7 @@ class EditorPage(Retranslated, QWidget):
         match, players = self.draft.match, self._players
         if len(players) != match.seats:
             asked = match.decision.seat if match.decision is not None else 0
-            bots = ({"kind": "bot", "name": name, "level": DEFAULT_LEVEL} for name in NAMES)
-            players = tuple(bots)[: match.seats]
+            players = tuple(bot_entry(name, DEFAULT_LEVEL) for name in NAMES)[: match.seats]
             person = {"kind": "human", "name": ""}
             players = (*players[:asked], person, *players[asked + 1 :])
         return Record(

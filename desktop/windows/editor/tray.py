@@ -83,7 +83,7 @@ class Tray(Retranslated, QWidget):
 
     def show_draft(self, draft: Draft, names: dict[str, str]) -> None:
         """The pieces of a draft."""
-        wells = draft.editing.wells(draft.table)
+        wells = draft.wells
         if (wells, names) != (self._wells, self._names):
             self._wells, self._names = wells, names
             self._pixmaps.clear()

@@ -152,7 +152,7 @@ class MatchPage(Retranslated, QWidget):
     def take_in(self, around: Surroundings) -> None:
         """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
         self._around = around
-        self._prompter.in_lesson = True
+        self._prompter.surround(around.prompt)
         self._side.hide()
         for asked in (self.view.hintRequested, self.strip.hint.clicked):
             asked.disconnect(self.hint.ask)

@@ -41,12 +41,17 @@ class Prompter:
         self._texts = parts.table.texts
         self._hint, self._replay, self._lookback = parts.hint, parts.replay, parts.lookback
         self._director, self._why, self._review = parts.director, parts.why, parts.review
-        #: In a lesson another says what comes after its last answer.
-        self.in_lesson = False
+        #: What a lesson or a puzzle makes of the prompt; it says itself what comes in the end.
+        self._surround: Callable[[Prompt], Prompt] | None = None
+
+    def surround(self, change: Callable[[Prompt], Prompt]) -> None:
+        """From now on this is a lesson or a puzzle, which has the last word."""
+        self._surround = change
 
     def compose(self) -> Prompt:
         """What the strip says now."""
-        return replace(self._composed(), names=tuple(self._session.names()))
+        prompt = replace(self._composed(), names=tuple(self._session.names()))
+        return prompt if self._surround is None else self._surround(prompt)
 
     def _composed(self) -> Prompt:
         moment = self._moment
@@ -193,7 +198,7 @@ class Prompter:
 
     def _final(self) -> tuple[PromptButton, ...]:
         """When the match is over."""
-        if self.in_lesson:
+        if self._surround is not None:
             return ()
         label, brief = translate("Table", "Back to the shelf"), translate("Table", "Shelf")
         return (

@@ -19,9 +19,16 @@ def happening(
     texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
 ) -> tuple[str, str]:
     """What a step did and what came of it, as plain text; each may be ""."""
-    told = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
-    first, *others = [unescape(_TAG.sub("", text)) for text in told if text] or [""]
+    first, *others = told(texts, events, names, viewer) or [""]
     return first, " ".join(others)
+
+
+def told(
+    texts: GameTexts, events: Sequence[Event], names: Sequence[str], viewer: Seat | None
+) -> list[str]:
+    """What a step did and what came of it, sentence by sentence, as plain text."""
+    said = (texts.sentences(event, names, viewer) for event in texts.worth_telling(events))
+    return [unescape(_TAG.sub("", text)) for text in said if text]
 
 
 def after_undo(undoer: str, others: Sequence[str], *, opened: bool, seen: bool) -> str:

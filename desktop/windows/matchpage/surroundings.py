@@ -7,12 +7,18 @@ from dataclasses import dataclass
 
 from PySide6.QtWidgets import QWidget
 
+from desktop.table.prompt import Prompt
+
 #: Pixels of something, for a width and a height of the page.
 Measure = Callable[[int, int], int]
 
 
 def _none(width: int, height: int) -> int:
     return 0
+
+
+def _same(prompt: Prompt) -> Prompt:
+    return prompt
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,3 +33,5 @@ class Surroundings:
     #: Left of the board.
     shelf: QWidget | None = None
     shelf_width: Measure = _none
+    #: What the strip shows, of what it would show.
+    prompt: Callable[[Prompt], Prompt] = _same

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QScrollArea, QWidget
@@ -16,12 +18,13 @@ _FADE = 44
 class FadingScroll(QScrollArea):
     """Scrolls up and down only."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, ground: Callable[[], str] | None = None) -> None:
+        """`ground`: the colour it fades to, if that is not the panel's."""
         super().__init__(parent)
         self.setWidgetResizable(True)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setProperty("role", "bare")
-        self._fade = _Fade(self)
+        self._fade = _Fade(self, ground)
         bar = self.verticalScrollBar()
         bar.rangeChanged.connect(self._show_fade)
         bar.valueChanged.connect(self._show_fade)
@@ -40,12 +43,13 @@ class FadingScroll(QScrollArea):
 
 
 class _Fade(QWidget):
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, ground: Callable[[], str] | None) -> None:
         super().__init__(parent)
+        self._ground = ground or (lambda: current_theme().panel)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ground = QColor(current_theme().panel)
+        ground = QColor(self._ground())
         p = QPainter(self)
         fade = down(0, self.height(), (0, tint(ground, 0)), (0.8, ground), (1, ground))
         p.fillRect(QRectF(self.rect()), fade)

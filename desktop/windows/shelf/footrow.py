@@ -23,12 +23,13 @@ _BRIEF = 16
 class FootRow(Retranslated, Lettered, QWidget):
     """Links below a line.
 
-    Signals: `games()`, `ledger()`, `lessons()`, `rules()`, `printed()`.
+    Signals: `games()`, `ledger()`, `lessons()`, `puzzles()`, `rules()`, `printed()`.
     """
 
     games = Signal()
     ledger = Signal()
     lessons = Signal()
+    puzzles = Signal()
     rules = Signal()
     printed = Signal()
 
@@ -36,13 +37,17 @@ class FootRow(Retranslated, Lettered, QWidget):
         super().__init__(parent)
         self.fix(height=HEIGHT)
         self.all_games, self._ledger, self.learn = Link(self), Link(self), Link(self)
-        self._rules, self._print = Link(self), Link(self)
+        self._puzzles, self._rules, self._print = Link(self), Link(self), Link(self)
         self.all_games.clicked.connect(self.games)
         self._ledger.clicked.connect(self.ledger)
         self.learn.clicked.connect(self.lessons)
+        self._puzzles.clicked.connect(self.puzzles)
         self._rules.clicked.connect(self.rules)
         self._print.clicked.connect(self.printed)
-        self._links = (self.all_games, self._ledger, self.learn, self._rules, self._print)
+        self._links = (
+            *(self.all_games, self._ledger, self.learn, self._puzzles),
+            *(self._rules, self._print),
+        )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 12, 0, 8)
         for link in self._links:
@@ -63,6 +68,9 @@ class FootRow(Retranslated, Lettered, QWidget):
         )
         self._ledger.set_texts(
             translate("Shelf", "Ledger"), translate("Shelf", "victories and seals")
+        )
+        self._puzzles.set_texts(
+            translate("Shelf", "Puzzles"), translate("Shelf", "one right answer each")
         )
         self._rules.set_texts(translate("Shelf", "Rules"), translate("Shelf", "to read and search"))
         self._print.set_texts(

@@ -54,8 +54,8 @@ class ShelfPage(Retranslated, QWidget):
     """Where every evening begins.
 
     Signals: `play(game id, Setup)`, `resumed()`, `menuRequested(QPoint)` in global coordinates,
-    `gamesRequested()`, `ledgerRequested()`, `rulesRequested()`, `printRequested()`,
-    `learn(game id)`.
+    `gamesRequested()`, `ledgerRequested()`, `puzzlesRequested()`, `rulesRequested()`,
+    `printRequested()`, `learn(game id)`.
     """
 
     play = Signal(str, object)
@@ -63,6 +63,7 @@ class ShelfPage(Retranslated, QWidget):
     menuRequested = Signal(object)  # noqa: N815
     gamesRequested = Signal()  # noqa: N815
     ledgerRequested = Signal()  # noqa: N815
+    puzzlesRequested = Signal()  # noqa: N815
     rulesRequested = Signal()  # noqa: N815
     printRequested = Signal()  # noqa: N815
     learn = Signal(str)
@@ -107,6 +108,7 @@ class ShelfPage(Retranslated, QWidget):
         self._foot = FootRow(self)
         self._foot.games.connect(self.gamesRequested)
         self._foot.ledger.connect(self.ledgerRequested)
+        self._foot.puzzles.connect(self.puzzlesRequested)
         self._foot.rules.connect(self.rulesRequested)
         self._foot.lessons.connect(self._on_learn)
         self._foot.printed.connect(self.printRequested)

@@ -21,11 +21,11 @@ from PySide6.QtWidgets import (
 )
 
 from desktop.language import translate
-from desktop.names import level_detail, level_name, you
+from desktop.names import level_detail, level_name, temper_detail, temper_name, you
 from desktop.painting.seatlook import SeatLook
 from desktop.painting.shapes import rounded
 from desktop.retranslated import Retranslated
-from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair
+from desktop.setup import DEFAULT_LEVEL, LEVELS, NAMES, Chair, temper_of
 from desktop.textsize import Lettered, scaled
 from engine.core import one_line
 
@@ -75,7 +75,8 @@ class SeatRow(Retranslated, Lettered, QFrame):
         known = chair.level if chair.level in self._levels else DEFAULT_LEVEL
         self._level.setCurrentIndex(self._levels.index(known))
         self._kind.currentIndexChanged.connect(self._on_kind)
-        self._level.currentIndexChanged.connect(self._explain_level)
+        self._level.currentIndexChanged.connect(self._explain_bot)
+        self._name.textChanged.connect(self._explain_bot)
         top = QHBoxLayout()
         top.addWidget(self._name, 1)
         top.addWidget(self._charge)
@@ -131,7 +132,6 @@ class SeatRow(Retranslated, Lettered, QFrame):
         self._name.setPlaceholderText(you() if nameless else NAMES[self._seat])
         self._name.setAccessibleName(translate("Shelf", "Name"))
         self._name.setToolTip(translate("Shelf", "Click to change the name"))
-        self._charge.setText(self._look.name())
         self._kind.setItemText(0, translate("Shelf", "Human"))
         self._kind.setItemText(1, translate("Shelf", "Bot"))
         self._kind.setAccessibleName(translate("Shelf", "Who plays"))
@@ -141,15 +141,25 @@ class SeatRow(Retranslated, Lettered, QFrame):
         listed = self._level.view()
         listed.setMinimumWidth(listed.sizeHintForColumn(0) + _MARGIN)
         self._level.setAccessibleName(translate("Shelf", "Strength of the bot"))
-        self._explain_level()
+        self._explain_bot()
 
-    def _explain_level(self) -> None:
-        explained = level_detail(self._levels[self._level.currentIndex()])
+    def _explain_bot(self) -> None:
+        """Its strength, and what it is like."""
+        chair = self.chair()
+        name = chair.name or NAMES[self._seat]
+        temper = temper_of(chair.level, name) if chair.kind == "bot" else ""
+        explained = "\n".join(
+            filter(None, [level_detail(chair.level), temper_detail(temper, name)])
+        )
         self._level.setToolTip(explained)
         self._level.setAccessibleDescription(explained)
+        charge = self._look.name()
+        self._charge.setText(f"{charge} · {temper_name(temper, name)}" if temper else charge)
+        self._charge.setToolTip(temper_detail(temper, name))
 
     def _on_kind(self, index: int) -> None:
         self._level.setVisible(KINDS[index] == "bot")
+        self._explain_bot()
         self.changed.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -25,7 +25,7 @@ class CannirEditing:
     else is in the pile: what is taken away goes below it.
     """
 
-    def wells(self, table: Table) -> Sequence[Well]:
+    def wells(self, table: Table, position: Position) -> Sequence[Well]:
         faces: tuple[Piece, ...] = (("turned",),)
         if table.options.get("veiled"):
             faces += tuple(("veil", seat) for seat in table.seats)

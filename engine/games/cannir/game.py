@@ -42,6 +42,7 @@ from engine.games.cannir.state import (
     CannirState,
 )
 from engine.games.cannir.suites import CELLS
+from engine.games.cannir.tempers import tilt
 from engine.games.cannir.views import CannirView, view_of
 from engine.rng import Rng
 
@@ -181,6 +182,9 @@ class Cannir(Game[CannirState, CannirView, Options]):
         self, before: CannirState, code: Code, after: CannirState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+
+    def tilt(self, view: CannirView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return tilt(view, codes, temper)
 
     def reasons(self, world: CannirState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

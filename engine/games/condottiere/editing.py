@@ -35,7 +35,7 @@ class CondottiereEditing:
         deck = dict(zip(CARD_NAMES, edition.deck, strict=True))
         self._cards: tuple[Piece, ...] = tuple(("card", name) for name in _CARDS if deck[name])
 
-    def wells(self, table: Table) -> Sequence[Well]:
+    def wells(self, table: Table, position: Position) -> Sequence[Well]:
         pawns: tuple[Piece, ...] = (("condottiere",),)
         if self._edition.pope:
             pawns += (("pope",),)
@@ -150,6 +150,8 @@ class CondottiereEditing:
         made["discard"] = [*position["discard"], *position["fallen"], *buried]
         if made["phase"] == "over":
             _stop(made)
+            # The points that ended it would end it again.
+            made.pop("points", None)
         return made
 
     def empty(self, table: Table) -> Position:

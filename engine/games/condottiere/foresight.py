@@ -6,16 +6,42 @@ it nobody can tell. Cards lying face down are beyond telling, too.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
+from typing import Final
 
 from engine.core import Code, Foreseen
-from engine.games.condottiere.cards import BISHOP, CARD_KINDS, KINDS, MERCENARIES, SCARECROW
+from engine.games.condottiere.cards import (
+    BISHOP,
+    CARD_KINDS,
+    COURTESAN,
+    DRUM,
+    HEROINE,
+    KINDS,
+    MERCENARIES,
+    SCARECROW,
+    SPRING,
+    SURRENDER,
+    WINTER,
+)
 from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.sampler import skeleton
 from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, FINAL
 from engine.games.condottiere.views import CondottiereView
 
+#: The kinds, what others fear most first.
+WORST: Final = (
+    HEROINE,
+    6,
+    DRUM,
+    SURRENDER,
+    BISHOP,
+    WINTER,
+    SPRING,
+    *range(5, -1, -1),
+    COURTESAN,
+    SCARECROW,
+)
 BEYOND: Foreseen[CondottiereState] = Foreseen(None, ())
 
 
@@ -33,49 +59,62 @@ def foresee(view: CondottiereView, since: CondottiereView) -> Foreseen[Condottie
                 base.pile.remove(CARD_KINDS[card])
     base.pile.sort()
     key = _key(base, view)
+    world = _dealt(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
-        world = _dealt(base, view, None)
         return Foreseen(key, ((world, world.codes()),))
-    worlds: list[tuple[CondottiereState, Sequence[Code]]] = []
-    for kind in _possible(base, view):
-        world = _dealt(base, view, kind)
-        codes = [code for code in world.codes() if _card(code) == kind]
-        if not worlds:
-            codes += [code for code in world.codes() if _card(code) == KINDS]
-        worlds.append((world, codes))
-    return Foreseen(key, worlds)
+    return Foreseen(key, _answering(world, _possible(base, view), len(view.known[view.turn])))
+
+
+def _answering(
+    world: CondottiereState, kinds: list[int], known: int
+) -> Iterator[tuple[CondottiereState, list[Code]]]:
+    """A world for each of the kinds, in which the seat on turn holds one; the worst first."""
+    for number, kind in enumerate(kinds):
+        made = world
+        if kind not in world.hands[world.turn]:
+            made = world.clone()
+            _swap(made, kind, known)
+        codes = made.codes()
+        laid = [code for code in codes if _card(code) == kind]
+        yield made, laid if number else laid + [code for code in codes if _card(code) == KINDS]
+
+
+def _swap(world: CondottiereState, kind: int, known: int) -> None:
+    """Give the seat on turn a card of a kind for one of its cards that nobody knows."""
+    hand = world.hands[world.turn]
+    for cards in (world.pile, *world.hands, *world.buried):
+        if cards is not hand and kind in cards:
+            cards[cards.index(kind)] = hand[known]
+            hand[known] = kind
+            return
 
 
 def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:
     """The kinds of which the seat on turn may hold one."""
     known = {CARD_KINDS[card] for card in view.known[view.turn]}
     if len(view.known[view.turn]) == len(view.hands[view.turn]):
-        return sorted(known)
+        return sorted(known, key=WORST.index)
     thrown = sum(cards.count(None) for cards in view.buried)
     others = sum(kind >= MERCENARIES for kind in base.pile)
     free = {kind for kind in base.pile if kind < MERCENARIES or others > thrown}
-    return sorted(known | free)
+    return sorted(known | free, key=WORST.index)
 
 
-def _dealt(base: CondottiereState, view: CondottiereView, kind: int | None) -> CondottiereState:
-    """A world in which the seat on turn holds a card of this kind."""
+def _dealt(base: CondottiereState, view: CondottiereView) -> CondottiereState:
+    """A world; hidden hands begin with what everybody knows of them."""
     made = base.clone()
     rest = made.pile
-    for seat, hand in enumerate(view.hands):
-        if seat == view.seat or None not in hand:
-            continue
-        held = [CARD_KINDS[card] for card in view.known[seat]]
-        if seat == view.turn and kind is not None and kind not in held:
-            rest.remove(kind)
-            held.append(kind)
-        made.hands[seat] = held
-    # Hands thrown away hold no mercenaries, so they come first; kinds are in order.
+    # Hands thrown away hold no mercenaries; kinds are in order.
     for seat, cards in enumerate(view.buried):
-        made.buried[seat] = made.buried[seat] + [rest.pop() for card in cards if card is None]
+        if hidden := cards.count(None):
+            made.buried[seat] = made.buried[seat] + rest[-hidden:]
+            del rest[-hidden:]
     for seat, hand in enumerate(view.hands):
-        if seat != view.seat:
-            while len(made.hands[seat]) < len(hand):
-                made.hands[seat].append(rest.pop(0))
+        if seat != view.seat and None in hand:
+            known = [CARD_KINDS[card] for card in view.known[seat]]
+            unknown = len(hand) - len(known)
+            made.hands[seat] = known + rest[:unknown]
+            del rest[:unknown]
     return made
 
 

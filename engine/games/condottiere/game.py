@@ -54,6 +54,7 @@ from engine.games.condottiere.state import (
     CondottiereState,
     kept_kinds,
 )
+from engine.games.condottiere.tempers import tilt
 from engine.games.condottiere.views import CondottiereView, view_of
 from engine.rng import Rng
 
@@ -271,6 +272,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
             "gift": lapses.gift(before, after),
             "unfought": lapses.unfought(before, after),
         }
+
+    def tilt(self, view: CondottiereView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return tilt(view, codes, temper)
 
     def reasons(self, world: CondottiereState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

@@ -28,7 +28,7 @@ class ContreesEditing:
     Places: a tile by its hex ("0,0"), a corner, a seat; a supply is counted.
     """
 
-    def wells(self, table: Table) -> Sequence[Well]:
+    def wells(self, table: Table, position: Position) -> Sequence[Well]:
         tiles: tuple[Piece, ...] = (("tile",),)
         if table.options.get("expert"):
             tiles += (("white",),)

@@ -35,6 +35,7 @@ from engine.games.contrees.options import Options
 from engine.games.contrees.policy import ContreesPolicy
 from engine.games.contrees.reasons import reasons
 from engine.games.contrees.state import ASK_LAY, PLACE, TOWERS, ContreesState
+from engine.games.contrees.tempers import tilt
 from engine.games.contrees.views import ContreesView, view_of
 from engine.rng import Rng
 
@@ -120,6 +121,9 @@ class Contrees(Game[ContreesState, ContreesView, Options]):
         self, before: ContreesState, code: Code, after: ContreesState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code, after) else [] for name, holds in LAPSES}
+
+    def tilt(self, view: ContreesView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return tilt(view, codes, temper)
 
     def reasons(self, world: ContreesState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

@@ -144,7 +144,7 @@ class Land:
         self.hexes: list[int] = hexes
         rings = [2 * number + offset for number in hexes for offset in CORNERS]
         #: The number of each corner, ascending; corner i of this land is `sites[i]`.
-        self.sites: list[int] = sorted(set(rings))
+        self.sites: vec[i64] = vec[i64](sorted(set(rings)))
         self.index: dict[int, int] = {site: i for i, site in enumerate(self.sites)}
         #: Of tile i, its corners from 6 * i on, clockwise from the top.
         self.ring: vec[i64] = vec[i64]([self.index[site] for site in rings])

@@ -106,7 +106,7 @@ def world(view: ContreesView) -> ContreesState:
         state.tiles[seat] = len(view.owners[seat])
         state.supply[seat] = view.supply[seat]
         state.demolished[seat] = view.demolished[seat]
-        state.banned[seat] = [index[corner_number(name)] for name in view.banned[seat]]
+        state.bar(seat, [index[corner_number(name)] for name in view.banned[seat]])
     return state
 
 
@@ -349,4 +349,4 @@ class _Reader(Fields):
             for i, corner in enumerate(corners):
                 if state.tower[corner] != FREE:
                     raise PositionError(f"{where}[{i}]: a tower stands there")
-            state.banned[seat] = sorted(corners)
+            state.bar(seat, corners)

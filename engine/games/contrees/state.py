@@ -43,16 +43,29 @@ BY_MARKERS: Final = "markers"
 BY_SUPPLIES: Final = "supplies"
 BLOCKED: Final = "blocked"
 
-#: At 2 * corner + seat, a tower built as `rollout` reports it. Numbers of their own would be made
-#: and thrown away for every tower of every playout.
+#: The code of a tower by its corner; and, at 2 * corner + seat, a tower built as `rollout` reports
+#: it. Numbers of their own would be made and thrown away for every tower of every playout.
+BUILD: Final[list[Any]] = [PLACE + site for site in range(SITES)]
 BUILT: Final[list[Any]] = [
     (PLACE + site) * MOST_SEATS + seat for site in range(SITES) for seat in range(2)
 ]
 
-#: The tables of a land not yet finished; and no corners, never to be changed.
+MULTIPLIER: Final = 48271
+PRIME: Final = 0x7FFFFFFF
+
+#: The tables of a land not yet finished.
 NOWHERE: Final = Land([])
 BARE: Final[vec[i64]] = vec[i64]()
-NONE: Final[list[int]] = []
+
+
+class Fall:
+    """What a tower brings down, for events to tell."""
+
+    def __init__(self) -> None:
+        #: Tiles gained, corners where rival towers fell, and tiles that cost the rival.
+        self.gained: list[int] = []
+        self.corners: list[int] = []
+        self.lost: list[int] = []
 
 
 class ContreesState:
@@ -62,7 +75,7 @@ class ContreesState:
         """Before the first tile; `bare` leaves what counts to `clone`, which fills it itself."""
         self.seats: int = 2
         self.expert: bool = expert
-        self.turn: int = 0
+        self.turn: i64 = 0
         self.decision: Decision | None = None
         #: Hexes in the order laid, and those of them that are white.
         self.hexes: list[int] = []
@@ -86,20 +99,25 @@ class ContreesState:
         self.tiles: vec[i64] = BARE if bare else vec[i64]([0, 0])
         self.supply: vec[i64] = BARE if bare else vec[i64]([TOWERS, TOWERS])
         self.demolished: vec[i64] = BARE if bare else vec[i64]([0, 0])
-        #: Per seat, corners where it may not build in its next move; replaced, never changed.
-        self.banned: list[list[int]] = [[], []]
-        self.passes: int = 0
+        #: How often somebody built or passed; at seat * corners + corner, the last time when the
+        #: seat may not build there; and how many such corners whoever is on turn has now.
+        self.moves: i64 = 0
+        self.barred: vec[i64] = BARE
+        self.bars: i64 = 0
+        self.passes: i64 = 0
         self.ended_by: str = ""
 
     def clone(self) -> ContreesState:
-        """An independent copy; the land and the lists of barred corners are shared."""
+        """An independent copy; a finished land is shared."""
         twin = ContreesState(self.expert, True)
         twin.turn = self.turn
         twin.decision = self.decision
-        twin.hexes = self.hexes[:]
-        twin.white = self.white[:]
-        twin.black_left = self.black_left[:]
-        twin.white_left = self.white_left[:]
+        # A finished land is never changed.
+        done = self.land is not NOWHERE
+        twin.hexes = self.hexes if done else self.hexes[:]
+        twin.white = self.white if done else self.white[:]
+        twin.black_left = self.black_left if done else self.black_left[:]
+        twin.white_left = self.white_left if done else self.white_left[:]
         twin.laid = self.laid
         twin.land = self.land
         twin.tower = self.tower[:]
@@ -110,7 +128,9 @@ class ContreesState:
         twin.tiles = self.tiles[:]
         twin.supply = self.supply[:]
         twin.demolished = self.demolished[:]
-        twin.banned = self.banned[:]
+        twin.moves = self.moves
+        twin.barred = self.barred[:]
+        twin.bars = self.bars
         twin.passes = self.passes
         twin.ended_by = self.ended_by
         return twin
@@ -122,24 +142,39 @@ class ContreesState:
         if self.decision is None:
             return []
         if self.decision.kind == PLACING:
-            sites = self.land.sites
-            return [PLACE + sites[corner] for corner in self.buildable(self.turn)]
+            return self._buildable()
         places = frontier(self.hexes)
         found = places if self.black_left[self.turn] else []
         if self.white_left[self.turn]:
             found = found + [HEXES + place for place in places]
         return found
 
-    def buildable(self, seat: int) -> list[int]:
-        """Free corners where `seat` may build; none when its towers have run out."""
-        if not self.supply[seat]:
-            return []
-        banned = self.banned[seat]
-        return [
-            corner
-            for corner, holder in enumerate(self.tower)
-            if holder == FREE and not (banned and corner in banned)
-        ]
+    def _buildable(self) -> list[int]:
+        """Towers the seat asked may build."""
+        sites = self.land.sites
+        tower = self.tower
+        barred = self.barred
+        corners: i64 = len(tower)
+        first = corners * self.turn
+        found: list[Any] = []
+        corner: i64
+        for corner in range(corners):
+            if tower[corner] == FREE and barred[first + corner] != self.moves:
+                found.append(BUILD[sites[corner]])
+        return found
+
+    def banned(self, seat: i64) -> list[int]:
+        """Corners where `seat` may not build in its next move."""
+        corners = len(self.tower)
+        barred = self.barred[seat * corners : (seat + 1) * corners]
+        return [corner for corner, move in enumerate(barred) if move == self.moves]
+
+    def bar(self, seat: i64, corners: list[int]) -> None:
+        """Let `seat` not build there in its next move, once it is known who is on turn."""
+        for corner in corners:
+            self.barred[seat * len(self.tower) + corner] = self.moves
+        if seat == self.turn:
+            self.bars = len(corners)
 
     # -- answers ---------------------------------------------------------------------------------
 
@@ -185,21 +220,21 @@ class ContreesState:
         self.open = land.degree[:]
         self.count = vec[i64]([0] * (2 * TILES))
         self.owner = vec[i64]([FREE] * len(self.hexes))
+        self.barred = vec[i64]([FREE] * (2 * len(land.sites)))
 
     def _place(self, corner: i64, events: list[Event] | None) -> None:
         """A tower and all that follows from it."""
-        seat: i64 = self.turn
+        seat = self.turn
         other: i64 = 1 - seat
         effective = self.put(corner, seat)
         self.supply[seat] -= 1
         self.passes = 0
         if events is not None:
             events.append(happened.built(self.turn, self.land, corner))
-        fallen = self._conquer(corner, events) if effective else NONE
-        if self.banned[seat]:
-            self.banned[seat] = NONE
-        if fallen or self.banned[other]:
-            self.banned[other] = fallen
+        self.bars = 0
+        if effective:
+            self._conquer(corner, events)
+        self.moves += 1
         self.turn = other
         self.open_turn(events)
 
@@ -232,28 +267,96 @@ class ContreesState:
                     effective = True
         return effective
 
-    def _conquer(self, corner: i64, events: list[Event] | None) -> list[int]:
-        """Possession first, then encirclement; returns the corners where towers fell."""
-        seat: i64 = self.turn
-        other: i64 = 1 - seat
-        land = self.land
-        fallen = self._take(corner, events)
+    def _conquer(self, corner: i64, events: list[Event] | None) -> None:
+        """Possession first, then encirclement."""
+        other: i64 = 1 - self.turn
+        near_by = self.land.near
+        self._take(corner, events)
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
-            near = land.near[place]
-            if near != NOTHING and self.tower[near] == other and self.open[near] == 0:
-                group = self._surround(near, events)
-                if group:
-                    fallen = fallen + group
-        if fallen:
-            self.demolished[seat] += len(fallen)
-        return fallen
+            near = near_by[place]
+            if near != NOTHING and self.open[near] == 0 and self.tower[near] == other:
+                self._surround(near, events)
 
-    def _fell(self, corner: i64, seat: i64) -> None:
-        """Take a tower of `seat` off the land."""
+    def _take(self, built: i64, events: list[Event] | None) -> None:
+        """Possess what now has four towers, up to three tiles; rival towers around them fall, all
+        at once.
+        """
+        seat = self.turn
+        other: i64 = 1 - seat
         land = self.land
-        self.tower[corner] = FREE
+        seen = land.seen
+        count = self.count
+        owner = self.owner
+        gained: i64 = 0  # a bit for each tile: a list would be made and thrown away
+        place: i64
+        for place in range(3 * built, 3 * built + 3):
+            tile = seen[place]
+            if tile == NOTHING:
+                break
+            if count[seat * TILES + tile] >= HOLD and owner[tile] != seat:
+                # Only a written position can leave it with a rival who lacks the towers.
+                if owner[tile] == other:
+                    self.tiles[other] -= 1
+                owner[tile] = seat
+                self.tiles[seat] += 1
+                gained |= 1 << tile
+        if not gained:
+            return
+        fall = None if events is None else Fall()
+        for place in range(3 * built, 3 * built + 3):
+            tile = seen[place]
+            if tile == NOTHING:
+                break
+            if gained >> tile & 1:
+                if fall is not None:
+                    fall.gained.append(tile)
+                at: i64
+                for at in range(6 * tile, 6 * tile + 6):
+                    corner = land.ring[at]
+                    if self.tower[corner] == other:
+                        self._fell(corner, fall)
+        if fall is not None and events is not None:
+            events.append(happened.taken(self.turn, land, fall.gained, self.white))
+            self._tell(fall, happened.POSSESSION, events)
+
+    def _surround(self, first: i64, events: list[Event] | None) -> None:
+        """Demolish the group of `first` if no free corner is left beside it."""
+        other: i64 = 1 - self.turn
+        nearby = self.land.near
+        place: i64
+        # Most groups breathe through the next tower: that needs no list.
+        for place in range(3 * first, 3 * first + 3):
+            near = nearby[place]
+            if near != NOTHING and self.tower[near] == other and self.open[near]:
+                return
+        group: list[int] = [first]
+        for corner in group:
+            for place in range(3 * corner, 3 * corner + 3):
+                near = nearby[place]
+                if near != NOTHING and self.tower[near] == other and near not in group:
+                    if self.open[near]:
+                        return
+                    group.append(near)
+        fall = None if events is None else Fall()
+        for corner in group:
+            self._fell(corner, fall)
+        if fall is not None and events is not None:
+            self._tell(fall, happened.ENCIRCLEMENT, events)
+
+    def _fell(self, corner: i64, fall: Fall | None) -> None:
+        """Take a rival's tower off the land, and its markers where fewer than four are left."""
+        seat = self.turn
+        other: i64 = 1 - seat
+        land = self.land
+        tower = self.tower
+        tower[corner] = FREE
         self.free += 1
+        self.demolished[seat] += 1
+        self.barred[other * len(tower) + corner] = self.moves + 1
+        self.bars += 1
+        if fall is not None:
+            fall.corners.append(corner)
         place: i64
         for place in range(3 * corner, 3 * corner + 3):
             near = land.near[place]
@@ -261,87 +364,21 @@ class ContreesState:
                 self.open[near] += 1
             tile = land.seen[place]
             if tile != NOTHING:
-                self.count[seat * TILES + tile] -= 1
-
-    def _take(self, built: i64, events: list[Event] | None) -> list[int]:
-        """Possess what now has four towers, up to three tiles; rival towers around them fall, all
-        at once.
-        """
-        seat: i64 = self.turn
-        other: i64 = 1 - seat
-        land = self.land
-        gained = NONE
-        place: i64
-        for place in range(3 * built, 3 * built + 3):
-            tile = land.seen[place]
-            if tile == NOTHING:
-                break
-            if self.count[seat * TILES + tile] >= HOLD and self.owner[tile] != seat:
-                # Only a written position can leave it with a rival who lacks the towers.
-                if self.owner[tile] == other:
-                    self.tiles[other] -= 1
-                self.owner[tile] = seat
-                gained = [*gained, tile]
-        if not gained:
-            return NONE
-        self.tiles[seat] += len(gained)
-        fallen: list[int] = []
-        for won in gained:
-            for place in range(6 * won, 6 * won + 6):
-                corner = land.ring[place]
-                if self.tower[corner] == other:
-                    self._fell(corner, other)
-                    fallen.append(corner)
-        if events is not None:
-            events.append(happened.taken(self.turn, land, gained, self.white))
-            if fallen:
-                events.append(happened.demolished(self.turn, land, fallen, happened.POSSESSION))
-        self._forfeit(fallen, events)
-        return fallen
-
-    def _surround(self, first: i64, events: list[Event] | None) -> list[int]:
-        """Demolish the group of `first` if no free corner is left beside it."""
-        other: i64 = 1 - self.turn
-        land = self.land
-        place: i64
-        # Most groups breathe through the next tower: that needs no list.
-        for place in range(3 * first, 3 * first + 3):
-            near = land.near[place]
-            if near != NOTHING and self.tower[near] == other and self.open[near]:
-                return NONE
-        group: list[int] = [first]
-        for corner in group:
-            for place in range(3 * corner, 3 * corner + 3):
-                near = land.near[place]
-                if near != NOTHING and self.tower[near] == other and near not in group:
-                    if self.open[near]:
-                        return NONE
-                    group.append(near)
-        for corner in group:
-            self._fell(corner, other)
-        if events is not None:
-            events.append(happened.demolished(self.turn, land, group, happened.ENCIRCLEMENT))
-        self._forfeit(group, events)
-        return group
-
-    def _forfeit(self, fallen: list[int], events: list[Event] | None) -> None:
-        """Take markers back where fewer than four towers are left."""
-        other: i64 = 1 - self.turn
-        land = self.land
-        lost = NONE
-        place: i64
-        for corner in fallen:
-            for place in range(3 * corner, 3 * corner + 3):
-                tile = land.seen[place]
-                if tile == NOTHING:
-                    break
-                if self.owner[tile] == other and self.count[other * TILES + tile] < HOLD:
+                towers = self.count[other * TILES + tile] - 1
+                self.count[other * TILES + tile] = towers
+                if towers < HOLD and self.owner[tile] == other:
                     self.owner[tile] = FREE
-                    lost = [*lost, tile]
-        if lost:
-            self.tiles[other] -= len(lost)
-            if events is not None:
-                events.append(happened.lost(1 - self.turn, land, lost, self.white))
+                    self.tiles[other] -= 1
+                    if fall is not None:
+                        fall.lost.append(tile)
+
+    def _tell(self, fall: Fall, by: str, events: list[Event]) -> None:
+        """What fell, and what that cost."""
+        land = self.land
+        if fall.corners:
+            events.append(happened.demolished(self.turn, land, fall.corners, by))
+        if fall.lost:
+            events.append(happened.lost(1 - self.turn, land, fall.lost, self.white))
 
     def open_turn(self, events: list[Event] | None) -> None:
         """Ask for a tower, unless the match is over; who cannot build passes.
@@ -357,11 +394,12 @@ class ContreesState:
                 self.finish(BY_SUPPLIES, events)
                 return
             # Barred corners are free ones.
-            if self.supply[self.turn] and self.free > len(self.banned[self.turn]):
+            if self.supply[self.turn] and self.free > self.bars:
                 self.decision = ASK_PLACE[self.turn]
                 return
             self.passes += 1
-            self.banned[self.turn] = []
+            self.moves += 1
+            self.bars = 0
             if events is not None:
                 events.append(happened.passed(self.turn))
             if self.passes == 2:
@@ -390,16 +428,21 @@ class ContreesState:
             limit -= self._lay_on(rng, limit, played)
         sites = self.land.sites
         tower = self.tower
-        corners: i64 = len(sites)
-        drawn: i64 = 1 + rng.below(0x7FFFFFFE)
+        barred = self.barred
+        corners: i64 = len(tower)
+        drawn: i64 = 1 + rng.below(PRIME - 1)
         left: i64 = limit
         while left > 0 and self.decision is not None:
-            seat: i64 = self.turn
-            banned = self.banned[seat]
+            seat = self.turn
+            first = corners * seat
+            moves = self.moves
             while True:
-                drawn = drawn * 48271 % 0x7FFFFFFF
+                product = drawn * MULTIPLIER
+                drawn = (product & PRIME) + (product >> 31)
+                if drawn > PRIME:
+                    drawn -= PRIME
                 corner = drawn * corners >> 31
-                if tower[corner] == FREE and not (banned and corner in banned):
+                if tower[corner] == FREE and barred[first + corner] != moves:
                     break
             played.append(BUILT[2 * sites[corner] + seat])
             self._place(corner, None)

@@ -71,7 +71,7 @@ def view_of(state: ContreesState, seat: Seat | None) -> ContreesView:
         ),
         supply=tuple(state.supply),
         demolished=tuple(state.demolished),
-        banned=tuple(corner_names(land, state.banned[each]) for each in range(2)),
+        banned=tuple(corner_names(land, state.banned(each)) for each in range(2)),
         score=tuple(state.score()),
         winner=winner if winner >= 0 else None,
         ended_by=state.ended_by,

@@ -38,6 +38,7 @@ from engine.games.cortez.setup import MARKED
 from engine.games.cortez.sight import view_of
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import MOST
+from engine.games.cortez.tempers import tilt
 from engine.games.cortez.turns import ACTIONS
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
@@ -203,6 +204,9 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
         self, before: CortezState, code: Code, after: CortezState
     ) -> Mapping[str, Sequence[Seat]]:
         return {name: [before.turn] if holds(before, code) else [] for name, holds in LAPSES}
+
+    def tilt(self, view: CortezView, codes: Sequence[Code], temper: str) -> Sequence[float]:
+        return tilt(view, codes, temper)
 
     def reasons(self, world: CortezState, code: Code, rng: Rng) -> Sequence[Fact]:
         return reasons(world, code, rng)

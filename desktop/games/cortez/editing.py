@@ -1,0 +1,138 @@
+"""The editor's part of Cortez: its pieces, and where they lie on the table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+
+from desktop.games.cortez.art.bridges import paint_span
+from desktop.games.cortez.art.cards import paint_card_in
+from desktop.games.cortez.art.geometry import square_rect
+from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
+from desktop.games.cortez.art.troops import paint_collar, paint_figure
+from desktop.games.cortez.scene import CortezScene
+from desktop.games.cortez.words import editing as words
+from desktop.games.cortez.words.cardtexts import words as card_words
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.shapes import rounded
+from desktop.table.editpart import Fault
+from engine.editing import Piece, Target
+from engine.games.cortez.board import BOARD
+from engine.games.cortez.cards import NATIONS
+
+_CARD = CARD_SIZE[0] / CARD_SIZE[1]
+_BREADTHS = {
+    "troop": 0.76,
+    "bridge": 1.15,
+    "collar": 0.8,
+    "turn": 0.84,
+    "actions": 1.15,
+    "chief": 0.84,
+    "treasure": 1.3,
+}
+#: What is seen of a troop, of a collar and of a destroyed bridge.
+_TROOP, _COLLAR = QRectF(-37, -52, 74, 98), QRectF(-28, 3, 56, 32)
+_BRIDGE = QRectF(-58, -30, 116, 62)
+
+
+class CortezEditPart:
+    """Cortez on the editor's board."""
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def well(self, name: str) -> str:
+        return words.well(name)
+
+    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
+        return words.piece(piece, names)
+
+    def place(self, target: Target, names: Mapping[str, str]) -> str:
+        return words.place(target)
+
+    def faults(self) -> Sequence[Fault]:
+        return words.FAULTS
+
+    def called(self, word: str) -> str:
+        return words.called(word)
+
+    # -- pieces ------------------------------------------------------------------------------------
+
+    def breadth(self, piece: Piece) -> float:
+        return _BREADTHS.get(piece[0], _CARD)
+
+    def paint(self, p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+        left = QRectF(rect)
+        left.setWidth(rect.width() * 0.62)
+        p.save()
+        match piece:
+            case ("troop", nation, *_):
+                _fit(p, rect, _TROOP)
+                paint_figure(p, NATIONS.index(nation))
+            case ("bridge",):
+                p.fillPath(rounded(rect.adjusted(0, 3, 0, -3), 4), QColor("#2b7c9d"))
+                _fit(p, rect.adjusted(2, 5, -2, -5), _BRIDGE)
+                paint_span(p, True)
+            case ("collar", _, chief):
+                _fit(p, rect, _COLLAR)
+                paint_collar(p, chief)
+            case ("turn", _, chief) | ("chief", chief):
+                _fit(p, rect, SHIELD_RECT)
+                paint_chief_shield(p, chief)
+            case ("treasure", _, chief):
+                # The number stands at the right.
+                _fit(p, left, SHIELD_RECT)
+                paint_chief_shield(p, chief)
+            case ("actions",):
+                p.setOpacity(0.5)
+                _fit(p, left, _TROOP)
+                paint_figure(p, 0)
+            case ("temple",):
+                paint_card_in(p, rect, "temple21", card_words("temple21"))
+            case (_, card):
+                paint_card_in(p, rect, card, card_words(card))
+        p.restore()
+
+    # -- places ------------------------------------------------------------------------------------
+
+    def target_at(
+        self, scene: CortezScene, at: QPointF, seats: Sequence[str], piece: Piece | None
+    ) -> Target | None:
+        match scene.spot_at(at):
+            case ("square", str(square)):
+                return "square", square
+            case ("hand", str(family), str(name)) if piece is None and family != "objective":
+                return "hand", family, name
+            case ("pile", "discard"):
+                return ("discard",)
+            case ("pile", "chief"):
+                return ("chief",)
+        in_hand = scene.layout is not None and scene.layout.tray.contains(at)
+        return ("hand",) if in_hand else None
+
+    def shape(self, scene: CortezScene, target: Target, seats: Sequence[str]) -> QPainterPath:
+        path, layout = QPainterPath(), scene.layout
+        if layout is None:
+            return path
+        match target:
+            case ("square", square):
+                path.addRoundedRect(square_rect(BOARD.square(square)), 14, 14)
+                return scene.board.sceneTransform().map(path)
+            case ("hand", family, name):
+                place = scene.hand.place_of(family, name)
+                if place is not None:
+                    path.addRoundedRect(place.rect, 5, 5)
+            case ("hand",):
+                path.addRoundedRect(layout.tray.adjusted(5, 5, -5, -5), 8, 8)
+            case ("discard" | "chief" as pile,):
+                path.addRoundedRect(layout.piles[pile].rect.adjusted(-4, -4, 4, 4), 6, 6)
+        return path
+
+
+def _fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
+    """Let what is painted into the source come to lie in the rect."""
+    scale = min(rect.width() / source.width(), rect.height() / source.height())
+    p.translate(rect.center())
+    p.scale(scale, scale)
+    p.translate(-source.center())

@@ -1,0 +1,1 @@
+"""Puzzles at a real table: a shelf of them, the one being tried, and what came of it."""

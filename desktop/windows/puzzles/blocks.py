@@ -1,0 +1,289 @@
+"""What the panel of a puzzle is made of: its title, its aim, the tries, what the coach says."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from desktop.painting.cardstock import CARD_SIZE
+from desktop.painting.seatlook import SeatLook
+from desktop.painting.shapes import outline, pen, rounded
+from desktop.panels.ground import paint_ground
+from desktop.panels.heading import paint_heading, write_fitted
+from desktop.table.game import Cards
+from desktop.theme import current_theme, serif
+from desktop.windows.lessons.marks import paint_tick
+from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
+
+_WRAPPED = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+#: Width of a card in a try, and from one to the next where there are several.
+_CARD, _NEXT = 36.0, 41.0
+_CARD_HIGH = _CARD * CARD_SIZE[1] / CARD_SIZE[0]
+#: Cards of a try that are shown.
+_MOST = 3
+_GREEN, _GREEN_LIT = "#086a4c", "#4fcfa3"
+
+
+def wrapped_height(text: str, font: QFont, width: float) -> float:
+    """The pixels a text takes at a width."""
+    box = QRectF(0, 0, max(1.0, width), 10_000)
+    return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
+
+
+class Block(QWidget):
+    """As wide as the panel and as high as its words need."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.fit()
+
+    def needed(self, width: float) -> float:
+        """The height at a width."""
+        raise NotImplementedError
+
+    def fit(self) -> None:
+        """What is said has changed."""
+        self.setFixedHeight(round(self.needed(self.width())))
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        if event.size().width() != event.oldSize().width():
+            self.fit()
+
+    def sizeHint(self) -> QSize:
+        return QSize(240, self.height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        self.paint(p)
+        p.end()
+
+    def paint(self, p: QPainter) -> None:
+        raise NotImplementedError
+
+
+class Title(Block):
+    """Title, stars and where the puzzle comes from."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._title = self._origin = ""
+        self._grade = 1
+        super().__init__(parent)
+
+    def say(self, title: str, grade: int, origin: str) -> None:
+        self._title, self._grade, self._origin = title, grade, origin
+        self.fit()
+
+    def needed(self, width: float) -> float:
+        return wrapped_height(self._title, serif(23, 700), width) + 28
+
+    def paint(self, p: QPainter) -> None:
+        theme = current_theme()
+        p.setFont(serif(23, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(QRectF(0, 0, self.width(), self.height()), _WRAPPED, self._title)
+        y = self.height() - 13.0
+        paint_stars(p, QPointF(1, y), self._grade, 6.4)
+        rest = QRectF(stars_width(6.4) + 12, y - 12, 0, 24)
+        rest.setRight(self.width())
+        write_fitted(p, rest, self._origin, 15, theme.quiet, italic=True)
+
+
+class Aim(Block):
+    """The gold card: who answers, what is to be done, within how many answers."""
+
+    def __init__(self, look: SeatLook, parent: QWidget) -> None:
+        self._look = look
+        self._aim = self._reach = self._note = ""
+        super().__init__(parent)
+
+    def say(self, aim: str, reach: str, note: str) -> None:
+        """`note`: a hint, or ""."""
+        self._aim, self._reach, self._note = aim, reach, note
+        self.setAccessibleName(" ".join(one for one in (aim, reach, note) if one))
+        self.fit()
+
+    def needed(self, width: float) -> float:
+        aim = max(52.0, wrapped_height(self._aim, serif(19, 700), width - 72))
+        lower = sum(wrapped_height(said, font, width - 24) + 6 for said, font in self._lower())
+        return aim + lower + 26
+
+    def _lower(self) -> list[tuple[str, QFont]]:
+        lines = [(self._reach, serif(16))]
+        return lines + ([(self._note, serif(16, italic=True))] if self._note else [])
+
+    def paint(self, p: QPainter) -> None:
+        theme = current_theme()
+        paint_ground(p, QRectF(self.rect()), active=True)
+        self._look.shield(p, 32, 36, 36)
+        room = QRectF(60, 11, self.width() - 72, self.height())
+        high = wrapped_height(self._aim, serif(19, 700), room.width())
+        if high < 52:
+            room.translate(0, (52 - high) / 2)
+        p.setFont(serif(19, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(room, _WRAPPED, self._aim)
+        y = 15 + max(52.0, high)
+        for said, font in self._lower():
+            p.setFont(font)
+            p.setPen(QColor(theme.text if said == self._reach else theme.aside))
+            p.drawText(QRectF(12, y, self.width() - 24, self.height()), _WRAPPED, said)
+            y += wrapped_height(said, font, self.width() - 24) + 6
+
+
+class SectionHeading(QWidget):
+    """A heading with its line, and a note at the right."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._heading = self._note = ""
+        self.setFixedHeight(32)
+
+    def say(self, heading: str, note: str = "") -> None:
+        self._heading, self._note = heading, note
+        self.setAccessibleName(f"{heading}, {note}".rstrip(", "))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.translate(-4, 0)
+        paint_heading(p, self.width() + 8, self._heading, self._note)
+        p.end()
+
+
+class TryRow(Block):
+    """A try: its cards, what was answered, and why it failed; or the one that is waited for."""
+
+    def __init__(self, cards: Cards | None, parent: QWidget) -> None:
+        self._cards = cards
+        self._names: Sequence[str] = ()
+        self._slots = 0
+        self._head = self._why = ""
+        self._failed = False
+        super().__init__(parent)
+
+    def say(self, cards: Sequence[str], head: str, why: str, *, failed: bool, slots: int) -> None:
+        """`cards` that were answered with, where a game has some; `slots` that are still empty."""
+        self._names, self._slots = cards[-_MOST:], min(slots, _MOST - len(cards[-_MOST:]))
+        self._head, self._why, self._failed = head, why, failed
+        self.setAccessibleName(f"{head}. {why}")
+        self.fit()
+
+    @property
+    def _pictured(self) -> bool:
+        return self._cards is not None and bool(self._names or self._slots)
+
+    def _left(self) -> float:
+        wide = _NEXT * (len(self._names) + self._slots)
+        beside = wide + (22 if self._failed else 8) if self._pictured else 0.0
+        return max(22.0 if self._failed else 0.0, beside)
+
+    def needed(self, width: float) -> float:
+        room = width - self._left()
+        head = wrapped_height(self._head, serif(17, 700), room)
+        why = wrapped_height(self._why, serif(15, italic=True), room)
+        return max(_CARD_HIGH + 4 if self._pictured else 0.0, head + why + 2) + 8
+
+    def paint(self, p: QPainter) -> None:
+        theme = current_theme()
+        if self._pictured:
+            self._paint_cards(p)
+        left = self._left()
+        if self._failed:
+            paint_cross(p, QPointF(left - 12, 13), 5)
+        room = QRectF(left, 2, self.width() - left, self.height())
+        p.setFont(serif(17, 700))
+        p.setPen(QColor(theme.text if self._failed else theme.accent))
+        p.drawText(room, _WRAPPED, self._head)
+        room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
+        p.setFont(serif(15, italic=True))
+        p.setPen(QColor(theme.quiet))
+        p.drawText(room, _WRAPPED, self._why)
+
+    def _paint_cards(self, p: QPainter) -> None:
+        theme, x = current_theme(), 1.0
+        for name in self._names:
+            if self._cards is not None:
+                self._cards.paint(p, QRectF(x, 2, _CARD, _CARD_HIGH), name)
+            x += _NEXT
+        for _ in range(self._slots):
+            slot = QRectF(x, 2, _CARD, _CARD_HIGH - 2)
+            outline(p, rounded(slot, 2.5), pen(theme.edge, 1.3, dash=(2.4, 2)))
+            x += _NEXT
+
+
+class Solved(Block):
+    """That a puzzle is solved: a seal, and a sentence."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._head = self._said = ""
+        self._sealed = False
+        super().__init__(parent)
+
+    def say(self, head: str, said: str, *, sealed: bool) -> None:
+        self._head, self._said, self._sealed = head, said, sealed
+        self.setAccessibleName(f"{head} {said}")
+        self.fit()
+
+    def needed(self, width: float) -> float:
+        said = wrapped_height(self._said, serif(16), width - 84)
+        head = wrapped_height(self._head, serif(20, 700), width - 84)
+        return max(72.0, said + head + 22)
+
+    def paint(self, p: QPainter) -> None:
+        theme, box = current_theme(), QRectF(self.rect())
+        p.fillPath(rounded(box.adjusted(0, 0, 0, -2), 7), QColor(theme.mark))
+        middle = QPointF(38, box.center().y())
+        if self._sealed:
+            paint_solved(p, middle, 26)
+        else:
+            paint_tick(p, middle, 20, _GREEN_LIT if theme.dark else _GREEN)
+        room = QRectF(76, 8, box.width() - 84, box.height())
+        p.setFont(serif(20, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(room, _WRAPPED, self._head)
+        room.translate(0, wrapped_height(self._head, serif(20, 700), room.width()) + 2)
+        p.setFont(serif(16))
+        p.drawText(room, _WRAPPED, self._said)
+
+
+class Coached(Block):
+    """What the coach says of a position."""
+
+    def __init__(self, parent: QWidget) -> None:
+        self._head = self._said = ""
+        self._good: bool | None = None
+        super().__init__(parent)
+
+    def say(self, head: str, said: str, good: bool | None) -> None:
+        """`good`: it can be done, it cannot, or (None) nobody knows yet."""
+        self._head, self._said, self._good = head, said, good
+        self.setAccessibleName(f"{head} {said}")
+        self.fit()
+
+    def needed(self, width: float) -> float:
+        head = wrapped_height(self._head, serif(17, 700), width - 50)
+        said = wrapped_height(self._said, serif(16), width - 50)
+        return max(40.0, head + said + 18)
+
+    def paint(self, p: QPainter) -> None:
+        theme = current_theme()
+        p.fillPath(rounded(QRectF(self.rect()), 6), QColor(theme.mark))
+        if self._good:
+            paint_tick(p, QPointF(22, 21), 15, _GREEN_LIT if theme.dark else _GREEN)
+        elif self._good is not None:
+            paint_cross(p, QPointF(22, 20), 5)
+        room = QRectF(40, 7, self.width() - 50, self.height())
+        p.setFont(serif(17, 700))
+        p.setPen(QColor(theme.text))
+        p.drawText(room, _WRAPPED, self._head)
+        room.translate(0, wrapped_height(self._head, serif(17, 700), room.width()) + 1)
+        p.setFont(serif(16))
+        p.drawText(room, _WRAPPED, self._said)

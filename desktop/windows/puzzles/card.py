@@ -1,0 +1,189 @@
+"""A puzzle on the shelf: its board on a card that stands on a ledge."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QPainter, QPaintEvent, QPixmap
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from desktop.language import translate
+from desktop.painting import effects
+from desktop.painting.icons import paint_icon
+from desktop.painting.shapes import down, outline, pen, rounded, tint
+from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
+from desktop.panels.heading import write_fitted
+from desktop.theme import current_theme
+from desktop.windows.puzzles import words
+from desktop.windows.puzzles.pictures import PuzzlePictures
+from desktop.windows.puzzles.progress import Standing
+from desktop.windows.puzzles.signs import paint_solved, paint_stars, stars_width
+from engine.puzzles import Puzzle
+
+#: Pixels from one card to the next, and of a folded one.
+PITCH, FOLDED = QSize(250, 150), QSize(56, 58)
+_CARD = QRectF(18, 4, 214, 128)
+_PICTURE = QRectF(23, 9, 204, 84)
+_SMALL = QRectF(6, 5, 44, 44)
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: Where a picture that is too high is cut.
+_CUT = 0.55
+
+
+class PuzzleCard(QAbstractButton):
+    """One puzzle; a click opens it.
+
+    Signals: `walked(int)`: to the next card (1) or the one before (-1).
+    """
+
+    walked = Signal(int)
+
+    def __init__(self, puzzle: Puzzle, pictures: PuzzlePictures, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.puzzle, self._pictures = puzzle, pictures
+        self._standing = Standing()
+        self._chosen = self._daily = self._folded = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.fold(False)
+
+    def show_standing(self, standing: Standing, *, chosen: bool, daily: bool) -> None:
+        """How far one is with it, whether it lies on the table, and is that of the day."""
+        self._standing, self._chosen, self._daily = standing, chosen, daily
+        self.retranslate()
+        self.update()
+
+    def fold(self, folded: bool) -> None:
+        """Whether only a small picture is shown."""
+        self._folded = folded
+        self.setFixedSize(FOLDED if folded else PITCH)
+
+    def retranslate(self) -> None:
+        puzzle, said = self.puzzle, [self._told()]
+        self.setText(words.of(puzzle.title))
+        if self._daily:
+            said.append(translate("Puzzles", "puzzle of the day"))
+        facts = ", ".join(one for one in (words.grade(puzzle), *said) if one)
+        self.setAccessibleName(f"{self.text()}, {facts}")
+        self.setAccessibleDescription(words.of(puzzle.aim))
+        self.setToolTip(f"{self.text()}\n{facts}")
+
+    def _told(self) -> str:
+        """What became of it, in a word or two."""
+        if self._standing.sealed:
+            return translate("Puzzles", "solved")
+        if self._standing.solved:
+            return translate("Puzzles", "solved with help")
+        return words.tries(self._standing.tries)
+
+    # -- painting ----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = QPainter(self)
+        p.setRenderHints(
+            QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        if self._folded:
+            self._paint_folded(p)
+        else:
+            self._paint_ledge(p)
+            self._paint_card(p)
+        p.end()
+
+    def _paint_card(self, p: QPainter) -> None:
+        theme, body = current_theme(), rounded(_CARD, 5)
+        if not theme.stark:
+            effects.shadow(p, body, tint("#1c1208", 120), 3.5, 1, 3)
+        ground = QColor(theme.mark if self.underMouse() else theme.card)
+        low = ground.darker(108) if not theme.stark else ground
+        p.fillPath(body, down(_CARD.top(), _CARD.bottom(), (0, ground), (1, low)))
+        self._paint_picture(p, _PICTURE, 2.5)
+        self._paint_edge(p, _CARD, 5)
+        left, right = _CARD.left() + 10, _CARD.right() - 10
+        room = QRectF(left, 95, right - left - (30 if self._standing.solved else 0), 20)
+        weight = 700 if self._chosen else 600
+        write_fitted(p, room, self.text(), 16, theme.text, weight=weight)
+        paint_stars(p, QPointF(left, 122), self.puzzle.grade, 4.6)
+        if self._standing.sealed:
+            paint_solved(p, QPointF(_CARD.right() - 21, 108), 14, self.puzzle.grade + 7)
+        else:
+            rest = QRectF(left + stars_width(4.6) + 6, 113, 0, 18)
+            rest.setRight(right)
+            write_fitted(p, rest, self._told(), 13.5, theme.quiet, italic=True, align=_RIGHT)
+        if self._daily:
+            self._paint_day(p)
+
+    def _paint_day(self, p: QPainter) -> None:
+        """A sun on a ribbon over the corner of the picture: the puzzle of the day."""
+        label = translate("Puzzles", "today")
+        box = QRectF(_PICTURE.left() + 5, _PICTURE.top() + 5, 74, 20)
+        p.fillPath(rounded(box, 10), down(box.top(), box.bottom(), (0, "#e6c373"), (1, "#b98a35")))
+        outline(p, rounded(box, 10), pen("#7d5a1f", 1))
+        paint_icon(p, "sun", box.left() + 12, box.center().y(), 14, QColor("#2a1c08"))
+        room = box.adjusted(22, -1, -6, 0)
+        write_fitted(p, room, label, 14, "#2a1c08", weight=700)
+
+    def _paint_folded(self, p: QPainter) -> None:
+        self._paint_picture(p, _SMALL, 4)
+        self._paint_edge(p, _SMALL, 4)
+        if self._standing.sealed:
+            paint_solved(p, QPointF(_SMALL.right() - 8, _SMALL.bottom() - 8), 9)
+
+    def _paint_picture(self, p: QPainter, place: QRectF, corner: float) -> None:
+        picture = self._pictures.get(self.puzzle, self.devicePixelRatioF())
+        frame = rounded(place, corner)
+        p.save()
+        p.setClipPath(frame)
+        p.fillPath(frame, QColor("#22264b"))
+        if picture is not None and not picture.isNull():
+            p.drawPixmap(place, picture, _cut(picture, place))
+        p.restore()
+        outline(p, frame, pen(tint("#3a2c1a", 150), 1))
+
+    def _paint_edge(self, p: QPainter, place: QRectF, corner: float) -> None:
+        theme = current_theme()
+        if self._chosen:
+            outline(p, rounded(place, corner), pen(theme.edge, 3))
+        else:
+            outline(p, rounded(place, corner), pen(theme.button_edge, 1))
+        if self.hasFocus():
+            inner = place.adjusted(3, 3, -3, -3)
+            outline(p, rounded(inner, corner), pen(theme.text, 1, dash=(2, 2)))
+
+    def _paint_ledge(self, p: QPainter) -> None:
+        theme = current_theme()
+        ledge = QRectF(8, _CARD.bottom(), self.width() - 16, 9)
+        if theme.stark:
+            p.fillRect(ledge, QColor(theme.line))
+            return
+        paint_wood(p, ledge, SHELF_DARK if theme.dark else SHELF_LIGHT, seed=9)
+        p.fillRect(QRectF(ledge.left(), ledge.top(), ledge.width(), 1.2), tint("#fff2cc", 120))
+        p.fillRect(QRectF(ledge.left(), ledge.bottom(), ledge.width(), 4), tint("#1c1208", 40))
+
+    # -- pointer and keys --------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        match event.key():
+            case Qt.Key.Key_Down | Qt.Key.Key_Right:
+                self.walked.emit(1)
+            case Qt.Key.Key_Up | Qt.Key.Key_Left:
+                self.walked.emit(-1)
+            case Qt.Key.Key_Return | Qt.Key.Key_Enter:
+                self.click()
+            case _:
+                super().keyPressEvent(event)
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        self.update()
+        super().leaveEvent(event)
+
+
+def _cut(picture: QPixmap, place: QRectF) -> QRectF:
+    """The part of a picture that fills a place."""
+    whole = QRectF(picture.rect())
+    high = min(whole.height(), whole.width() * place.height() / place.width())
+    wide = min(whole.width(), high * place.width() / place.height())
+    left, top = (whole.width() - wide) / 2, (whole.height() - high) * _CUT
+    return QRectF(left, top, wide, high)

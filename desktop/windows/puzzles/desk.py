@@ -1,0 +1,315 @@
+"""Joins a puzzle's table: the page of a match, the shelf, the panel, the tries and the coach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from desktop import keys
+from desktop.language import translate
+from desktop.review.telling import card_of
+from desktop.settings import Settings
+from desktop.table.choice import PromptButton
+from desktop.table.prompt import Prompt
+from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.puzzles import progress, words
+from desktop.windows.puzzles.handing import Handing
+from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.panel import PuzzlePanel, Told, TryTold
+from desktop.windows.puzzles.shelf import PuzzleShelf
+from desktop.windows.puzzles.trying import Given, Phase, Try, Trying
+from engine.codec import encode
+from engine.core import Action, Json
+from engine.puzzles import Verdict
+
+#: Tries after which the answer is offered.
+ENOUGH = 2
+
+
+class Desk(QObject):
+    """Says in strip and panel where one is, and does what their buttons ask.
+
+    Signals: `openRequested(Puzzle)`: another is to be laid on the table; `leaveRequested()`.
+    """
+
+    openRequested = Signal(object)  # noqa: N815
+    leaveRequested = Signal()  # noqa: N815
+
+    def __init__(
+        self,
+        page: MatchPage,
+        trying: Trying,
+        shelf: PuzzleShelf,
+        panel: PuzzlePanel,
+        settings: Settings,
+    ) -> None:
+        super().__init__(page)
+        self.page, self.trying, self.shelf, self.panel = page, trying, shelf, panel
+        self.puzzle, self._settings = trying.puzzle, settings
+        self.coach = Judge(self)
+        self.verdict: Verdict | None = None
+        self._coach_lost = False
+        #: A hint was asked for.
+        self._hinted = False
+        self.handing = Handing(self.puzzle, lambda: page.view, settings, page)
+        self.handing.received.connect(self.openRequested)
+        self.handing.noted.connect(self._note)
+        trying.changed.connect(self._on_changed)
+        trying.puzzled.connect(self._on_puzzled)
+        self.coach.checked.connect(self._on_checked)
+        self.coach.failed.connect(self._on_coach_lost)
+        shelf.chosen.connect(self.openRequested)
+        shelf.filtered.connect(self.tell)
+        panel.checked.connect(self.check)
+        panel.shared.connect(lambda: self.handing.share_at(panel.share_button))
+        panel.restarted.connect(trying.start_over)
+        panel.nextAsked.connect(self.go_on)
+        panel.shownAsked.connect(self.show_answer)
+        panel.left.connect(self.leaveRequested)
+        page.view.leftAlone.connect(self.leaveRequested)
+        page.teachRequested.connect(self.hint)
+        panel.languageChanged.connect(self.tell)
+        for name, act in (
+            ("coach", self.check),
+            ("answer", self._on_answer_key),
+            ("start over", trying.start_over),
+            ("next puzzle", self.go_on),
+            ("puzzle before", self.go_back),
+            ("shelf", shelf.open_or_fold),
+        ):
+            keys.action(name, page, act).setAutoRepeat(False)
+        page.destroyed.connect(self.coach.stop)
+        self.tell()
+
+    # -- what whoever tries wants ------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Ask the coach what can be forced here, or stop them."""
+        if self.coach.busy:
+            self.coach.stop()
+        else:
+            self.verdict, self._coach_lost = None, False
+            self.coach.check(self.puzzle)
+        self.tell()
+        self.panel.bring_coach()
+
+    def hint(self) -> None:
+        """Say the puzzle's hint, if it has one."""
+        self._hinted = True
+        if not self.puzzle.note:
+            self._note(translate("Puzzles", "There is no hint for this one: ask the coach."))
+        self.tell()
+        self.page.view.announce(words.of(self.puzzle.note) if self.puzzle.note else "")
+
+    def show_answer(self) -> None:
+        """Play a solution."""
+        line = self._solution()
+        if line:
+            self.trying.show_answer(line)
+
+    def go_on(self) -> None:
+        """The next of the puzzles shown on the shelf."""
+        self._go(1)
+
+    def go_back(self) -> None:
+        """The one before."""
+        self._go(-1)
+
+    def _go(self, by: int) -> None:
+        shown = self.shelf.shown
+        ids = [one.id for one in shown]
+        if not shown:
+            return
+        at = ids.index(self.puzzle.id) + by if self.puzzle.id in ids else 0
+        self.openRequested.emit(shown[at % len(shown)])
+
+    def _on_answer_key(self) -> None:
+        if self._can_show():
+            self.show_answer()
+
+    def _solution(self) -> Sequence[Action]:
+        if self.puzzle.moves:
+            return self.puzzle.solution()
+        return self.verdict.line if self.verdict is not None else ()
+
+    def _can_show(self) -> bool:
+        standing = progress.standing(self._settings, self.puzzle.id)
+        enough = len(self.trying.tries) >= ENOUGH or standing.tries >= ENOUGH or standing.helped
+        fit = self.trying.phase in (Phase.ASKED, Phase.FAILED, Phase.SHOWN)
+        return fit and (enough or bool(standing.solved)) and bool(self._solution())
+
+    # -- what happens ------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self.shelf.show_standings()
+        self.tell()
+        said = self.panel.solved.accessibleName()
+        if self.trying.phase is Phase.FAILED:
+            said = self._why(self.trying.tries[-1])
+        if self.trying.phase in (Phase.FAILED, Phase.SOLVED, Phase.SHOWN):
+            self.page.view.announce(said)
+
+    def _on_puzzled(self) -> None:
+        self._note(translate("Puzzles", "The coach could not judge that: try again."))
+
+    def _on_checked(self, verdict: Verdict) -> None:
+        self.verdict = verdict
+        self.tell()
+        self.panel.bring_coach()
+        self.page.view.announce(" ".join(words.verdict(verdict)))
+
+    def _on_coach_lost(self) -> None:
+        self._coach_lost = True
+        self.tell()
+
+    def _note(self, said: str) -> None:
+        self.page.strip.note(said)
+        self.page.view.announce(said)
+
+    # -- words -------------------------------------------------------------------------------------
+
+    def prompt(self, prompt: Prompt) -> Prompt:
+        """What the strip says in place of what it would say of a match."""
+        names = [one.id for one in self.shelf.shown]
+        aside = ""
+        if self.puzzle.id in names:
+            aside = translate("Puzzles", "Puzzle {number} of {all}").format(
+                number=names.index(self.puzzle.id) + 1, all=len(names)
+            )
+        seat, phase = self.puzzle.seat, self.trying.phase
+        match phase:
+            case Phase.SOLVED:
+                following = PromptButton(
+                    translate("Puzzles", "Next puzzle"), self.go_on, keys.cap_of("next puzzle"),
+                    main=True,
+                )  # fmt: skip
+                said = translate("Puzzles", "Solved!")
+                return Prompt(seat, said, aside, festive=True, buttons=(following,))
+            case Phase.SHOWN:
+                again = PromptButton(
+                    translate("Puzzles", "Start over"), self.trying.start_over,
+                    keys.cap_of("start over"), main=True,
+                )  # fmt: skip
+                said = translate("Puzzles", "That is the answer.")
+                return Prompt(seat, said, aside, buttons=(again,))
+            case Phase.FAILED:
+                said = self._why(self.trying.tries[-1])
+                return replace(prompt, sentence=said, aside=aside, festive=False, buttons=())
+            case Phase.SHOWING:
+                return replace(prompt, buttons=(), hint=False)
+        if self.page.session.match.ply == 0 and not self.page.scene.choice.sentence():
+            return replace(prompt, sentence=words.of(self.puzzle.aim), aside=aside)
+        return prompt
+
+    def tell(self) -> None:
+        """Say in the panel where one is."""
+        puzzle, trying = self.puzzle, self.trying
+        count = len(trying.tries)
+        standing = progress.standing(self._settings, puzzle.id)
+        coach, good = self._coached()
+        self.panel.tell(
+            Told(
+                title=words.of(puzzle.title),
+                grade=puzzle.grade,
+                origin=words.origin(puzzle),
+                aim=words.of(puzzle.aim),
+                reach=self._asked(),
+                note=words.of(puzzle.note) if self._hinted and puzzle.note else "",
+                tries=tuple(self._tried(one) for one in trying.tries),
+                tries_note=words.tries(max(count, standing.tries)),
+                waiting=self._waiting(count) if trying.phase in _TRIED else None,
+                solved=self._solved(),
+                sealed=standing.sealed,
+                coach=coach,
+                good=good,
+                thinking=self.coach.busy,
+                can_show=self._can_show(),
+            )
+        )
+        self.page.strip.refresh()
+
+    def _asked(self) -> str:
+        """What is asked in the beginning."""
+        page, seat = self.page, self.puzzle.seat
+        view = page.session.match.at(0).view(seat)
+        return " ".join(page.table.texts.prompt(view, page.session.names(), seat)).strip()
+
+    def _tried(self, made: Try) -> TryTold:
+        cards, why = _cards(made.answers), self._why(made)
+        if cards and _told_by_cards(made.answers):
+            return TryTold(cards, why, "")
+        return TryTold(cards, words.answers(made.answers, self.page.table), why)
+
+    def _why(self, made: Try) -> str:
+        """Why it failed."""
+        page = self.page
+        return words.failure(made, page.table, page.session.names(), self.puzzle.seat)
+
+    def _waiting(self, before: int) -> TryTold:
+        """The try being made, and places for answers to come once the coach told how many."""
+        given = self.trying.answers
+        known = self.verdict is not None and self.verdict.can == "win"
+        slots = self.verdict.within - len(given) if known and self.verdict is not None else 0
+        why = translate("Puzzles", "play on the board")
+        if given:
+            why = words.answers(given, self.page.table)
+        return TryTold(_cards(given), words.waiting(before + 1), why, max(0, slots))
+
+    def _solved(self) -> tuple[str, str]:
+        standing = progress.standing(self._settings, self.puzzle.id)
+        if self.trying.phase is Phase.SHOWN:
+            said = translate("Puzzles", "Now play it yourself: start over.")
+            return translate("Puzzles", "That is the answer."), said
+        if not standing.solved:
+            return "", ""
+        if standing.helped:
+            return (
+                translate("Puzzles", "Solved with help"),
+                translate("Puzzles", "The answer was shown, so there is no seal."),
+            )
+        tries = standing.tries + 1
+        return (
+            translate("Puzzles", "Solved"),
+            translate("Puzzles", "It took you %n try(s), and no help.", "", tries),
+        )
+
+    def _coached(self) -> tuple[tuple[str, str], bool | None]:
+        if self.coach.busy:
+            said = translate("Puzzles", "Every answer of everybody is looked at.")
+            return (translate("Puzzles", "The coach is thinking…"), said), None
+        if self._coach_lost:
+            said = translate("Puzzles", "Something went wrong; the puzzle stays as it is.")
+            return (translate("Puzzles", "The coach cannot say."), said), None
+        if self.verdict is None:
+            return ("", ""), None
+        good = {"win": True, "save": True, "cannot": False}.get(self.verdict.can)
+        return words.verdict(self.verdict), good
+
+    def close(self) -> None:
+        """The table is left."""
+        self.trying.close()
+        self.coach.stop()
+
+
+#: When there is a try to be told of.
+_TRIED = (Phase.ASKED, Phase.JUDGED)
+
+
+def _cards(given: Sequence[Given]) -> tuple[str, ...]:
+    """The cards of a try, where each of its answers is about one, or about nothing at all."""
+    if not all(card_of(one.action) or not _details(one.action) for one in given):
+        return ()
+    return tuple(card for card in (card_of(one.action) for one in given) if card is not None)
+
+
+def _told_by_cards(given: Sequence[Given]) -> bool:
+    """Whether the cards say all there is to know of the answers."""
+    return not any(_details(one.action) for one in given)
+
+
+def _details(action: Action) -> list[Json]:
+    """What an answer says besides its card."""
+    said = encode(action)
+    return [value for key, value in said.items() if key not in ("do", "card") and value]

@@ -1,0 +1,134 @@
+"""Puzzles handed on and taken in: as a line of text, a file or a picture."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from PySide6.QtCore import QObject, QPoint, Signal
+from PySide6.QtGui import QAction, QGuiApplication
+from PySide6.QtWidgets import QMenu, QWidget
+
+from desktop import errors
+from desktop.language import translate
+from desktop.review.export import picture
+from desktop.settings import Settings
+from desktop.windows.dialogs import files
+from desktop.windows.puzzles import progress, words
+from desktop.windows.puzzles.setting import match_for
+from engine.core import ConquistaError
+from engine.files import write
+from engine.puzzles import SUFFIX, Puzzle, line_of, load_puzzle, puzzle_from_line, save_puzzle
+
+
+class Handing(QObject):
+    """Asks over a page how a puzzle is to be handed on, or where another is to come from.
+
+    Signals: `received(Puzzle)`: one was taken in; `noted(str)`: what was done.
+    """
+
+    received = Signal(object)
+    noted = Signal(str)
+
+    def __init__(
+        self, puzzle: Puzzle, board: Callable[[], QWidget], settings: Settings, page: QWidget
+    ) -> None:
+        """`board`: what a picture shows."""
+        super().__init__(page)
+        self._puzzle, self._board, self._settings, self._page = puzzle, board, settings, page
+
+    # -- on ----------------------------------------------------------------------------------------
+
+    def share_at(self, button: QWidget) -> QMenu:
+        """The ways to hand it on, and to take in another, above a button."""
+        menu = QMenu(self._page)
+        for said, act in (
+            (translate("Puzzles", "Copy as a line of text"), self.copy_line),
+            (translate("Puzzles", "Save as a file…"), self._save_file),
+            (translate("Puzzles", "Save as a picture…"), self._save_picture),
+            ("", None),
+            (translate("Puzzles", "Paste a line that somebody sent"), self.paste),
+            (translate("Puzzles", "Open a file that somebody sent…"), self._open_file),
+        ):
+            if act is None:
+                menu.addSeparator()
+                continue
+            action = QAction(said, menu)
+            action.triggered.connect(act)
+            menu.addAction(action)
+        menu.aboutToHide.connect(menu.deleteLater)
+        menu.popup(button.mapToGlobal(QPoint(0, -menu.sizeHint().height() - 4)))
+        return menu
+
+    def copy_line(self) -> None:
+        """Put the puzzle into the clipboard."""
+        QGuiApplication.clipboard().setText(line_of(self._puzzle))
+        self.noted.emit(translate("Puzzles", "Copied: the puzzle is a line of text now."))
+
+    def _save_file(self) -> None:
+        kind = translate("Puzzles", "Puzzles of Conquista")
+        self._save(kind, SUFFIX, partial(save_puzzle, self._puzzle))
+
+    def _save_picture(self) -> None:
+        seen = picture(self._board())
+        self._save(translate("Files", "Pictures"), ".png", lambda path: write(path, seen))
+
+    def _save(self, kind: str, suffix: str, act: Callable[[Path], None]) -> None:
+        folder = self._settings.get("folder")
+        title = words.of(self._puzzle.title)
+        path = files.ask_export(self._page, folder, title, kind, suffix)
+        if path is None:
+            return
+        try:
+            act(path)
+        except OSError as error:
+            headline = translate("Puzzles", "The puzzle could not be saved.")
+            files.complain(self._page, headline, errors.sentence(error, path.name))
+            return
+        self._settings.set("folder", str(path.parent))
+        self.noted.emit(files.saved(path.stem))
+
+    # -- in ----------------------------------------------------------------------------------------
+
+    def paste(self) -> None:
+        """Take in what lies in the clipboard, or say why not."""
+        text = QGuiApplication.clipboard().text()
+        self._take_in(lambda: puzzle_from_line(text))
+
+    def _open_file(self) -> None:
+        kind = translate("Puzzles", "Puzzles of Conquista")
+        path = files.ask_open_kind(self._page, self._settings.get("folder"), kind, SUFFIX)
+        if path is not None:
+            self._take_in(lambda: load_puzzle(path))
+
+    def _take_in(self, read: Callable[[], Puzzle]) -> None:
+        try:
+            puzzle = read()
+            match_for(puzzle)
+            progress.take_in(self._settings, puzzle)
+        except ConquistaError as error:
+            headline = translate("Puzzles", "That is no puzzle.")
+            files.complain(self._page, headline, complaint(error.key))
+            return
+        self.received.emit(puzzle)
+
+
+def complaint(key: str) -> str:
+    """Why something is no puzzle, in a sentence, and what can be done."""
+    match key:
+        case "foreign":
+            return translate(
+                "Puzzles", "The text is not the line of a puzzle, or not all of it. Copy it whole."
+            )
+        case "version":
+            return translate("Puzzles", "It was made by a newer Conquista. Update Conquista first.")
+        case "too_large":
+            return translate("Puzzles", "It is far too long to be a puzzle.")
+        case "unreadable":
+            return translate("Puzzles", "The file cannot be read. Is it still there?")
+        case "unknown_game":
+            return translate("Puzzles", "It is of a game this Conquista does not have.")
+    return translate(
+        "Puzzles", "It is damaged: something in it is missing or was changed. Ask for it again."
+    )

@@ -1,0 +1,109 @@
+"""Lays puzzles on the table: a real match page with the shelf of puzzles beside the board."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from datetime import date
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QWidget
+
+from desktop.session import Session
+from desktop.settings import Settings
+from desktop.table.game import GameTable
+from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.matchpage.surroundings import Surroundings
+from desktop.windows.puzzles import progress
+from desktop.windows.puzzles.desk import Desk
+from desktop.windows.puzzles.panel import PuzzlePanel
+from desktop.windows.puzzles.pictures import PuzzlePictures
+from desktop.windows.puzzles.replies import Replies
+from desktop.windows.puzzles.setting import match_for
+from desktop.windows.puzzles.shelf import PuzzleShelf, shelf_width
+from desktop.windows.puzzles.trying import Trying
+from engine.puzzles import Puzzle, all_puzzles, puzzle_of_the_day
+
+
+class PuzzleRoom(QObject):
+    """Opens puzzles; whoever shows their pages hears from it what comes next.
+
+    Signals: `opened(MatchPage)`: a table is set up and not yet begun; `leaveRequested()`;
+    `copyRequested()`: the position is to be edited.
+    """
+
+    opened = Signal(object)
+    leaveRequested = Signal()  # noqa: N815
+    copyRequested = Signal()  # noqa: N815
+
+    def __init__(
+        self, tables: Mapping[str, GameTable], settings: Settings, window: QWidget
+    ) -> None:
+        super().__init__(window)
+        self._tables, self._settings, self._window = tables, settings, window
+        self._pictures = PuzzlePictures(tables, self)
+        #: What the shelf shows: a game, or another of its filters.
+        self._filter = ""
+        #: The table of the puzzle that was opened last.
+        self.desk: Desk | None = None
+
+    def enter(self) -> None:
+        """Lay the puzzle of the day on the table, or when that is solved the first that is not."""
+        daily = self.daily()
+        known = self._known()
+        fresh = (one for one in known if not progress.standing(self._settings, one.id).solved)
+        if daily is not None and progress.standing(self._settings, daily.id).solved:
+            daily = next(fresh, daily)
+        puzzle = daily or next(iter(known), None)
+        if puzzle is not None:
+            self.open(puzzle)
+
+    def open(self, puzzle: Puzzle) -> None:
+        """Lay a puzzle on the table; raises ConquistaError for one that cannot be set up."""
+        known = self._known()
+        puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
+        page = self._page(puzzle, known)
+        self.opened.emit(page)
+        if self.desk is not None:
+            self.desk.shelf.bring_forward()
+
+    def daily(self) -> Puzzle | None:
+        """The puzzle of the day."""
+        return puzzle_of_the_day(date.today()) if all_puzzles() else None
+
+    def _known(self) -> list[Puzzle]:
+        """Those that come with the games, before them those that others sent."""
+        ours = all_puzzles()
+        ids = {one.id for one in ours}
+        others = [one for one in progress.received(self._settings) if one.id not in ids]
+        return [*others, *ours]
+
+    def _page(self, puzzle: Puzzle, known: list[Puzzle]) -> MatchPage:
+        table, replies = self._tables[puzzle.game], Replies(self)
+        match = match_for(puzzle)
+        session = Session(match, replies, self._window)
+        page = MatchPage(session, table, self._settings, self._window)
+        replies.setParent(page)
+        cards = table.cards(match.options) if table.cards is not None else None
+        look = table.looks(match.view(puzzle.seat), match.seats)[puzzle.seat]
+        shelf = PuzzleShelf(
+            *(known, puzzle, self.daily(), self._tables, self._pictures),
+            *(self._settings, page),
+        )
+        shelf.show_filter(self._filter)
+        panel = PuzzlePanel(look, cards, page, editable=table.load_editing is not None)
+        trying = Trying(page, puzzle, replies, self._settings)
+        desk = Desk(page, trying, shelf, panel, self._settings)
+        page.take_in(Surroundings(panel, shelf=shelf, shelf_width=shelf_width, prompt=desk.prompt))
+        # The page that asks is about to go.
+        queued = Qt.ConnectionType.QueuedConnection
+        desk.openRequested.connect(self._on_open, queued)
+        desk.leaveRequested.connect(self.leaveRequested, queued)
+        panel.edited.connect(self.copyRequested, queued)
+        self.desk = desk
+        return page
+
+    def _on_open(self, puzzle: Puzzle) -> None:
+        if self.desk is not None:
+            self._filter = self.desk.shelf.filter.currentData()
+            self.desk.close()
+        self.open(puzzle)

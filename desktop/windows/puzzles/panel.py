@@ -1,0 +1,241 @@
+"""The panel of a puzzle: what is to be done, what was tried, what the coach says, and buttons."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop import keys
+from desktop.language import translate
+from desktop.painting.seatlook import SeatLook
+from desktop.retranslated import Retranslated
+from desktop.table.buttons import Button
+from desktop.table.game import Cards
+from desktop.theme import current_theme
+from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved, Title, TryRow
+from desktop.windows.shelf.fadingscroll import FadingScroll
+
+_MARGIN = 18
+_MAIN, _PLAIN = 36, 32
+
+
+@dataclass(frozen=True, slots=True)
+class TryTold:
+    """A try in words, and the cards it was made with."""
+
+    cards: tuple[str, ...]
+    head: str
+    why: str
+    #: Places for cards that are still to come.
+    slots: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Told:
+    """All that the panel says at a moment, in the language of the moment."""
+
+    title: str
+    grade: int
+    origin: str
+    aim: str
+    reach: str
+    note: str
+    tries: tuple[TryTold, ...]
+    tries_note: str
+    #: The try that is waited for; None: none is.
+    waiting: TryTold | None
+    #: That it is solved or its answer was shown: a headline and a sentence; or "".
+    solved: tuple[str, str] = ("", "")
+    sealed: bool = False
+    #: What the coach says, and whether it is good; or "".
+    coach: tuple[str, str] = ("", "")
+    good: bool | None = None
+    #: Whether the coach is at work, so that the button stops it.
+    thinking: bool = False
+    #: Whether a solution can be shown.
+    can_show: bool = False
+
+
+class PuzzlePanel(Retranslated, QWidget):
+    """Signals: `checked()`: the coach is asked, or stopped; `shared()`, `restarted()`, `edited()`,
+    `nextAsked()`, `shownAsked()`, `left()`: its buttons; `languageChanged()`: tell it
+    anew.
+    """
+
+    checked = Signal()
+    shared = Signal()
+    restarted = Signal()
+    edited = Signal()
+    nextAsked = Signal()  # noqa: N815
+    shownAsked = Signal()  # noqa: N815
+    left = Signal()
+    languageChanged = Signal()  # noqa: N815
+
+    def __init__(
+        self, look: SeatLook, cards: Cards | None, parent: QWidget, *, editable: bool
+    ) -> None:
+        """`editable`: whether positions of the game can be edited."""
+        super().__init__(parent)
+        self._cards = cards
+        self._told: Told | None = None
+        inner = QWidget(self)
+        self._column = QVBoxLayout(inner)
+        self._column.setContentsMargins(_MARGIN, 12, _MARGIN - 4, 12)
+        self._column.setSpacing(8)
+        self.title, self.aim = Title(inner), Aim(look, inner)
+        self.solved, self.coach = Solved(inner), Coached(inner)
+        self.tries_heading = SectionHeading(inner)
+        self.rows: list[TryRow] = []
+        self.waiting = TryRow(cards, inner)
+        self.show_button = Button(inner)
+        self.show_button.clicked.connect(self.shownAsked)
+        self._tries = QVBoxLayout()
+        self._tries.setSpacing(2)
+        self.copy_heading, self.copy_note = SectionHeading(inner), QLabel(inner)
+        self.copy_note.setProperty("role", "sentence")
+        self.copy_note.setWordWrap(True)
+        self.edit_button = Button(inner)
+        self.edit_button.clicked.connect(self.edited)
+        self._share_note = QLabel(inner)
+        self._share_note.setProperty("role", "quiet")
+        self._share_note.setWordWrap(True)
+        for one in (self.title, self.aim, self.solved, self.tries_heading):
+            self._column.addWidget(one)
+        self._column.addLayout(self._tries)
+        self._column.addWidget(self.waiting)
+        self._column.addWidget(self.coach)
+        self._column.addWidget(self.show_button)
+        for part in (self.copy_heading, self.copy_note, self.edit_button):
+            self._column.addWidget(part)
+            part.setVisible(editable)
+        self._column.addWidget(self._share_note)
+        self._column.addStretch()
+        self._scroll = FadingScroll(self)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setWidget(inner)
+        self.check_button = Button(self, main=True)
+        self.share_button, self.restart_button, self.next_button = (
+            Button(self),
+            Button(self),
+            Button(self),
+        )
+        self.leave_button = Button(self)
+        self.check_button.clicked.connect(self.checked)
+        self.share_button.clicked.connect(self.shared)
+        self.restart_button.clicked.connect(self.restarted)
+        self.next_button.clicked.connect(self.nextAsked)
+        self.leave_button.clicked.connect(self.left)
+        self.check_button.setFixedHeight(_MAIN)
+        for button in (self.check_button, self.show_button, self.edit_button, *self._plain()):
+            # The board keeps the keys.
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._arrange()
+        self.retranslate()
+
+    def _plain(self) -> tuple[Button, ...]:
+        return self.share_button, self.next_button, self.restart_button, self.leave_button
+
+    def _arrange(self) -> None:
+        foot = QVBoxLayout()
+        foot.setContentsMargins(_MARGIN - 4, 6, _MARGIN - 4, 12)
+        foot.setSpacing(8)
+        foot.addWidget(self.check_button)
+        for some in (self._plain()[:2], self._plain()[2:]):
+            row = QHBoxLayout()
+            row.setSpacing(8)
+            for button in some:
+                button.setFixedHeight(_PLAIN)
+                row.addWidget(button)
+            foot.addLayout(row)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(1, 0, 0, 0)
+        whole.setSpacing(0)
+        whole.addWidget(self._scroll, 1)
+        whole.addLayout(foot)
+
+    def tell(self, told: Told) -> None:
+        """Show other words."""
+        self._told = told
+        self.title.say(told.title, told.grade, told.origin)
+        self.aim.say(told.aim, told.reach, told.note)
+        self.solved.say(*told.solved, sealed=told.sealed)
+        self.solved.setVisible(bool(told.solved[0]))
+        self.tries_heading.say(translate("Puzzles", "Your tries"), told.tries_note)
+        self._show_tries(told)
+        self.coach.say(*told.coach, told.good)
+        self.coach.setVisible(bool(told.coach[0]))
+        self.show_button.setVisible(told.can_show)
+        self.retranslate()
+
+    def bring_coach(self) -> None:
+        """Scroll to what the coach says."""
+        self._column.activate()
+        self._scroll.ensureWidgetVisible(self.coach)
+
+    def _show_tries(self, told: Told) -> None:
+        while len(self.rows) > len(told.tries):
+            self.rows.pop().deleteLater()
+        while len(self.rows) < len(told.tries):
+            row = TryRow(self._cards, self)
+            self._tries.addWidget(row)
+            self.rows.append(row)
+        for row, one in zip(self.rows, told.tries, strict=True):
+            row.say(one.cards, one.head, one.why, failed=True, slots=0)
+        self.waiting.setVisible(told.waiting is not None)
+        if told.waiting is not None:
+            now = told.waiting
+            self.waiting.say(now.cards, now.head, now.why, failed=False, slots=now.slots)
+
+    def retranslate(self) -> None:
+        thinking = self._told is not None and self._told.thinking
+        check = translate("Puzzles", "Check with the coach")
+        stop = translate("Puzzles", "Stop the coach")
+        self.check_button.set_label(stop if thinking else check, keys.cap_of("coach"))
+        self.show_button.set_label(translate("Puzzles", "Show the answer"), keys.cap_of("answer"))
+        share, over = translate("Puzzles", "Share…"), translate("Puzzles", "Start over")
+        self.share_button.set_label(share)
+        self.restart_button.set_label(over)
+        self.next_button.set_label(translate("Puzzles", "Next"))
+        key = keys.cap_of("next puzzle")
+        self.next_button.setToolTip(translate("Puzzles", "The next puzzle ({key})").format(key=key))
+        self.leave_button.set_label(translate("Puzzles", "Leave"), keys.cap_of("back"))
+        self.copy_heading.say(translate("Puzzles", "Your copy"))
+        self.copy_note.setText(
+            translate("Puzzles", "Change the position as you like; the puzzle stays as it is.")
+        )
+        self.edit_button.set_label(translate("Puzzles", "Edit a copy"))
+        self._share_note.setText(
+            translate(
+                "Puzzles",
+                "Share copies it as a line of text, or saves a file or a picture; and it opens "
+                "what others sent.",
+            )
+        )
+        self._fit_buttons()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.languageChanged.emit()
+
+    def _fit_buttons(self) -> None:
+        """The key beside the words gives way to the words."""
+        for button in (self.check_button, self.leave_button):
+            button.show_key(True)
+            button.show_key(button.sizeHint().width() <= max(button.width(), 120))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit_buttons()
+        # In a small window every line counts.
+        self._share_note.setVisible(self.height() >= 640)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = current_theme()
+        p = QPainter(self)
+        p.fillRect(self.rect(), QColor(theme.panel))
+        p.fillRect(QRectF(0, 0, 1, self.height()), QColor(theme.line))
+        p.end()

@@ -1,0 +1,74 @@
+"""Small pictures of puzzles: painted one by one when there is time, and kept on the disk."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping
+
+from PySide6.QtCore import QObject, QSize, QTimer, Signal
+from PySide6.QtGui import QPixmap
+
+from desktop.language import language_key
+from desktop.painting.diskcache import DISK
+from desktop.painting.pixmapcache import PixmapCache
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.pictures.board import picture_of
+from desktop.windows.puzzles.setting import match_for
+from engine.core import ConquistaError
+from engine.puzzles import Puzzle, line_of
+
+#: Pixels of a screen of ordinary sharpness.
+SIZE = QSize(306, 195)
+_ROOM = 12_000_000
+
+
+class PuzzlePictures(QObject):
+    """The boards of puzzles in the theme and language of the moment.
+
+    Signals: `painted()` when a picture that was asked for can be had.
+    """
+
+    painted = Signal()
+
+    def __init__(self, tables: Mapping[str, GameTable], parent: QObject) -> None:
+        super().__init__(parent)
+        self._tables = tables
+        self._cache = PixmapCache(_ROOM)
+        #: What is to be painted, what was asked for first first.
+        self._queue: dict[Hashable, tuple[Puzzle, float]] = {}
+        self._idle = QTimer(self)
+        self._idle.timeout.connect(self._paint_next)
+
+    def get(self, puzzle: Puzzle, ratio: float) -> QPixmap | None:
+        """The picture for a screen of that pixel ratio, or None until `painted` is emitted."""
+        name = self._name(puzzle, ratio)
+        if name in self._cache:
+            return self._cache.get(name, QPixmap)
+        self._queue[name] = puzzle, ratio
+        self._idle.start(0)
+        return None
+
+    def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
+        """All that can be seen on a picture."""
+        return "puzzle", line_of(puzzle), ratio, current_theme().name, language_key()
+
+    def _paint_next(self) -> None:
+        if not self._queue:
+            self._idle.stop()
+            return
+        name = next(iter(self._queue))
+        puzzle, ratio = self._queue.pop(name)
+        # The theme or the language may have changed since.
+        if name != self._name(puzzle, ratio):
+            return
+        try:
+            picture = DISK.pixmap(name, SIZE * ratio, lambda: self._paint(puzzle, ratio))
+        except ConquistaError:
+            picture = QPixmap()
+        picture.setDevicePixelRatio(ratio)
+        self._cache.get(name, lambda: picture)
+        self.painted.emit()
+
+    def _paint(self, puzzle: Puzzle, ratio: float) -> QPixmap:
+        table, dark = self._tables[puzzle.game], current_theme().evening
+        return QPixmap.fromImage(picture_of(match_for(puzzle), table, SIZE, ratio, dark=dark))

@@ -1,0 +1,51 @@
+"""The others at the table of a puzzle: they reply what refutes an answer, if anything does."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Iterable
+
+from PySide6.QtCore import QObject, QTimer
+
+from desktop.botprocess import BotProcess
+from engine.bots.protocol import Request
+from engine.codec import encode
+from engine.core import Action
+
+
+class Replies(BotProcess):
+    """Stands where the bots' process does; whoever is asked waits until a reply is known."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent=parent)
+        self._known: deque[Action] = deque()
+        self._ticket: int | None = None
+        #: In the next turn of the event loop, as a process would.
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._give)
+
+    def load(self, replies: Iterable[Action]) -> None:
+        """What is answered to the questions that follow, in order."""
+        self._known = deque(replies)
+        self._later.start()
+
+    def ask(self, ticket: int, request: Request) -> None:
+        self._ticket = ticket
+        self._later.start()
+
+    def _give(self) -> None:
+        if self._ticket is not None and self._known:
+            ticket, self._ticket = self._ticket, None
+            self.answered.emit(ticket, {"action": encode(self._known.popleft())})
+
+    def cancel(self, ticket: int) -> None:
+        """The session drops late answers itself."""
+        if ticket == self._ticket:
+            self._ticket = None
+
+    def restart(self) -> None:
+        """Nothing runs."""
+
+    def close(self) -> None:
+        """Nothing runs."""

@@ -1,0 +1,26 @@
+"""The table of a puzzle as it is set up: whoever solves it, and the others."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from desktop.setup import LEVELS, NAMES
+from engine.core import Json
+from engine.match import Match
+from engine.puzzles import Puzzle
+
+
+def match_for(puzzle: Puzzle) -> Match:
+    """A match at the moment of a puzzle, a person in the seat that is to answer.
+
+    Raises ConquistaError.
+    """
+    record = puzzle.match().record
+    others = iter(NAMES[1:])
+    players: list[Json] = []
+    for seat in range(record.seats):
+        if seat == puzzle.seat:
+            players.append({"kind": "human", "name": ""})
+        else:
+            players.append({"kind": "bot", "name": next(others), "level": LEVELS[0]})
+    return Match(replace(record, players=tuple(players)))

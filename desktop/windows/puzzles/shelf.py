@@ -1,0 +1,219 @@
+"""The shelf of puzzles beside the board: those of all games or of one, each on its ledge."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+
+from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QToolButton, QVBoxLayout, QWidget
+
+from desktop.language import translate
+from desktop.painting.shapes import tint
+from desktop.panels.heading import write_fitted
+from desktop.retranslated import Retranslated
+from desktop.settings import Settings
+from desktop.table.game import GameTable
+from desktop.theme import current_theme
+from desktop.windows.puzzles import progress
+from desktop.windows.puzzles.card import FOLDED, PITCH, PuzzleCard
+from desktop.windows.puzzles.pictures import PuzzlePictures
+from desktop.windows.shelf.fadingscroll import FadingScroll
+from desktop.windows.shelf.painter import paint_wall
+from engine.puzzles import Puzzle
+
+#: Pixels it takes, and where there is little room.
+WIDTH, NARROW = PITCH.width(), FOLDED.width()
+#: A page narrower or lower than this has little room.
+WIDE, TALL = 1180, 700
+_HEAD = 84
+_RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+#: What the filter has besides the games.
+ALL, OPEN = "", "open"
+
+
+def shelf_width(width: int, height: int) -> int:
+    """The room the shelf takes on a page of that size; opened in a small one, it covers more."""
+    return WIDTH if width >= WIDE and height >= TALL else NARROW
+
+
+class PuzzleShelf(Retranslated, QWidget):
+    """Signals: `chosen(Puzzle)`; `filtered()`: others are shown."""
+
+    chosen = Signal(object)
+    filtered = Signal()
+
+    def __init__(
+        self,
+        puzzles: Sequence[Puzzle],
+        now: Puzzle,
+        daily: Puzzle | None,
+        tables: Mapping[str, GameTable],
+        pictures: PuzzlePictures,
+        settings: Settings,
+        parent: QWidget,
+    ) -> None:
+        super().__init__(parent)
+        self._now, self._daily, self._tables, self._settings = now, daily, tables, settings
+        self._wall = QPixmap()
+        self._opened = False
+        self.filter = QComboBox(self)
+        self.filter.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.filter.addItem("", ALL)
+        self.filter.addItem("", OPEN)
+        for game in dict.fromkeys(puzzle.game for puzzle in puzzles):
+            self.filter.addItem("", game)
+        self.toggle = QToolButton(self)
+        self.toggle.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.toggle.clicked.connect(self.open_or_fold)
+        inner = QWidget(self)
+        column = QVBoxLayout(inner)
+        column.setContentsMargins(0, 0, 0, 40)
+        column.setSpacing(0)
+        self.cards = [PuzzleCard(puzzle, pictures, inner) for puzzle in puzzles]
+        for card in self.cards:
+            card.clicked.connect(partial(self._choose, card))
+            card.walked.connect(partial(self._walk, card))
+            card.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+            column.addWidget(card)
+        column.addStretch()
+        pictures.painted.connect(inner.update)
+        self._scroll = FadingScroll(self, ground=lambda: current_theme().wall_low)
+        self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.verticalScrollBar().setSingleStep(PITCH.height() // 3)
+        self._scroll.setWidget(inner)
+        inner.setAutoFillBackground(False)
+        self._scroll.viewport().setAutoFillBackground(False)
+        self.show_standings()
+        self.retranslate()
+        self.restyle()
+        self.filter.currentIndexChanged.connect(self._on_filter)
+
+    @property
+    def shown(self) -> list[Puzzle]:
+        """The puzzles that the filter lets through, in order."""
+        return [card.puzzle for card in self.cards if not card.isHidden()]
+
+    def show_filter(self, wanted: str) -> None:
+        """Show the puzzles of a game, `OPEN` for those not solved, `ALL`."""
+        self.filter.setCurrentIndex(max(0, self.filter.findData(wanted)))
+
+    def show_standings(self) -> None:
+        """How far one is with each."""
+        for card in self.cards:
+            puzzle = card.puzzle
+            standing = progress.standing(self._settings, puzzle.id)
+            daily = self._daily is not None and puzzle.id == self._daily.id
+            card.show_standing(standing, chosen=puzzle is self._now, daily=daily)
+        self.update()
+
+    def bring_forward(self) -> None:
+        """Scroll to the puzzle that lies on the table."""
+        for card in self.cards:
+            if card.puzzle is self._now:
+                card.parentWidget().layout().activate()  # type: ignore[union-attr]
+                self._scroll.ensureWidgetVisible(card, 0, PITCH.height())
+
+    def open_or_fold(self) -> None:
+        """In a small window: show all of it over the board, or fold it again."""
+        self._opened = not self._opened
+        self.setMinimumWidth(WIDTH if self._opened else 0)
+        self.resize(WIDTH if self._opened else NARROW, self.height())
+        self.raise_()
+        if self._opened:
+            self.bring_forward()
+
+    def _choose(self, card: PuzzleCard) -> None:
+        self.chosen.emit(card.puzzle)
+
+    def _walk(self, card: PuzzleCard, by: int) -> None:
+        seen = [one for one in self.cards if not one.isHidden()]
+        at = seen.index(card) + by
+        if 0 <= at < len(seen):
+            seen[at].setFocus(Qt.FocusReason.TabFocusReason)
+            self._scroll.ensureWidgetVisible(seen[at])
+
+    def _on_filter(self) -> None:
+        wanted = self.filter.currentData()
+        for card in self.cards:
+            solved = progress.standing(self._settings, card.puzzle.id).solved
+            fits = wanted in (ALL, card.puzzle.game) or (wanted == OPEN and not solved)
+            card.setVisible(fits)
+        self.update()
+        self.filtered.emit()
+
+    # -- places ------------------------------------------------------------------------------------
+
+    @property
+    def _narrow(self) -> bool:
+        return self.width() < WIDTH
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._wall = QPixmap()
+        self._place()
+
+    def _place(self) -> None:
+        narrow, page = self._narrow, self.parentWidget()
+        small = page is not None and shelf_width(page.width(), page.height()) == NARROW
+        if not small:
+            self._opened = False
+            self.setMinimumWidth(0)
+        for card in self.cards:
+            card.fold(narrow)
+        self.filter.setVisible(not narrow)
+        self.toggle.setVisible(small)
+        head = 44 if narrow else _HEAD
+        self.toggle.setGeometry(10 if narrow else self.width() - 44, 6, 36, 32)
+        self.toggle.setText("»" if narrow else "«")
+        self.filter.setGeometry(18, 48, self.width() - 36, 30)
+        self._scroll.setGeometry(0, head, self.width(), max(1, self.height() - head))
+
+    # -- words and painting ------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        self.filter.setItemText(0, translate("Puzzles", "All games"))
+        self.filter.setItemText(1, translate("Puzzles", "Not solved yet"))
+        for i in range(2, self.filter.count()):
+            self.filter.setItemText(i, self._tables[self.filter.itemData(i)].title())
+        self.filter.setAccessibleName(translate("Puzzles", "Which puzzles are shown"))
+        self.toggle.setToolTip(translate("Puzzles", "Open or fold the shelf"))
+        self.toggle.setAccessibleName(self.toggle.toolTip())
+        for card in self.cards:
+            card.retranslate()
+        self.update()
+
+    def restyle(self) -> None:
+        self._wall = QPixmap()
+        self._place()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, ratio = current_theme(), self.devicePixelRatioF()
+        if self._wall.isNull():
+            self._wall = QPixmap(self.size() * ratio)
+            self._wall.setDevicePixelRatio(ratio)
+            p = QPainter(self._wall)
+            p.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_wall(p, QRectF(self.rect()), theme, QPointF(90, 120))
+            p.end()
+        p = QPainter(self)
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p.drawPixmap(0, 0, self._wall)
+        p.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), tint("#1c1208", 120))
+        if theme.stark:
+            p.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), QColor(theme.line))
+        if not self._narrow:
+            self._paint_head(p)
+        p.end()
+
+    def _paint_head(self, p: QPainter) -> None:
+        theme, shown = current_theme(), self.shown
+        spare = 50 if self.toggle.isVisible() else 18
+        line = QRectF(20, 10, self.width() - 20 - spare, 30)
+        title = translate("Puzzles", "Puzzles")
+        taken = write_fitted(p, line, title, 22, theme.text, weight=700)
+        solved = sum(bool(progress.standing(self._settings, one.id).solved) for one in shown)
+        said = translate("Puzzles", "{solved} of {all} solved")
+        rest = line.adjusted(taken + 12, 2, 0, 2)
+        said = said.format(solved=solved, all=len(shown))
+        write_fitted(p, rest, said, 15, theme.quiet, italic=True, align=_RIGHT)

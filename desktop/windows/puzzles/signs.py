@@ -1,0 +1,50 @@
+"""Small signs of puzzles: how hard one is, that it was solved, that a try failed."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QColor, QPainter
+
+from desktop.painting.shapes import down, outline, pen, polyline, star
+from desktop.painting.waxseal import paint_wax
+from desktop.theme import current_theme
+from desktop.windows.lessons.marks import paint_tick
+from engine.puzzles.puzzle import GRADES
+
+#: Between two stars, in their radius.
+_PITCH = 2.35
+
+
+def stars_width(radius: float) -> float:
+    """The pixels that all stars take."""
+    return radius * (2 + _PITCH * (len(GRADES) - 1))
+
+
+def paint_stars(p: QPainter, at: QPointF, grade: int, radius: float) -> None:
+    """As many golden stars as a puzzle is hard, the first with its left ray at a point."""
+    theme = current_theme()
+    for i in range(len(GRADES)):
+        x, y = at.x() + radius * (1 + i * _PITCH), at.y()
+        ray = star(x, y, radius, radius * 0.42, sides=radius * 0.82)
+        if i < grade:
+            gold = ("#e9bd52", "#9a6c1c") if not theme.dark else ("#ffe39a", "#d6a63f")
+            p.fillPath(ray, down(y - radius, y + radius, (0, gold[0]), (1, gold[1])))
+            outline(p, ray, pen("#6b4a12", 0.7))
+        else:
+            outline(p, ray, pen(theme.button_edge, 0.9))
+
+
+def paint_solved(p: QPainter, at: QPointF, radius: float, seed: int = 7) -> None:
+    """A seal of red wax with a tick pressed into it."""
+    paint_wax(p, at, radius, "red", seed)
+    tick = QPointF(at.x(), at.y())
+    paint_tick(p, tick + QPointF(0, radius * 0.06), radius * 0.78, "#f0a596")
+    paint_tick(p, tick, radius * 0.78, "#641512")
+
+
+def paint_cross(p: QPainter, at: QPointF, radius: float) -> None:
+    """That a try failed."""
+    x, y, r = at.x(), at.y(), radius
+    for way in (-1, 1):
+        line = polyline([(x - r * way, y - r), (x + r * way, y + r)])
+        outline(p, line, pen(QColor(current_theme().danger), 2.2))

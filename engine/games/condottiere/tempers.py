@@ -1,0 +1,83 @@
+"""What each temper likes at Condottiere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.core import BOLD, CAREFUL, Code
+from engine.games.condottiere.battle import strongest
+from engine.games.condottiere.cards import MERCENARIES, VALUE
+from engine.games.condottiere.prospects import seen_strengths, winning_regions
+from engine.games.condottiere.realm import BIT, NEIGHBOURS
+from engine.games.condottiere.sampler import world
+from engine.games.condottiere.state import CHOOSE_REGION, DECLINE, PASS, POPE, CondottiereState
+from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL, NOBODY
+from engine.games.condottiere.views import CondottiereView
+from engine.rng import Rng
+
+#: What an answer is worth, as a chance of winning, that is liked without reserve.
+WORTH = 0.04
+#: Strength of the dearest mercenary.
+DEAREST = max(VALUE)
+#: The share that it is to lay a mercenary that costs next to nothing, to who would rather pass.
+CHEAPNESS = 0.5
+
+
+def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
+    """Bold: to take the lead in a battle. Careful: to pass while it leads, and to lay cheap
+    mercenaries.
+
+    Grudging, towards whoever won the last battle if it laid cards there itself: to take the lead
+    from it, to bar it from a region that would win it the game, and to fight beside its regions.
+    """
+    if view.phase not in ("battle", "final_battle", "choose_region"):
+        return []
+    table = world(view, Rng(0))
+    if temper == BOLD:
+        return [WORTH * _takes_lead(table, code) for code in codes]
+    if temper == CAREFUL:
+        return [WORTH * _thrift(table, code) for code in codes]
+    foe = offender(table)
+    if foe == NOBODY:
+        return []
+    return [WORTH * _strikes(table, code, foe) for code in codes]
+
+
+def offender(table: CondottiereState) -> int:
+    """Who took the region that the seat asked fought for last, or NOBODY."""
+    seat, taker = table.turn, table.last_conqueror
+    if taker in (NOBODY, seat) or not table.last_rows[seat]:
+        return NOBODY
+    return taker
+
+
+def _takes_lead(table: CondottiereState, code: Code) -> bool:
+    seat = table.turn
+    if table.phase not in (BATTLE, FINAL) or code >= PASS:
+        return False
+    if strongest(seen_strengths(table, seat)) == seat:
+        return False
+    after = table.clone()
+    after.step(code, Rng(0))
+    fought_on = after.last_rows is table.last_rows
+    return fought_on and strongest(seen_strengths(after, seat)) == seat
+
+
+def _thrift(table: CondottiereState, code: Code) -> float:
+    seat = table.turn
+    if table.phase not in (BATTLE, FINAL):
+        return 0.0
+    if code < MERCENARIES:
+        return CHEAPNESS * (1.0 - VALUE[code] / DEAREST)
+    return float(code >= PASS and strongest(seen_strengths(table, seat)) == seat)
+
+
+def _strikes(table: CondottiereState, code: Code, foe: int) -> bool:
+    if table.phase == CHOOSE:
+        region = code - CHOOSE_REGION
+        return code < DECLINE and NEIGHBOURS[region] & table.owned[foe] > 0
+    if POPE <= code < PASS:
+        region = code - POPE
+        return region < len(BIT) and winning_regions(table, foe) & BIT[region] > 0
+    leads = strongest(seen_strengths(table, table.turn)) == foe
+    return leads and _takes_lead(table, code)

@@ -1,0 +1,251 @@
+"""The command `conquista puzzle`."""
+
+from __future__ import annotations
+
+import argparse
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import replace
+from datetime import date
+from pathlib import Path
+from typing import Any
+
+import yaml
+
+from engine.core import ConquistaError, Json
+from engine.games import find
+from engine.match import SEAT_NAMES
+from engine.notation import write_move
+from engine.options import from_words
+from engine.positions import match_of, read_position
+from engine.puzzles import mining
+from engine.puzzles.proof import MOST_TRIED, check
+from engine.puzzles.puzzle import GRADES, MOST_ANSWERS, SAVE, WIN, Puzzle, data_of, puzzle_of
+from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
+from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
+from engine.puzzles.verdict import Verdict
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare what `conquista puzzle` understands."""
+    does: Any = parser.add_subparsers(dest="does", metavar="WHAT", required=True)
+
+    names = does.add_parser("list", help="the puzzles that come with the games")
+    names.add_argument("--game", metavar="GAME", help="only those of this game")
+    names.add_argument("--json", action="store_true", help="print JSON")
+    names.set_defaults(act=_list)
+
+    show = does.add_parser("show", help="a puzzle, its position, and a line to share it")
+    show.add_argument("puzzle", metavar="ID|FILE|LINE")
+    show.add_argument("--solution", action="store_true", help="how it is solved, too")
+    show.add_argument("--json", action="store_true", help="print JSON")
+    show.set_defaults(act=_show)
+
+    proof = does.add_parser("check", help="say what can be forced in a puzzle or a position")
+    proof.add_argument("puzzle", metavar="ID|FILE|LINE")
+    proof.add_argument("--goal", choices=(WIN, SAVE), help="of a position (default: either)")
+    proof.add_argument(
+        "--within", type=_answers, metavar="N", help="own answers, of a position (default: 3)"
+    )
+    proof.add_argument(
+        "--tried", type=_count, default=MOST_TRIED, metavar="N", help="answers to try, at the most"
+    )
+    proof.add_argument("--json", action="store_true", help="print JSON")
+    proof.set_defaults(act=_check)
+
+    make = does.add_parser("make", help="look for puzzles in matches of bots, and print them")
+    make.add_argument("game", metavar="GAME", help="id of the game")
+    make.add_argument("--deals", type=_count, default=10, metavar="N", help="matches (default: 10)")
+    make.add_argument("--seed", type=int, default=1, metavar="S")
+    make.add_argument("--seats", type=int, metavar="N", help="(default: the fewest)")
+    make.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    make.add_argument(
+        "--within", type=_answers, default=3, metavar="N", help="own answers a win may take"
+    )
+    make.add_argument(
+        "--lasting", type=_answers, default=2, metavar="N", help="own answers to last for"
+    )
+    make.add_argument(
+        "--tried", type=_count, default=60_000, metavar="N", help="answers to try for each"
+    )
+    make.set_defaults(act=_make)
+
+    today = does.add_parser("today", help="the puzzle of the day")
+    today.add_argument("--date", type=_date, default=None, metavar="YYYY-MM-DD")
+    today.add_argument("--json", action="store_true", help="print JSON")
+    today.set_defaults(act=_today)
+
+
+def main(args: argparse.Namespace) -> int:
+    """Run the command."""
+    act: Callable[[argparse.Namespace], int] = args.act
+    return act(args)
+
+
+def named(text: str) -> Puzzle:
+    """A puzzle by its id, its file, a position's file, or its line; raises ConquistaError."""
+    if text.strip().startswith(HEAD.partition(":")[0] + ":"):
+        return puzzle_from_line(text)
+    for puzzle in all_puzzles():
+        if puzzle.id == text:
+            return puzzle
+    path = Path(text)
+    if not path.exists():
+        raise ConquistaError(f"puzzle: {text!r} is no id, no file and no line of a puzzle")
+    data = read_position(path)
+    if isinstance(data, dict) and "setting" in data:
+        return puzzle_of(data)
+    return _bare(data)
+
+
+def _bare(data: Json) -> Puzzle:
+    """A position file as a puzzle that claims nothing."""
+    match, seats = match_of(data)
+    if match.decision is None:
+        raise ConquistaError("position: nobody is asked")
+    seat = match.decision.seat
+    setting = {key: value for key, value in data.items() if key not in ("game", "play")}
+    return puzzle_of(
+        {
+            "id": "position",
+            "title": "Position",
+            "aim": f"{seats[seat]} is asked.",
+            "game": match.game.id,
+            "seat": seats[seat],
+            "setting": setting,
+        }
+    )
+
+
+def _list(args: argparse.Namespace) -> int:
+    puzzles = all_puzzles() if args.game is None else puzzles_of(args.game)
+    if args.json:
+        print(json.dumps([_summary(puzzle) for puzzle in puzzles], ensure_ascii=False))
+        return 0
+    for puzzle in puzzles:
+        print(f"{puzzle.id:24} {puzzle.game:13} {_stars(puzzle)}  {puzzle.title}: {puzzle.aim}")
+    return 0
+
+
+def _show(args: argparse.Namespace) -> int:
+    return _print(named(args.puzzle), args.json, args.solution)
+
+
+def _today(args: argparse.Namespace) -> int:
+    return _print(puzzle_of_the_day(args.date or date.today()), args.json, False)
+
+
+def _print(puzzle: Puzzle, as_json: bool, solved: bool) -> int:
+    if as_json:
+        data = data_of(puzzle)
+        if not solved:
+            del data["moves"]
+        print(json.dumps({**data, "line": line_of(puzzle)}, ensure_ascii=False))
+        return 0
+    print(f"{puzzle.title} ({puzzle.id}, {puzzle.game})  {_stars(puzzle)}")
+    print(puzzle.aim)
+    if puzzle.note:
+        print(puzzle.note)
+    print()
+    print(_yaml({key: value for key, value in puzzle.position.items() if key != "game"}))
+    if solved:
+        print(f"solution: {', '.join(puzzle.moves)}\n")
+    print(line_of(puzzle))
+    return 0
+
+
+def _check(args: argparse.Namespace) -> int:
+    puzzle = named(args.puzzle)
+    claims = bool(puzzle.moves)
+    goal = puzzle.goal if claims and args.goal is None else args.goal
+    within = args.within or (puzzle.within if claims else 3)
+    found = check(puzzle.position, puzzle.seat, goal, within, args.tried)
+    match = puzzle.match()
+    seats = puzzle.position.get("seats") or SEAT_NAMES
+    if args.json:
+        print(json.dumps(_told(found), ensure_ascii=False))
+    else:
+        print(_said(found, seats[puzzle.seat]))
+        if found.line:
+            print(f"solution: {', '.join(write_move(action) for action in found.line)}")
+    if not claims or args.goal is not None or args.within is not None:
+        return 0
+    first = match.game.code(puzzle.solution()[0])
+    codes = [match.game.code(action) for action in found.answers]
+    if (found.can, found.unique, found.within) != (puzzle.goal, True, puzzle.within):
+        raise ConquistaError(f"{puzzle.id}: its claim could not be proved")
+    if first not in codes:
+        raise ConquistaError(f"{puzzle.id}: its solution does not attain the aim")
+    return 0
+
+
+def _make(args: argparse.Namespace) -> int:
+    game = find(args.game)
+    seats = args.seats or game.seats[0]
+    if seats not in game.seats:
+        raise ConquistaError(f"seats: {seats}, {game.id} is for {game.seats_said()}")
+    options = from_words(args.option)
+    where = mining.Hunt(game, seats, options, args.within, args.lasting, args.tried)
+    for deal in range(args.deals):
+        for puzzle in mining.hunt(where, deal, args.seed):
+            print(_yaml([data_of(replace(puzzle, note=""))]), end="", flush=True)
+    return 0
+
+
+def _said(found: Verdict, seat: str) -> str:
+    """A verdict in words."""
+    if found.can == "unknown":
+        return "Nobody can say: there is too much to look at, or too much is hidden."
+    if found.can == "cannot":
+        return f"{seat} can force nothing in so many answers."
+    does = "can win" if found.can == WIN else "can keep the others from winning"
+    many = "answer" if found.within == 1 else "answers"
+    ways = "in one way" if found.unique else "in several ways"
+    return f"{seat} {does}, within {found.within} {many}, {ways}."
+
+
+def _told(found: Verdict) -> dict[str, Json]:
+    return {
+        "can": found.can,
+        "within": found.within,
+        "unique": found.unique,
+        "answers": [write_move(action) for action in found.answers],
+        "line": [write_move(action) for action in found.line],
+    }
+
+
+def _summary(puzzle: Puzzle) -> Mapping[str, Json]:
+    data = data_of(puzzle)
+    return {key: data[key] for key in ("id", "game", "title", "aim", "goal", "within", "grade")}
+
+
+def _stars(puzzle: Puzzle) -> str:
+    return ("*" * puzzle.grade).ljust(GRADES[-1], ".")
+
+
+def _yaml(data: Json) -> str:
+    text: str = yaml.safe_dump(
+        data, allow_unicode=True, sort_keys=False, width=110, default_flow_style=None
+    )
+    return text
+
+
+def _answers(text: str) -> int:
+    number = int(text)
+    if not 1 <= number <= MOST_ANSWERS:
+        raise argparse.ArgumentTypeError(f"from 1 to {MOST_ANSWERS}")
+    return number
+
+
+def _count(text: str) -> int:
+    number = int(text)
+    if number < 1:
+        raise argparse.ArgumentTypeError("must be at least 1")
+    return number
+
+
+def _date(text: str) -> date:
+    try:
+        return date.fromisoformat(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError("expected YYYY-MM-DD") from None

@@ -1,0 +1,100 @@
+"""The process that says what can be forced in a position, or what comes of a try at a puzzle: told
+it in one line, it answers in one.
+
+Whoever started it ends it when the answer is no longer wanted.
+"""
+
+from __future__ import annotations
+
+import io
+import json
+import sys
+from collections.abc import Mapping
+from typing import IO
+
+from engine.bots.helpers import console_command
+from engine.codec import decode_kind, encode
+from engine.core import ConquistaError, Game, Json, Seat, one_line
+from engine.documents import MAX_BYTES, parse_json
+from engine.puzzles.judge import judged
+from engine.puzzles.proof import MOST_TRIED, check
+from engine.puzzles.puzzle import MOST_ANSWERS, SAVE, WIN, Goal
+from engine.puzzles.verdict import Verdict
+
+#: The console program's argument for it.
+NAME = "prover"
+
+
+def command() -> list[str]:
+    """Program and arguments that start it, from source or from a frozen application."""
+    command = console_command("engine.puzzles.worker")
+    return [*command, NAME] if getattr(sys, "frozen", False) else command
+
+
+def request(
+    position: Mapping[str, Json],
+    seat: Seat,
+    goal: Goal | None = None,
+    most: int = 6,
+    tried: int = MOST_TRIED,
+) -> Json:
+    """What it is to be told; see `check`."""
+    return {"position": dict(position), "seat": seat, "goal": goal, "most": most, "tried": tried}
+
+
+def told(verdict: Verdict) -> Json:
+    """A verdict as it is told."""
+    return encode(verdict)
+
+
+def verdict_of(game: Game, data: Json) -> Verdict:
+    """Inverse of `told`; raises ConquistaError."""
+    if not isinstance(data, dict) or data.get("can") not in (WIN, SAVE, "cannot", "unknown"):
+        raise ConquistaError("verdict: damaged")
+    return Verdict(
+        data["can"],
+        tuple(decode_kind(game.actions, one) for one in data.get("answers", ())),
+        int(data.get("within", 0)),
+        bool(data.get("unique")),
+        tuple(decode_kind(game.actions, one) for one in data.get("line", ())),
+    )
+
+
+def found(message: Json) -> Json:
+    """What it answers; raises ConquistaError where nothing such can be asked."""
+    if not isinstance(message, dict):
+        raise ConquistaError("message: expected a mapping")
+    if "answers" in message:
+        return judged(message)
+    seat, goal = message.get("seat"), message.get("goal")
+    most, tried = message.get("most", 6), message.get("tried", MOST_TRIED)
+    if type(seat) is not int or seat < 0:
+        raise ConquistaError("seat: no such seat")
+    if goal not in (None, WIN, SAVE):
+        raise ConquistaError("goal: expected win, save or null")
+    if type(most) is not int or not 1 <= most <= MOST_ANSWERS or type(tried) is not int:
+        raise ConquistaError("most: out of bounds")
+    return told(check(message.get("position"), seat, goal, most, tried))
+
+
+def main() -> int:
+    """Answer what standard input tells; 1: nothing can be said of it."""
+    out: IO[str]
+    out, sys.stdout = sys.stdout, sys.stderr
+    if isinstance(out, io.TextIOWrapper):
+        out.reconfigure(encoding="utf-8")
+    try:
+        line = sys.stdin.buffer.readline(2 * MAX_BYTES)
+        said = found(parse_json(line.decode(errors="replace"), "message"))
+        out.write(json.dumps(said, ensure_ascii=False) + "\n")
+        out.flush()
+    except ConquistaError as error:
+        print(f"conquista {NAME}: {one_line(str(error))}", file=sys.stderr)
+        return 1
+    except OSError:  # nobody reads it any more
+        return 0
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,357 @@
+"""Puzzles in the window: solved by clicks and keys, tries taken back, kept, shared and shown."""
+
+from __future__ import annotations
+
+import itertools
+from collections.abc import Callable, Iterator, Sequence
+from datetime import date
+
+import pytest
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from desktop.games import TABLES
+from desktop.language import LANGUAGES
+from desktop.settings import Settings
+from desktop.theme import THEMES
+from desktop.windows.dialogs.message import Message
+from desktop.windows.main import MainWindow
+from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.puzzles import judging, progress
+from desktop.windows.puzzles.desk import Desk
+from desktop.windows.puzzles.handing import complaint
+from desktop.windows.puzzles.judging import Judge
+from desktop.windows.puzzles.opening import PuzzleRoom
+from desktop.windows.puzzles.shelf import NARROW, OPEN, WIDTH
+from desktop.windows.puzzles.trying import Phase
+from engine.codec import encode
+from engine.core import Action, Json
+from engine.games import GAMES
+from engine.puzzles import Puzzle, all_puzzles, line_of, puzzle_from_line, puzzles_of
+from engine.puzzles.worker import found
+from tests.desktop.kit import Services, activate, cut_off, settle
+
+
+class Prompt(QObject):
+    """A process of proofs that answers in the next turn of the event loop."""
+
+    said = Signal(object)
+    ended = Signal()
+
+    def __init__(self, command: Sequence[str], message: Json, parent: QObject) -> None:
+        super().__init__(parent)
+        self._message = message
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self._say)
+        self._later.start()
+
+    def _say(self) -> None:
+        self.said.emit(found(self._message))
+
+    def stop(self) -> None:
+        self._later.stop()
+        self.deleteLater()
+
+
+class Room:
+    """Puzzles without a window round them, and ways to try."""
+
+    def __init__(self, qtbot: QtBot, settings: Settings) -> None:
+        self.qtbot, self.settings = qtbot, settings
+        settings.set("pace", "instant")
+        self.place = QWidget()
+        qtbot.addWidget(self.place)
+        self.place.resize(1280, 800)
+        self.pages: list[MatchPage] = []
+        self.room = PuzzleRoom(TABLES, settings, self.place)
+        self.room.opened.connect(self._show)
+        self.place.show()
+
+    def _show(self, page: MatchPage) -> None:
+        for former in self.pages:
+            former.session.close()
+            former.hide()
+            former.deleteLater()
+        self.pages = [page]
+        page.resize(self.place.size())
+        # Nobody looks: painting would take most of the time.
+        page.setUpdatesEnabled(False)
+        page.show()
+        page.session.start()
+
+    @property
+    def page(self) -> MatchPage:
+        return self.pages[-1]
+
+    @property
+    def desk(self) -> Desk:
+        assert self.room.desk is not None
+        return self.room.desk
+
+    def open(self, puzzle: Puzzle) -> None:
+        self.room.open(puzzle)
+        self.desk.trying.stays.setInterval(0)
+        self.desk.trying.pause.setInterval(0)
+        self.until(lambda: self.page.moment.question is not None)
+
+    def until(self, come: Callable[[], bool]) -> None:
+        self.qtbot.waitUntil(come, timeout=20_000)
+
+    def until_phase(self, *phases: Phase) -> None:
+        self.until(lambda: self.desk.trying.phase in phases)
+
+    def until_told(self) -> None:
+        """Wait until it is known what came of the answer that was given."""
+        trying = self.desk.trying
+        self.until(lambda: trying.phase is Phase.SOLVED or self.page.moment.question is not None)
+
+    def click(self, action: Action) -> None:
+        """Click what an answer names, and confirm it where that is not enough."""
+        page = self.page
+        for word in (value for key, value in encode(action).items() if key != "do" and value):
+            spot = tuple(word) if isinstance(word, list) else word
+            for seen in page.scene.seen_of(spot, cards=True)[:1]:
+                middle = page.view.mapFromScene(seen.shape.boundingRect().center())
+                QTest.mouseMove(page.view.viewport(), middle)
+                QTest.mouseClick(page.view.viewport(), Qt.MouseButton.LeftButton, pos=middle)
+                settle()
+        if page.moment.question is not None and page.scene.choice.considered() == action:
+            QTest.keyClick(page.view, Qt.Key.Key_Return)
+            settle()
+
+    def fail(self) -> None:
+        """Give answers that solve nothing, until a try has failed."""
+        before, solution = len(self.desk.trying.tries), self.desk.puzzle.solution()[:1]
+        while len(self.desk.trying.tries) == before:
+            self.until(lambda: self.page.moment.question is not None)
+            question = self.page.moment.question
+            assert question is not None
+            wrong = [one for one in question.legal if one not in solution]
+            self.page.asking.answer(wrong[-1])
+            self.until_told()
+
+
+@pytest.fixture
+def prompt(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No processes: proofs are made here."""
+    monkeypatch.setattr(judging, "LineProcess", Prompt)
+
+
+@pytest.fixture
+def room(qtbot: QtBot, services: Services, prompt: None) -> Iterator[Room]:
+    made = Room(qtbot, services.settings)
+    yield made
+    made.desk.close()
+    made.page.session.close()
+
+
+def easiest(game: str) -> Puzzle:
+    """The puzzle of a game that is solved in fewest answers."""
+    return min(puzzles_of(game), key=lambda puzzle: (puzzle.within, len(puzzle.moves)))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_puzzle_of_each_game_is_solved_on_its_board(room: Room, game: str) -> None:
+    if not puzzles_of(game):
+        pytest.skip("this game has no puzzles")
+    puzzle = easiest(game)
+    room.open(puzzle)
+    trying = room.desk.trying
+    while trying.phase is not Phase.SOLVED:
+        step = solving(room)
+        before = room.page.session.match.ply
+        room.click(step)
+        if room.page.session.match.ply == before:
+            room.page.asking.answer(step)
+        room.until_told()
+    assert progress.standing(room.settings, puzzle.id).sealed
+    assert room.desk.panel.solved.isVisible()
+    assert room.page.strip.prompt.festive
+
+
+def solving(room: Room) -> Action:
+    """An answer that solves what is left of the puzzle."""
+    from engine.puzzles import Attempt
+
+    attempt = Attempt(room.desk.puzzle)
+    for given in room.desk.trying.answers:
+        attempt.answer(given.action)
+    hint = attempt.hint()
+    assert hint is not None
+    return hint
+
+
+def test_a_try_that_fails_is_told_and_taken_back(room: Room) -> None:
+    puzzle = easiest("cortez")
+    room.open(puzzle)
+    before = room.page.session.match.record.position
+    room.fail()
+    assert room.page.session.match.ply == 0
+    assert room.page.session.match.record.position == before
+    assert progress.standing(room.settings, puzzle.id) == progress.Standing(tries=1)
+    (row,) = room.desk.panel.rows
+    assert row.accessibleName().strip(" .")
+    assert not progress.standing(room.settings, puzzle.id).sealed
+
+
+def test_the_answer_is_offered_after_two_tries_and_leaves_no_seal(room: Room) -> None:
+    puzzle = easiest("cortez")
+    room.open(puzzle)
+    assert not room.desk.panel.show_button.isVisibleTo(room.desk.panel)
+    room.fail()
+    room.fail()
+    assert room.desk.panel.show_button.isVisibleTo(room.desk.panel)
+    room.desk.show_answer()
+    room.until_phase(Phase.SHOWN)
+    room.desk.trying.start_over()
+    room.until_phase(Phase.ASKED)
+    progress.note_solved(room.settings, puzzle.id, date(2026, 11, 23))
+    standing = progress.standing(room.settings, puzzle.id)
+    assert standing.solved
+    assert standing.helped
+    assert not standing.sealed
+
+
+def test_what_is_taken_back_by_hand_goes_on_from_there(room: Room) -> None:
+    room.open(easiest("condottiere3"))
+    room.page.asking.answer(solving(room))
+    room.until_told()
+    assert room.page.session.match.ply == 1
+    room.page.session.undo()
+    settle()
+    assert room.desk.trying.phase is Phase.ASKED
+    assert not room.desk.trying.tries
+    room.until(lambda: room.page.moment.question is not None)
+
+
+def test_the_coach_says_what_can_be_forced_and_can_be_stopped(room: Room) -> None:
+    room.open(easiest("contrees"))
+    room.desk.check()
+    assert room.desk.coach.busy
+    room.desk.check()
+    assert not room.desk.coach.busy
+    assert room.desk.verdict is None
+    room.desk.check()
+    room.until(lambda: room.desk.verdict is not None)
+    assert room.desk.verdict is not None
+    assert room.desk.verdict.can == "win"
+    assert room.desk.panel.coach.isVisibleTo(room.desk.panel)
+
+
+def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:
+    puzzles = all_puzzles()
+    room.open(puzzles[0])
+    room.desk.go_on()
+    room.until(lambda: room.desk.puzzle is puzzles[1])
+    game = puzzles[-1].game
+    room.desk.shelf.show_filter(game)
+    assert room.desk.shelf.shown == list(puzzles_of(game))
+    room.desk.go_on()
+    room.until(lambda: room.desk.puzzle is puzzles_of(game)[0])
+    assert room.desk.shelf.filter.currentData() == game
+    progress.note_solved(room.settings, puzzles[-1].id, date(2026, 11, 23))
+    room.desk.shelf.show_filter(OPEN)
+    assert puzzles[-1] not in room.desk.shelf.shown
+
+
+def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) -> None:
+    puzzle = easiest("contrees")
+    room.open(puzzle)
+    room.desk.handing.copy_line()
+    clipboard = QGuiApplication.clipboard()
+    line = clipboard.text()
+    assert puzzle_from_line(line) == puzzle
+    clipboard.setText(line[:-9] + "x" + line[-8:])
+    room.desk.handing.paste()
+    (box,) = room.page.findChildren(Message)
+    assert box.detail
+    box.close()
+    assert not progress.received(room.settings)
+    other = puzzle_from_line(line)
+    received = type(other)(**{name: getattr(other, name) for name in other.__slots__} | {"id": "x"})
+    clipboard.setText(line_of(received))
+    room.desk.handing.paste()
+    room.until(lambda: room.desk.puzzle.id == "x")
+    assert room.desk.shelf.shown[0].id == "x"
+
+
+def test_every_complaint_has_words() -> None:
+    keys = ("foreign", "version", "too_large", "unreadable", "unknown_game", "damaged")
+    assert len({complaint(key) for key in keys}) == len(keys)
+
+
+def test_what_is_damaged_in_the_settings_counts_as_nothing(services: Services) -> None:
+    settings = services.settings
+    settings.set(progress.KEY, {"a": 3, "b": {"tries": -2, "solved": 1, "helped": "yes"}})
+    assert progress.standing(settings, "a") == progress.Standing()
+    assert progress.standing(settings, "b") == progress.Standing()
+    settings.set(progress.RECEIVED, ["nonsense", 5, line_of(all_puzzles()[0])])
+    assert [one.id for one in progress.received(settings)] == [all_puzzles()[0].id]
+    progress.note_try(settings, "a")
+    assert progress.standing(services.again().settings, "a").tries == 1
+
+
+def test_nothing_is_cut_off_in_any_language_nor_in_a_small_window(
+    room: Room, services: Services
+) -> None:
+    for code in LANGUAGES:
+        services.language.install(code)
+        room.place.resize(1024, 640)
+        room.open(easiest("contrees"))
+        settle()
+        assert not list(cut_off(room.desk.panel)), code
+        assert room.desk.shelf.width() == NARROW
+        room.desk.shelf.open_or_fold()
+        assert room.desk.shelf.width() == WIDTH
+        room.desk.shelf.open_or_fold()
+        assert room.desk.shelf.width() == NARROW
+
+
+def test_the_shelf_of_puzzles_is_painted_in_every_theme(room: Room) -> None:
+    from desktop.theme import set_current
+
+    room.open(easiest("contrees"))
+    pictures = []
+    before = THEMES[0]
+    for theme in THEMES:
+        set_current(theme)
+        room.desk.shelf.restyle()
+        pictures.append(room.desk.shelf.grab().toImage())
+    set_current(before)
+    assert all(a != b for a, b in itertools.combinations(pictures, 2))
+
+
+def test_a_real_process_judges_and_checks(qtbot: QtBot) -> None:
+    place, puzzle = QObject(), easiest("contrees")
+    judge = Judge(place)
+    with qtbot.waitSignal(judge.judged, timeout=20_000) as judged:
+        judge.judge(puzzle, puzzle.solution()[:1])
+    assert judged.args is not None
+    assert judged.args[0].state == "solved"
+    judge.check(puzzle)
+    judge.stop()
+    assert not judge.busy
+
+
+def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
+    qtbot: QtBot, services: Services, window: MainWindow, prompt: None
+) -> None:
+    activate(qtbot, window)
+    window._shelf._foot._puzzles.click()
+    settle()
+    assert window.session is not None
+    page = window.centralWidget().findChildren(MatchPage)[-1]
+    qtbot.waitUntil(lambda: page.moment.question is not None)
+    QTest.keyClick(page.view, Qt.Key.Key_C)
+    room = window._rooms._puzzles
+    assert room is not None
+    desk = room.desk
+    assert desk is not None
+    qtbot.waitUntil(lambda: desk.verdict is not None, timeout=20_000)
+    QTest.keyClick(page.view, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: window.session is None)
+    assert not list(services.store.games.glob("*"))
