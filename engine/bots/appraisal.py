@@ -265,11 +265,16 @@ def played_on(
     draw, policy = game.sampler(view), game.policy_for(view)
     found: list[list[Sequence[float]]] = []
     for number in range(worlds):
-        if cancelled() or (number and until is not None and monotonic() >= until):
+        if number and until is not None and monotonic() >= until:
             break
         world = draw(rng)
         lots = derived_seed(rng.below(1 << 30))
-        found.append([_brought(policy, world.clone(), code, Rng(lots)) for code in codes])
+        brought: list[Sequence[float]] = []
+        for code in codes:
+            if cancelled():
+                return found
+            brought.append(_brought(policy, world.clone(), code, Rng(lots)))
+        found.append(brought)
     return found
 
 
