@@ -29,7 +29,8 @@ class Draft:
         self._document: dict[str, Any] = {
             key: copy.deepcopy(value) for key, value in data.items() if key != "play"
         }
-        self.match, self.seats = match_of(self._document)
+        self.match, seats = match_of(self._document)
+        self._document["seats"] = list(seats)
         self._first = self._document, self.match
         #: What is edited of it, and of which match that was found last: it is asked for often.
         self._known: tuple[Match | None, Position] = None, {}
@@ -61,6 +62,11 @@ class Draft:
     @property
     def editing(self) -> Editing:
         return EDITINGS[self.match.game.id]
+
+    @property
+    def seats(self) -> tuple[str, ...]:
+        """The names of its seats, which pieces and places bear."""
+        return tuple(self._document["seats"])
 
     @property
     def table(self) -> Table:
@@ -128,6 +134,16 @@ class Draft:
     def clear(self) -> None:
         """Take every piece off the board."""
         self._become(self.editing.empty(self.table))
+
+    def reseat(self, seats: int) -> None:
+        """An empty board for so many."""
+        self.adopt(Draft.blank(self.match.game.id, seats, self.match.record.options))
+
+    def adopt(self, other: Draft) -> None:
+        """Another position of the same game, in place of this one."""
+        assert other.match.game is self.match.game
+        self._keep()
+        self._document, self.match = other.document, other.match
 
     def restart(self) -> None:
         """As it was at first; that can be undone, too."""

@@ -152,6 +152,7 @@ def test_condottiere_is_edited_by_keys(opened: Open) -> None:
     press(page.tray, Qt.Key.Key_Right)
     press(page.tray, Qt.Key.Key_Return)
     assert page.hand.held == ("owner", "B")
+    assert page.hand.considered is not None
     page.hand.walk(0, 1)
     first = page.hand.considered
     page.hand.walk(0, 1)
@@ -256,17 +257,23 @@ def copy_and_play(window: MainWindow, folder: Path) -> None:
     page.panel.copied.emit()
     page.hand.undo()
     page.panel.pasted.emit()
-    pasted = window._rooms.editor
-    assert pasted is not None
-    assert pasted is not page
-    assert pasted.draft.position["hands"] == {"A": [], "B": []}
+    assert page.draft.position["hands"] == {"A": [], "B": []}
+    page.hand.undo()
+    assert len(page.draft.position["hands"]["A"]) == 10
     QGuiApplication.clipboard().setText("nonsense")
-    pasted.panel.pasted.emit()
-    assert pasted.panel.said.text() == "There is no position on the clipboard."
-    pasted.panel.seated.emit(4)
+    page.panel.pasted.emit()
+    assert page.panel.said.text() == "There is no position on the clipboard."
+    page.panel.seated.emit(4)
+    four = window._rooms.editor
+    assert four is not None
+    assert four.draft.seats == ("A", "B", "C", "D")
+    four.panel.undo.click()
     page = window._rooms.editor
     assert page is not None
-    assert page.draft.seats == ("A", "B", "C", "D")
+    assert page.draft.seats == ("A", "B")
+    page.panel.redo.click()
+    page = window._rooms.editor
+    assert page is not None
     path = folder / "mine.json"
     page.write(path)
     assert Draft(read_position(path)).position == page.draft.position

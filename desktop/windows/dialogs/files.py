@@ -32,7 +32,9 @@ def ask_open(parent: QWidget, folder: str) -> Path | None:
 def ask_position(parent: QWidget, folder: str) -> Path | None:
     """The position file (YAML or JSON) the player picked, or None."""
     dialog = QFileDialog(parent)
-    dialog.setNameFilters([translate("Files", "Positions") + " (*.json *.yaml *.yml)"])
+    dialog.setNameFilters(
+        [translate("Files", "Positions") + " (*.json *.yaml *.yml *.conquista-puzzle)"]
+    )
     dialog.setDirectory(usual_folder(folder))
     dialog.setWindowTitle(translate("Files", "Open a position"))
     dialog.setFileMode(QFileDialog.FileMode.ExistingFile)

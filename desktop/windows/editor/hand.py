@@ -93,6 +93,7 @@ class Hand(QObject):
         tray.carried.connect(self._on_carried)
         tray.dropped.connect(self._on_dropped)
         tray.chosen.connect(self._on_chosen)
+        tray.taken.connect(self._on_taken)
         tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted(piece))))
         tray.pointed.connect(lambda piece: self.said.emit(part.piece(piece, self.names), False))
         tray.left.connect(self.put_down)
@@ -219,7 +220,7 @@ class Hand(QObject):
         return self._board.mapToScene(self._board.viewport().mapFromGlobal(at))
 
     def _on_chosen(self, piece: Piece) -> None:
-        """A piece of the tray was clicked, or taken by the keys."""
+        """A piece of the tray was clicked."""
         target = self._counts(piece)
         if target is not None:
             self._edit(lambda: self.draft.put(piece, target))
@@ -228,9 +229,13 @@ class Hand(QObject):
         else:
             self._hold(piece)
             self.said.emit(self._part.piece(piece, self.names), False)
-            if self._tray.hasFocus() and not self._tray.underMouse():
-                self._board.setFocus()
-                self._begin_walk()
+
+    def _on_taken(self, piece: Piece) -> None:
+        """The keys took a piece of the tray: they walk the board with it."""
+        self._on_chosen(piece)
+        if self.held is not None:
+            self._board.setFocus()
+            self._begin_walk()
 
     def _counts(self, piece: Piece) -> Target | None:
         """The only place of a piece that lies nowhere."""

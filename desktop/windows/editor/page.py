@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 
@@ -19,15 +18,15 @@ from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.dialogs import files
+from desktop.windows.editor import sharing
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.hand import Hand
 from desktop.windows.editor.panel import EditorPanel
 from desktop.windows.editor.tray import Tray
 from desktop.windows.matchpage.head import MatchHead
-from engine.core import OMNISCIENT, ConquistaError, Json, PositionError
+from engine.core import OMNISCIENT, ConquistaError, Json
 from engine.drafts import Draft
 from engine.files import write
-from engine.positions import read_position
 from engine.record import Record, drawn_seed
 
 STRIP = 48
@@ -38,13 +37,13 @@ _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 class EditorPage(Retranslated, QWidget):
     """Edits one position.
 
-    Signals: `leaveRequested()`; `playRequested(Record)`: a match from it; `opened(Draft)`: another
-    position is to be edited; `menuRequested(place)`, `rulesRequested(section)`.
+    Signals: `leaveRequested()`; `playRequested(Record)`: a match from it; `opened(Draft,
+    players)`: a page for another game or for more or fewer seats is needed; `menuRequested(place)`, `rulesRequested(section)`.
     """
 
     leaveRequested = Signal()  # noqa: N815
     playRequested = Signal(object)  # noqa: N815
-    opened = Signal(object)
+    opened = Signal(object, object)
     menuRequested = Signal(QPoint)  # noqa: N815
     rulesRequested = Signal(str)  # noqa: N815
 
@@ -117,6 +116,9 @@ class EditorPage(Retranslated, QWidget):
     def _show(self) -> None:
         """The position as it is now."""
         draft, names = self.draft, self.names
+        if self._scene.view is not None and len(names) != len(self._scene.names):
+            self.opened.emit(draft, self._players)
+            return
         called = list(names.values())
         view = draft.match.open_view()
         self.hand.names = names
@@ -169,25 +171,29 @@ class EditorPage(Retranslated, QWidget):
         )
 
     def _on_seated(self, seats: int) -> None:
-        match = self.draft.match
-        self.opened.emit(Draft.blank(match.game.id, seats, match.record.options))
+        self.draft.reseat(seats)
+        self._show()
 
-    def _written(self) -> str:
-        return json.dumps(self.draft.document, ensure_ascii=False)
+    def _take_up(self, draft: Draft) -> None:
+        """Edit another position; of the same game there is a way back."""
+        if draft.match.game is not self.draft.match.game:
+            self.opened.emit(draft, ())
+            return
+        self.draft.adopt(draft)
+        self._show()
 
     def _copy(self) -> None:
-        QGuiApplication.clipboard().setText(self._written())
+        QGuiApplication.clipboard().setText(sharing.as_line(self.draft.document))
         self.panel.say(translate("Editor", "The line is on the clipboard."), refused=False)
 
     def _paste(self) -> None:
         try:
-            data = json.loads(QGuiApplication.clipboard().text())
-            draft = Draft(data if isinstance(data, dict) else {})
-        except (ValueError, PositionError):
+            draft = sharing.from_line(QGuiApplication.clipboard().text())
+        except ConquistaError:
             said = translate("Editor", "There is no position on the clipboard.")
             self.panel.say(said, refused=True)
             return
-        self.opened.emit(draft)
+        self._take_up(draft)
 
     def _save(self) -> None:
         kind = translate("Editor", "Positions")
@@ -197,8 +203,7 @@ class EditorPage(Retranslated, QWidget):
 
     def write(self, path: Path) -> None:
         """Write the position to a file that can be opened again."""
-        text = json.dumps(self.draft.document, ensure_ascii=False, indent=1)
-        self._write(path, f"{text}\n".encode())
+        self._write(path, sharing.as_file(self.draft.document))
 
     def _save_picture(self) -> None:
         kind = translate("Files", "Pictures")
@@ -227,13 +232,13 @@ class EditorPage(Retranslated, QWidget):
         if path is None:
             return
         try:
-            draft = Draft(read_position(path))
+            draft = sharing.from_file(path)
         except ConquistaError:
             said = translate("Editor", "“{name}” holds no position.").format(name=path.name)
             self.panel.say(said, refused=True)
             return
         self._settings.set("folder", str(path.parent))
-        self.opened.emit(draft)
+        self._take_up(draft)
 
     # -- room --------------------------------------------------------------------------------------
 

@@ -51,14 +51,15 @@ class Tray(Retranslated, QWidget):
     """Shows the wells of a draft.
 
     Signals: `lifted(piece)`: pressed, or chosen by the keys; `carried(place)`, `dropped(place)`: of
-    what was lifted with the mouse, on the screen; `chosen(piece)`: clicked, or taken by keys;
-    `lessened(piece)`: to be counted one less; `pointed(piece)`: by the keys; `left()`: Esc.
+    what was lifted with the mouse, on the screen; `chosen(piece)`: clicked; `taken(piece)`: by
+    the keys; `lessened(piece)`: to be counted one less; `pointed(piece)`: by the keys; `left()`: Esc.
     """
 
     lifted = Signal(object)
     carried = Signal(QPoint)
     dropped = Signal(QPoint)
     chosen = Signal(object)
+    taken = Signal(object)
     lessened = Signal(object)
     pointed = Signal(object)
     left = Signal()
@@ -295,7 +296,7 @@ class Tray(Retranslated, QWidget):
                 self.pointed.emit(self.cells[self._at].piece)
                 self.update()
             case Qt.Key.Key_Return | Qt.Key.Key_Enter | Qt.Key.Key_Space:
-                self.chosen.emit(piece)
+                self.taken.emit(piece)
             case Qt.Key.Key_Delete | Qt.Key.Key_Backspace:
                 self.lessened.emit(piece)
             case Qt.Key.Key_Escape:

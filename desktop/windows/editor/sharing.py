@@ -1,0 +1,50 @@
+"""Positions handed on: as a line of text, as a file, and read back from either."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any
+
+from engine.core import Json, PositionError
+from engine.documents import parse_json
+from engine.drafts import Draft
+from engine.positions import read_position
+from engine.puzzles import SUFFIX, PuzzleError, line_of, load_puzzle, puzzle_from_line
+
+
+def as_line(document: Mapping[str, Json]) -> str:
+    """A position as one line of text: what puzzles are shared as, where somebody is asked."""
+    try:
+        return line_of(document)
+    except PuzzleError:
+        return json.dumps(document, ensure_ascii=False)
+
+
+def as_file(document: Mapping[str, Json]) -> bytes:
+    """A position file, as `conquista position` reads it."""
+    return f"{json.dumps(document, ensure_ascii=False, indent=1)}\n".encode()
+
+
+def from_line(text: str) -> Draft:
+    """The position in a line; raises ConquistaError for what is none."""
+    try:
+        return Draft(puzzle_from_line(text).position)
+    except PuzzleError as error:
+        if error.key != "foreign":
+            raise
+    return _draft(parse_json(text, "line"))
+
+
+def from_file(path: Path) -> Draft:
+    """The position in a file, or that of the puzzle in it; raises ConquistaError."""
+    if path.suffix == SUFFIX:
+        return Draft(load_puzzle(path).position)
+    return _draft(read_position(path))
+
+
+def _draft(data: Any) -> Draft:
+    if not isinstance(data, dict):
+        raise PositionError("position file: expected a mapping")
+    return Draft(data)
