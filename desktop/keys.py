@@ -127,6 +127,7 @@ PUZZLE: tuple[KeyRow, ...] = (
         {"puzzle before": ("Ctrl+Left",), "next puzzle": ("Ctrl+Right",)},
         lambda: translate("Keys", "The puzzle before, and the next one"),
     ),
+    KeyRow({"copy": ("E",)}, lambda: translate("Keys", "In a puzzle: edit a copy of it")),
     KeyRow({"shelf": (PEEK,)}, lambda: translate("Keys", "In a puzzle: open the shelf")),
 )
 #: What acts anywhere in the window.

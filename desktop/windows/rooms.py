@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from desktop.windows.mygames.page import GamesPage
     from desktop.windows.puzzles.opening import PuzzleRoom
     from engine.drafts import Draft
+    from engine.puzzles import Puzzle
 
 
 class Rooms(QObject):
@@ -69,6 +70,9 @@ class Rooms(QObject):
         self._classroom: Classroom | None = None
         self._editor: EditorPage | None = None
         self._puzzles: PuzzleRoom | None = None
+        #: The puzzle of which a copy is wanted, and the one of which a copy is edited.
+        self._copied: Puzzle | None = None
+        self._came: Puzzle | None = None
 
     def enter_games(self) -> None:
         """All games that were kept."""
@@ -101,10 +105,12 @@ class Rooms(QObject):
         """Edit a position; `players` sat at the table it was copied from."""
         from desktop.windows.editor.page import EditorPage
 
+        if self.editor is None:
+            self._came, self._copied = self._copied, None
         before = self._editor
         table = self._tables[draft.match.game.id]
         page = self._editor = EditorPage(draft, table, self._settings, self._pages, players)
-        page.leaveRequested.connect(self.left)
+        page.leaveRequested.connect(self._leave_editor)
         page.playRequested.connect(self.played)
         page.opened.connect(self.edit)
         page.menuRequested.connect(self.menuRequested)
@@ -115,6 +121,18 @@ class Rooms(QObject):
             self._pages.removeWidget(before)
             before.deleteLater()
         self.edited.emit()
+
+    def _leave_editor(self) -> None:
+        """Back to the puzzle whose copy was edited, else to the shelf."""
+        if self._came is not None and self._puzzles is not None:
+            self._puzzles.open(self._came)
+        else:
+            self.left.emit()
+
+    def _copy_puzzle(self) -> None:
+        desk = self._puzzles.desk if self._puzzles is not None else None
+        self._copied = desk.puzzle if desk is not None else None
+        self.copyRequested.emit()
 
     def enter_puzzles(self) -> None:
         """The puzzle of the day, and all others beside it."""
@@ -156,7 +174,7 @@ class Rooms(QObject):
         from desktop.windows.puzzles.opening import PuzzleRoom
 
         room = PuzzleRoom(self._tables, self._settings, self._pages)
-        room.copyRequested.connect(self.copyRequested)
+        room.copyRequested.connect(self._copy_puzzle)
         room.opened.connect(self.seated)
         room.leaveRequested.connect(self.tableLeft)
         return room

@@ -23,8 +23,10 @@ from engine.bots.levels import split_temper
 from engine.drafts import Draft
 from engine.editing import Piece, Target
 from engine.games import GAMES
+from engine.games.contrees.events import Lay
 from engine.match import Match, new_record
 from engine.positions import read_position
+from engine.puzzles import Verdict
 from tests.desktop.kit import Services
 from tests.desktop.mainkit import open_window
 from tests.desktop.tablekit import HUMAN, PromptBots, bot
@@ -241,12 +243,13 @@ def test_cortez_is_edited_with_the_mouse(opened: Open) -> None:
     assert draft.position["active"] == "B"
 
 
-def test_a_copy_is_edited_and_played(qtbot: QtBot, services: Services, tmp_path: Path) -> None:
-    for window in open_window(qtbot, services):
-        copy_and_play(window, tmp_path)
+@pytest.fixture
+def window(qtbot: QtBot, services: Services) -> Iterator[MainWindow]:
+    """The whole window, at the shelf."""
+    yield from open_window(qtbot, services)
 
 
-def copy_and_play(window: MainWindow, folder: Path) -> None:
+def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None:
     """The editor from the menu, a line and a file back and forth, and a match from it."""
     window._menus.edited.emit()
     assert window.windowTitle() == "Conquista"
@@ -274,7 +277,7 @@ def copy_and_play(window: MainWindow, folder: Path) -> None:
     page.panel.redo.click()
     page = window._rooms.editor
     assert page is not None
-    path = folder / "mine.json"
+    path = tmp_path / "mine.json"
     page.write(path)
     assert Draft(read_position(path)).position == page.draft.position
     page.panel.played.emit()
@@ -285,6 +288,37 @@ def copy_and_play(window: MainWindow, folder: Path) -> None:
     # Bots are what their names say, here as well.
     assert all(split_temper(level)[1] for level in levels)
     assert window._rooms.editor is None
+
+
+def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    page.coach.checked.emit(Verdict("win", (Lay((0, 0)),), 3, unique=True))
+    assert page.panel.verdict.isVisible()
+    said = page.panel.verdict.accessibleName()
+    assert said.startswith("Isabeau: It can be won with 3 answers, and with no fewer.")
+    page.coach.failed.emit()
+    assert page.panel.verdict.accessibleName().startswith("The coach cannot say.")
+    click(page, ("tile",), ("hex", "0,0"))
+    assert not page.panel.verdict.isVisible()
+
+
+def test_the_copy_of_a_puzzle_leads_back_to_it(qtbot: QtBot, window: MainWindow) -> None:
+    # Nobody looks: painting would take most of the time.
+    window.setUpdatesEnabled(False)
+    window._rooms.enter_puzzles()
+    room = window._rooms._puzzles
+    assert room is not None
+    assert room.desk is not None
+    puzzle = room.desk.puzzle
+    room.desk.panel.edited.emit()
+    qtbot.waitUntil(lambda: window._rooms.editor is not None)
+    page = window._rooms.editor
+    assert page is not None
+    assert page.draft.match.game.id == puzzle.game
+    page.panel.clear.click()
+    page.panel.leave.click()
+    assert window.session is not None
+    assert room.desk.puzzle == puzzle
 
 
 def test_what_the_viewer_cannot_see_is_dealt_anew(qtbot: QtBot) -> None:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF, Signal
@@ -18,15 +19,17 @@ from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.windows.dialogs import files
-from desktop.windows.editor import sharing
+from desktop.windows.editor import coachwords, sharing
 from desktop.windows.editor.board import EditBoard
 from desktop.windows.editor.hand import Hand
 from desktop.windows.editor.panel import EditorPanel
 from desktop.windows.editor.tray import Tray
 from desktop.windows.matchpage.head import MatchHead
+from desktop.windows.puzzles.judging import Judge
 from engine.core import OMNISCIENT, ConquistaError, Json
 from engine.drafts import Draft
 from engine.files import write
+from engine.puzzles import Verdict
 from engine.record import Record, drawn_seed
 
 STRIP = 48
@@ -34,11 +37,17 @@ STRIP = 48
 _PANEL_SHARE, _PANEL_LEAST, _PANEL_MOST = 0.2, 280, 360
 
 
+def _silent() -> tuple[str, str, bool | None]:
+    """The coach was not asked."""
+    return "", "", None
+
+
 class EditorPage(Retranslated, QWidget):
     """Edits one position.
 
-    Signals: `leaveRequested()`; `playRequested(Record)`: a match from it; `opened(Draft,
-    players)`: a page for another game or for more or fewer seats is needed; `menuRequested(place)`, `rulesRequested(section)`.
+    Signals: `leaveRequested()`; `playRequested(Record)`: a match from it; `opened(Draft, players)`:
+    a page for another game, or for more or fewer seats, is needed; `menuRequested(place)`,
+    `rulesRequested(section)`.
     """
 
     leaveRequested = Signal()  # noqa: N815
@@ -59,6 +68,8 @@ class EditorPage(Retranslated, QWidget):
         super().__init__(parent)
         self.draft, self._table, self._settings = draft, table, settings
         self._players = tuple(players)
+        #: The document the coach is asked about.
+        self._about: object = None
         part = table.editing
         self._scene = table.scene()
         self._scene.setParent(self)
@@ -86,6 +97,15 @@ class EditorPage(Retranslated, QWidget):
         panel.pictured.connect(self._save_picture)
         panel.opened.connect(self._open)
         panel.pasted.connect(self._paste)
+        panel.checked.connect(self.check)
+        panel.left.connect(self.leaveRequested)
+        self.coach = Judge(self)
+        self.coach.checked.connect(self._on_checked)
+        self.coach.failed.connect(self._on_coach_lost)
+        self.destroyed.connect(self.coach.stop)
+        #: What the coach says of the position as it is: a headline, a sentence, whether it is good.
+        self._verdict: Callable[[], tuple[str, str, bool | None]] = _silent
+        keys.action("coach", self, self.check).setAutoRepeat(False)
         keys.action("undo", self, self.hand.undo)
         keys.action("redo", self, self.hand.redo)
         self.head.menu.clicked.connect(self.show_menu)
@@ -111,6 +131,29 @@ class EditorPage(Retranslated, QWidget):
         """Where a notice may lie: over the board."""
         return self.board.geometry()
 
+    # -- the coach -------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Ask the coach what can be forced here, or stop them."""
+        if self.coach.busy:
+            self.coach.stop()
+            self._tell(_silent)
+        elif self.draft.match.decision is not None:
+            self.coach.check(sharing.as_puzzle(self.draft.document))
+            self._tell(coachwords.thinking)
+
+    def _on_checked(self, verdict: Verdict) -> None:
+        names = list(self.names.values())
+        self._tell(partial(coachwords.said, verdict, self.draft.match, self._table, names))
+        self.board.announce(" ".join(self._verdict()[:2]))
+
+    def _on_coach_lost(self) -> None:
+        self._tell(coachwords.lost)
+
+    def _tell(self, verdict: Callable[[], tuple[str, str, bool | None]]) -> None:
+        self._verdict = verdict
+        self.panel.tell_verdict(*verdict(), thinking=self.coach.busy)
+
     # -- what is shown -----------------------------------------------------------------------------
 
     def _show(self) -> None:
@@ -126,6 +169,12 @@ class EditorPage(Retranslated, QWidget):
         self._scene.sync(view)
         self.board.describe()
         self.tray.show_draft(draft, names)
+        if self._about is not draft.document:
+            # Another position: what was said of the last one is not true of it.
+            self._about = draft.document
+            self.coach.stop()
+            self._verdict = _silent
+        self._tell(self._verdict)
         texts, result = self._table.texts, draft.match.result
         now = texts.prompt(view, called, None)[0]
         if result is not None:
@@ -136,6 +185,7 @@ class EditorPage(Retranslated, QWidget):
             redo=draft.can_redo,
             restart=draft.can_undo,
             play=result is None,
+            check=draft.match.decision is not None,
         )
         self._make_room()
         self.hand.consider(self.hand.considered if self.hand.held is not None else None)

@@ -10,6 +10,7 @@ from desktop.controls import Segments, rule
 from desktop.language import translate
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
+from desktop.windows.puzzles.blocks import Coached
 
 #: The room kept for what was refused, so that nothing moves when it comes.
 _SAID = 66
@@ -17,7 +18,8 @@ _SAID = 66
 
 class EditorPanel(Retranslated, QFrame):
     """Signals: what is to be done: `undone()`, `redone()`, `restarted()`, `cleared()`, `opened()`,
-    `pasted()`, `copied()`, `written()`, `pictured()`, `played()`; `seated(number of seats)`.
+    `pasted()`, `copied()`, `written()`, `pictured()`, `played()`, `checked()`: the coach is asked,
+    or stopped; `left()`; `seated(number of seats)`.
     """
 
     undone = Signal()
@@ -30,6 +32,8 @@ class EditorPanel(Retranslated, QFrame):
     written = Signal()
     pictured = Signal()
     played = Signal()
+    checked = Signal()
+    left = Signal()
     seated = Signal(int)
 
     def __init__(self, seats: range, parent: QWidget) -> None:
@@ -48,14 +52,20 @@ class EditorPanel(Retranslated, QFrame):
         self.undo, self.redo = Button(self), Button(self)
         self.restart, self.clear = Button(self), Button(self)
         self.open, self.share = Button(self), Button(self)
-        self.play = Button(self, main=True)
-        self.play.setFixedHeight(36)
+        self.play, self.leave = Button(self), Button(self)
+        self.check = Button(self, main=True)
+        self.check.setFixedHeight(36)
+        self.verdict = Coached(self)
+        self.verdict.hide()
+        self._thinking = False
         for button, signal in (
             (self.undo, self.undone),
             (self.redo, self.redone),
             (self.restart, self.restarted),
             (self.clear, self.cleared),
             (self.play, self.played),
+            (self.check, self.checked),
+            (self.leave, self.left),
         ):
             button.clicked.connect(signal)
         self.share_menu, self.open_menu = QMenu(self), QMenu(self)
@@ -88,6 +98,7 @@ class EditorPanel(Retranslated, QFrame):
         column.addWidget(rule(self))
         column.addWidget(self._help)
         column.addWidget(self.said)
+        column.addWidget(self.verdict)
         column.addStretch(1)
         column.addWidget(self._seats_label)
         column.addWidget(self.seats)
@@ -96,12 +107,17 @@ class EditorPanel(Retranslated, QFrame):
         self._seats_label.setVisible(several)
         grid = QGridLayout()
         grid.setSpacing(8)
-        pairs = ((self.undo, self.redo), (self.restart, self.clear), (self.open, self.share))
+        pairs = (
+            (self.undo, self.redo),
+            (self.restart, self.clear),
+            (self.open, self.share),
+            (self.play, self.leave),
+        )
         for line, pair in enumerate(pairs):
             for place, button in enumerate(pair):
                 grid.addWidget(button, line, place)
+        column.addWidget(self.check)
         column.addLayout(grid)
-        column.addWidget(self.play)
 
     def _pop(self, menu: QMenu, button: Button) -> None:
         size = menu.sizeHint()
@@ -124,6 +140,10 @@ class EditorPanel(Retranslated, QFrame):
         self.open.set_label(translate("Editor", "Open…"))
         self.share.set_label(translate("Editor", "Share…"))
         self.play.set_label(translate("Editor", "Play from here"))
+        self.leave.set_label(translate("Puzzles", "Leave"), keys.cap_of("back"))
+        check = translate("Puzzles", "Check with the coach")
+        stop = translate("Puzzles", "Stop the coach")
+        self.check.set_label(stop if self._thinking else check, keys.cap_of("coach"))
         for button, name in ((self.undo, "undo"), (self.redo, "redo")):
             button.setToolTip(f"{button.text()} ({keys.cap_of(name)})")
         texts = (
@@ -159,9 +179,20 @@ class EditorPanel(Retranslated, QFrame):
             self.said.style().polish(self.said)
         self.said.setText(sentence)
 
-    def allow(self, *, undo: bool, redo: bool, restart: bool, play: bool) -> None:
+    def tell_verdict(self, head: str, said: str, good: bool | None, *, thinking: bool) -> None:
+        """What the coach says; nothing, for an empty headline."""
+        self._thinking = thinking
+        self.verdict.say(head, said, good)
+        self.verdict.setVisible(bool(head))
+        # In a small window what the coach says takes the room of the rest.
+        self._help.setVisible(not head)
+        self.said.setMinimumHeight(0 if head else _SAID)
+        self.retranslate()
+
+    def allow(self, *, undo: bool, redo: bool, restart: bool, play: bool, check: bool) -> None:
         """What can be done now."""
         self.undo.setEnabled(undo)
         self.redo.setEnabled(redo)
         self.restart.setEnabled(restart)
         self.play.setEnabled(play)
+        self.check.setEnabled(check)

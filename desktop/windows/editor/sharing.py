@@ -11,7 +11,16 @@ from engine.core import Json, PositionError
 from engine.documents import parse_json
 from engine.drafts import Draft
 from engine.positions import read_position
-from engine.puzzles import SUFFIX, PuzzleError, line_of, load_puzzle, puzzle_from_line
+from engine.puzzles import (
+    SUFFIX,
+    Puzzle,
+    PuzzleError,
+    line_of,
+    load_puzzle,
+    puzzle_from_line,
+)
+from engine.puzzles.puzzle import puzzle_of
+from engine.puzzles.sharing import plain
 
 
 def as_line(document: Mapping[str, Json]) -> str:
@@ -20,6 +29,11 @@ def as_line(document: Mapping[str, Json]) -> str:
         return line_of(document)
     except PuzzleError:
         return json.dumps(document, ensure_ascii=False)
+
+
+def as_puzzle(document: Mapping[str, Json]) -> Puzzle:
+    """A position as a puzzle that asks nothing yet; raises ConquistaError where nobody is asked."""
+    return puzzle_of(plain(document))
 
 
 def as_file(document: Mapping[str, Json]) -> bytes:

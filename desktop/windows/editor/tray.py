@@ -50,9 +50,9 @@ class Cell:
 class Tray(Retranslated, QWidget):
     """Shows the wells of a draft.
 
-    Signals: `lifted(piece)`: pressed, or chosen by the keys; `carried(place)`, `dropped(place)`: of
-    what was lifted with the mouse, on the screen; `chosen(piece)`: clicked; `taken(piece)`: by
-    the keys; `lessened(piece)`: to be counted one less; `pointed(piece)`: by the keys; `left()`: Esc.
+    Signals: `lifted(piece)`: it is dragged; `carried(place)`, `dropped(place)`: of what was lifted,
+    on the screen; `chosen(piece)`: clicked; `taken(piece)`: by the keys; `lessened(piece)`: to be
+    counted one less; `pointed(piece)`: by the keys; `left()`: Esc.
     """
 
     lifted = Signal(object)

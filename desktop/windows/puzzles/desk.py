@@ -78,6 +78,7 @@ class Desk(QObject):
             ("next puzzle", self.go_on),
             ("puzzle before", self.go_back),
             ("shelf", shelf.open_or_fold),
+            ("copy", panel.edited.emit),
         ):
             keys.action(name, page, act).setAutoRepeat(False)
         page.destroyed.connect(self.coach.stop)

@@ -206,7 +206,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self.copy_note.setText(
             translate("Puzzles", "Change the position as you like; the puzzle stays as it is.")
         )
-        self.edit_button.set_label(translate("Puzzles", "Edit a copy"))
+        self.edit_button.set_label(translate("Puzzles", "Edit a copy"), keys.cap_of("copy"))
         self._share_note.setText(
             translate(
                 "Puzzles",
