@@ -24,7 +24,10 @@ def main() -> None:
         target = source.with_suffix(".qm")
         if not target.exists() or target.stat().st_mtime < source.stat().st_mtime:
             command = [str(lrelease()), "-silent", "-nounfinished", str(source)]
-            subprocess.run([*command, "-qm", str(target)], check=True)
+            # An application that runs has mapped the one that is there.
+            fresh = target.with_name(f"new-{target.name}")
+            subprocess.run([*command, "-qm", str(fresh)], check=True)
+            fresh.replace(target)
 
 
 if __name__ == "__main__":

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
+import shutil
 from pathlib import Path
 
 import pytest
 
-from i18n import catalogue
+from i18n import build, catalogue
 from i18n.catalogue import Entry
 from i18n.check import faults
 from i18n.extract import extract
@@ -131,3 +133,18 @@ def test_filling_in() -> None:
     assert [entry.forms for entry in result] == [("A",), ("%n B", "%n Bs")]
     assert missing(result) == {}
     assert len(unknown) == 1
+
+
+def test_an_application_that_runs_keeps_the_catalogue_it_has_mapped(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(build, "HERE", tmp_path)
+    shutil.copy(catalogue.ROOT / "i18n" / "conquista_pt_BR.ts", tmp_path)
+    target = tmp_path / "conquista_pt_BR.qm"
+    target.write_bytes(b"mapped")
+    os.utime(target, (0, 0))
+    with target.open("rb") as mapped:
+        build.main()
+        assert mapped.read() == b"mapped"
+    assert [file.name for file in sorted(tmp_path.iterdir())] == [target.name, f"{target.stem}.ts"]
+    assert target.read_bytes() != b"mapped"
