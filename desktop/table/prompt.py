@@ -23,8 +23,8 @@ from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
 from engine.core import Seat
 
-#: Share of the strip that buttons may take before they are crowded.
-_CROWDED = 0.42
+#: Share of the strip that buttons may take before they are crowded, beside words and alone.
+_CROWDED, _FULL = 0.42, 0.95
 #: Milliseconds a note stays.
 _NOTE = 8000
 _LEFT, _AFTER_SHIELD = 20, 60
@@ -239,7 +239,7 @@ class PromptStrip(Retranslated, Lettered, QWidget):
             self._name_hint(brief=way.hint is Shown.BRIEF)
             self._name_routines(brief=way.routines is Shown.BRIEF)
             room = self._room([*always, self.hint] if hinting else always)
-            if self._words.fit(room, way.aside):
+            if room >= 0 if self._two_rows else self._words.fit(room, way.aside):
                 break
         self.hint.setVisible(hinting)
         self.routines.setVisible(prompt.routines)
@@ -263,10 +263,10 @@ class PromptStrip(Retranslated, Lettered, QWidget):
             for button in shown:
                 button.show_key(with_keys)
             taken = sum(button.wanted().width() + 10 for button in shown)
-            if taken < self.width() * (0.95 if self._two_rows else _CROWDED):
+            if taken < self.width() * (_FULL if self._two_rows else _CROWDED):
                 break
         if self._two_rows:
-            return self.width() - 22.0 - self._before
+            return self.width() * _FULL - taken
         return self.width() - taken - 22 - self._before
 
     @property

@@ -17,6 +17,7 @@ from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.setup import DEFAULT_LEVEL, NAMES, bot_entry
 from desktop.table.game import GameTable
+from desktop.textsize import scaled
 from desktop.theme import current_theme
 from desktop.windows.dialogs import files
 from desktop.windows.editor import coachwords, sharing
@@ -292,28 +293,32 @@ class EditorPage(Retranslated, QWidget):
 
     # -- room --------------------------------------------------------------------------------------
 
+    def restyle(self) -> None:
+        self._make_room()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._make_room()
 
     def _make_room(self) -> None:
         width, height = self.width(), self.height()
-        panel = round(max(_PANEL_LEAST, min(_PANEL_MOST, width * _PANEL_SHARE)))
+        strip = scaled(STRIP)
+        panel = max(scaled(_PANEL_LEAST), min(scaled(_PANEL_MOST), round(width * _PANEL_SHARE)))
         board = max(1, width - panel)
         low = self.tray.height_for(board)
-        self.head.setGeometry(board, 0, panel, STRIP)
+        self.head.setGeometry(board, 0, panel, strip)
         self._title.adjustSize()
         self._aside.adjustSize()
-        self._title.move(20, (STRIP - self._title.height()) // 2)
+        self._title.move(20, (strip - self._title.height()) // 2)
         self._aside.move(self._title.geometry().right() + 18,
-                         (STRIP - self._aside.height()) // 2)  # fmt: skip
-        self.board.setGeometry(0, STRIP, board, max(1, height - STRIP - low))
+                         (strip - self._aside.height()) // 2)  # fmt: skip
+        self.board.setGeometry(0, strip, board, max(1, height - strip - low))
         self.tray.setGeometry(0, height - low, board, low)
-        self.panel.setGeometry(board, STRIP, panel, max(1, height - STRIP))
+        self.panel.setGeometry(board, strip, panel, max(1, height - strip))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """The strip above the board."""
-        p = QPainter(self)
-        ground, box = QColor(current_theme().strip), QRectF(0, 0, self.width(), STRIP)
-        p.fillRect(box, down(0, STRIP, (0, ground.lighter(108)), (1, ground)))
-        p.fillRect(QRectF(0, STRIP - 1, box.width(), 1), QColor(current_theme().line))
+        p, strip = QPainter(self), scaled(STRIP)
+        ground, box = QColor(current_theme().strip), QRectF(0, 0, self.width(), strip)
+        p.fillRect(box, down(0, strip, (0, ground.lighter(108)), (1, ground)))
+        p.fillRect(QRectF(0, strip - 1, box.width(), 1), QColor(current_theme().line))
         p.end()

@@ -11,6 +11,7 @@ from desktop.language import translate
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.windows.puzzles.blocks import Coached
+from desktop.windows.shelf.fadingscroll import FadingScroll
 
 #: The room kept for what was refused, so that nothing moves when it comes.
 _SAID = 66
@@ -54,7 +55,7 @@ class EditorPanel(Retranslated, QFrame):
         self.open, self.share = Button(self), Button(self)
         self.play, self.leave = Button(self), Button(self)
         self.check = Button(self, main=True)
-        self.check.setFixedHeight(36)
+        self.check.fix(height=36)
         self.verdict = Coached(self)
         self.verdict.hide()
         self._thinking = False
@@ -93,13 +94,16 @@ class EditorPanel(Retranslated, QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(18, 14, 18, 14)
         column.setSpacing(10)
-        column.addWidget(self._heading)
-        column.addWidget(self._now)
-        column.addWidget(rule(self))
-        column.addWidget(self._help)
-        column.addWidget(self.said)
-        column.addWidget(self.verdict)
-        column.addStretch(1)
+        inner = QWidget(self)
+        said = QVBoxLayout(inner)
+        said.setContentsMargins(0, 0, 0, 0)
+        said.setSpacing(10)
+        for part in (self._heading, self._now, rule(inner), self._help, self.said, self.verdict):
+            said.addWidget(part)
+        said.addStretch(1)
+        scroll = FadingScroll(self)
+        scroll.setWidget(inner)
+        column.addWidget(scroll, 1)
         column.addWidget(self._seats_label)
         column.addWidget(self.seats)
         several = len(self._seats) > 1
