@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -12495,8 +12495,16 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Toutes les boîtes</translation>
     </message>
     <message>
+        <source>Every puzzle</source>
+        <translation>Tous les problèmes</translation>
+    </message>
+    <message>
         <source>Fifty games</source>
         <translation>Cinquante parties</translation>
+    </message>
+    <message>
+        <source>First puzzle</source>
+        <translation>Premier problème</translation>
     </message>
     <message>
         <source>First victory</source>
@@ -12527,12 +12535,28 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Sept de suite</translation>
     </message>
     <message>
+        <source>Solve a puzzle without being shown the answer.</source>
+        <translation>Résolvez un problème sans en voir la solution.</translation>
+    </message>
+    <message>
+        <source>Solve all puzzles without being shown the answer.</source>
+        <translation>Résolvez tous les problèmes sans en voir la solution.</translation>
+    </message>
+    <message>
+        <source>Solve ten puzzles without being shown the answer.</source>
+        <translation>Résolvez dix problèmes sans en voir la solution.</translation>
+    </message>
+    <message>
         <source>Squire beaten</source>
         <translation>Écuyer battu</translation>
     </message>
     <message>
         <source>Table of four</source>
         <translation>Table de quatre</translation>
+    </message>
+    <message>
+        <source>Ten puzzles</source>
+        <translation>Dix problèmes</translation>
     </message>
     <message>
         <source>Three running</source>

@@ -1,4 +1,4 @@
-"""Seals that games earn: each a count over the ledger and how much of it is wanted."""
+"""Seals that games and puzzles earn: each a count and how much of it is wanted."""
 
 from __future__ import annotations
 
@@ -26,7 +26,8 @@ class Seal:
     #: A charge of the seats, or a few signs to be stamped into it.
     emblem: str
     need: int
-    count: Count
+    #: None: it counts the puzzles that were solved.
+    count: Count | None
 
 
 @dataclass(frozen=True, slots=True)
@@ -81,8 +82,8 @@ def _streak(entries: Sequence[Entry]) -> int:
     return longest_streak(entries)[0]
 
 
-def seals(games: int) -> tuple[Seal, ...]:
-    """All there are, where so many games stand on the shelf."""
+def seals(games: int, puzzles: int) -> tuple[Seal, ...]:
+    """All there are, where so many games stand on the shelf, and so many puzzles beside them."""
     return (
         Seal("first", "red", "lion", 1, _wins),
         Seal("three", "red", "3", 3, _streak),
@@ -99,13 +100,25 @@ def seals(games: int) -> tuple[Seal, ...]:
         Seal("unaided", "blue", "10", 10, _rated),
         Seal("fifty", "blue", "50", 50, _games),
         Seal("hundred", "blue", "100", 100, _games),
+        Seal("puzzle", "red", "?", 1, None),
+        Seal("ten", "red", "X", 10, None),
+        Seal("puzzles", "gold", "!", puzzles, None),
     )
 
 
-def standings(entries: Sequence[Entry], games: int) -> list[Standing]:
-    """How far each seal is over all entries, the oldest first."""
-    found = []
-    for seal in seals(games):
+def standings(
+    entries: Sequence[Entry], games: int, puzzles: int, solved: Sequence[str] = ()
+) -> list[Standing]:
+    """How far each seal is over all entries, the oldest first, and the days on which puzzles were
+    solved without help.
+    """
+    found, days = [], sorted(solved)
+    for seal in seals(games, puzzles):
+        if seal.count is None:
+            enough = len(days) >= seal.need > 0
+            earned = days[seal.need - 1] if enough else ""
+            found.append(Standing(seal, min(len(days), seal.need), earned))
+            continue
         have, earned = seal.count(entries), ""
         if have >= seal.need:
             # A count never falls: the first game with which it suffices is found by halving.

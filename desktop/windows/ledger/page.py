@@ -33,7 +33,9 @@ from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.panel import LedgerPanel
 from desktop.windows.ledger.sections import sections
+from desktop.windows.puzzles.progress import solved_days
 from engine.files import write
+from engine.puzzles import all_puzzles
 
 _STRIP = 48
 #: Least type of the names of games.
@@ -147,7 +149,9 @@ class LedgerPage(Retranslated, QWidget):
             "Nothing is written here yet. Every game that somebody plays to its end gets a line.",
         )
         self.book.show_sections(sections(own, self._tables, self._game, self._lid), empty)
-        self.panel.show_standings(standings(entries, len(self._tables)))
+        known = all_puzzles()
+        days = solved_days(self._settings, known)
+        self.panel.show_standings(standings(entries, len(self._tables), len(known), days))
 
     def showEvent(self, event: object) -> None:
         self._fill()

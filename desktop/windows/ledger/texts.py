@@ -81,6 +81,9 @@ def seal_name(key: str) -> str:
         "unaided": translate("Seals", "Unaided"),
         "fifty": translate("Seals", "Fifty games"),
         "hundred": translate("Seals", "A hundred games"),
+        "puzzle": translate("Seals", "First puzzle"),
+        "ten": translate("Seals", "Ten puzzles"),
+        "puzzles": translate("Seals", "Every puzzle"),
     }
     return names[key]
 
@@ -103,5 +106,8 @@ def seal_task(key: str) -> str:
         "unaided": translate("Seals", "Win ten games without hints or undo."),
         "fifty": translate("Seals", "Play fifty games."),
         "hundred": translate("Seals", "Play a hundred games."),
+        "puzzle": translate("Seals", "Solve a puzzle without being shown the answer."),
+        "ten": translate("Seals", "Solve ten puzzles without being shown the answer."),
+        "puzzles": translate("Seals", "Solve all puzzles without being shown the answer."),
     }
     return tasks[key]

@@ -153,6 +153,7 @@ class MatchPage(Retranslated, QWidget):
         """Make room for what a lesson or a puzzle puts round the board; hints are its own."""
         self._around = around
         self._prompter.surround(around.prompt)
+        self._joint.allowed = False
         self._side.hide()
         for asked in (self.view.hintRequested, self.strip.hint.clicked):
             asked.disconnect(self.hint.ask)

@@ -21,6 +21,8 @@ class ReviewJoint(QObject):
         super().__init__(page)
         self._parts, self._showing, self._page = parts, showing, page
         self._review = parts.review
+        #: Whether this is a match that may be reviewed when it is over, and no lesson or puzzle.
+        self.allowed = True
         parts.review.happened = self._happened
         parts.review.trial.changed.connect(self._on_trial)
         parts.review.saveRequested.connect(self._save)
@@ -28,7 +30,9 @@ class ReviewJoint(QObject):
 
     def allow(self) -> None:
         """Let the board have the keys of the review, while there is one."""
-        self._parts.view.allow_review(possible=self._review.possible, on=self._review.on)
+        self._parts.view.allow_review(
+            possible=self.allowed and self._review.possible, on=self._review.on
+        )
 
     def replayed(self) -> None:
         """A step has been shown again: the moment looked at is; what is tried out stays."""

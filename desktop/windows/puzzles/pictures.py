@@ -36,6 +36,8 @@ class PuzzlePictures(QObject):
         self._cache = PixmapCache(_ROOM)
         #: What is to be painted, what was asked for first first.
         self._queue: dict[Hashable, tuple[Puzzle, float]] = {}
+        #: What can be seen of each puzzle, which takes a while to write, by its id.
+        self._lines: dict[str, tuple[Puzzle, str]] = {}
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
 
@@ -50,7 +52,10 @@ class PuzzlePictures(QObject):
 
     def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
         """All that can be seen on a picture."""
-        return "puzzle", line_of(puzzle), ratio, current_theme().name, language_key()
+        known = self._lines.get(puzzle.id)
+        if known is None or known[0] is not puzzle:
+            known = self._lines[puzzle.id] = puzzle, line_of(puzzle)
+        return "puzzle", known[1], ratio, current_theme().name, language_key()
 
     def _paint_next(self) -> None:
         if not self._queue:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 
@@ -40,9 +41,16 @@ def standing(settings: Settings, puzzle: str) -> Standing:
     tries, solved = known.get("tries"), known.get("solved")
     return Standing(
         tries if type(tries) is int and tries > 0 else 0,
-        solved if isinstance(solved, str) else "",
+        _day(solved),
         known.get("helped") is True,
     )
+
+
+def _day(said: Json) -> str:
+    """A day that was kept; "" for what is none."""
+    with suppress(ValueError, TypeError):
+        return date.fromisoformat(said).isoformat()
+    return ""
 
 
 def note_try(settings: Settings, puzzle: str) -> None:
@@ -66,9 +74,10 @@ def note_solved(settings: Settings, puzzle: str, day: date) -> None:
         _keep(settings, puzzle, Standing(now.tries, day.isoformat(), now.helped))
 
 
-def sealed(settings: Settings, puzzles: Iterable[Puzzle]) -> int:
-    """How many of them were solved without help."""
-    return sum(standing(settings, puzzle.id).sealed for puzzle in puzzles)
+def solved_days(settings: Settings, puzzles: Iterable[Puzzle]) -> list[str]:
+    """The days on which those were solved that were solved without help."""
+    found = (standing(settings, puzzle.id) for puzzle in puzzles)
+    return [one.solved for one in found if one.sealed]
 
 
 def _keep(settings: Settings, puzzle: str, now: Standing) -> None:

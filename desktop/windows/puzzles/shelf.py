@@ -26,7 +26,7 @@ from engine.puzzles import Puzzle
 #: Pixels it takes, and where there is little room.
 WIDTH, NARROW = PITCH.width(), FOLDED.width()
 #: A page narrower or lower than this has little room.
-WIDE, TALL = 1180, 700
+WIDE, TALL = 1400, 700
 _HEAD = 84
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: What the filter has besides the games.
@@ -214,6 +214,8 @@ class PuzzleShelf(Retranslated, QWidget):
         taken = write_fitted(p, line, title, 22, theme.text, weight=700)
         solved = sum(bool(progress.standing(self._settings, one.id).solved) for one in shown)
         said = translate("Puzzles", "{solved} of {all} solved")
+        if self.toggle.isVisible():
+            said = "{solved}/{all}"
         rest = line.adjusted(taken + 12, 2, 0, 2)
         said = said.format(solved=solved, all=len(shown))
         write_fitted(p, rest, said, 15, theme.quiet, italic=True, align=_RIGHT)

@@ -16,8 +16,10 @@ from desktop.theme import current_theme, serif
 #: Pixels of the whole row, and of its two sizes of type.
 HEIGHT = 84
 _WORD, _LINE = 20, 15
-#: The word where it stands alone.
-_BRIEF = 16
+#: The word where it stands alone, the largest that fits.
+_BRIEF = (16, 15, 14, 13)
+#: Of its width where it is written in two lines: no language divides it better.
+_HALF = 0.62
 
 
 class FootRow(Retranslated, Lettered, QWidget):
@@ -85,8 +87,8 @@ class FootRow(Retranslated, Lettered, QWidget):
     def _fit(self) -> None:
         """Where it is narrow, all say only their word, in smaller type."""
         # Only large texts need the name of the lessons short as well.
-        ways = ((False, False), (True, False), (True, True))
-        for brief, learn in ways if text_scale() > 1 else ways[:2]:
+        ways = [(0, False), *((size, False) for size in _BRIEF), (_BRIEF[-1], True)]
+        for brief, learn in ways if text_scale() > 1 else ways[:-1]:
             self._name_lessons(brief=learn)
             for link in self._links:
                 link.set_brief(brief)
@@ -118,7 +120,8 @@ class Link(Lettered, QAbstractButton):
         self._line = ""
         #: Whether it stands out among the others.
         self.marked = False
-        self._brief = False
+        #: Pixels of the word where it stands alone, else 0.
+        self._brief = 0
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
@@ -128,18 +131,21 @@ class Link(Lettered, QAbstractButton):
         self.setAccessibleDescription(line)
         self.updateGeometry()
 
-    def set_brief(self, brief: bool) -> None:
-        """Whether the word stands alone; the line is shown on hover then."""
+    def set_brief(self, brief: int) -> None:
+        """The word stands alone, of so many pixels, and the line is shown on hover; 0: with it."""
         self._brief = brief
         self.setToolTip(self._line if brief else "")
         self.updateGeometry()
         self.update()
 
     def wanted(self) -> QSize:
-        size = _BRIEF if self._brief else _WORD
+        size = self._brief or _WORD
         word = QFontMetrics(serif(size, 700)).horizontalAdvance(self.text())
+        if self._brief and self.marked:
+            # In two lines.
+            word = round(word * _HALF)
         line = QFontMetrics(serif(_LINE, italic=True)).horizontalAdvance(self._line)
-        return QSize(word + 16 if self._brief else max(word, line) + 28, 58)
+        return QSize(word + 12 if self._brief else max(word, line) + 28, 58)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
@@ -153,7 +159,13 @@ class Link(Lettered, QAbstractButton):
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
             room = QRectF(2, 0, self.width() - 4, self.height())
-            write(p, room, self.text(), _BRIEF, ink, weight=700)
+            if self.marked:
+                p.setFont(serif(self._brief, 700))
+                p.setPen(QColor(ink))
+                wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+                p.drawText(room, int(wrapped), self.text())
+            else:
+                write(p, room, self.text(), self._brief, ink, weight=700)
             p.end()
             return
         write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
