@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from desktop.painting.shapes import outline, pen, rounded
 from desktop.panels.ground import paint_ground
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.table.game import Cards
+from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 from desktop.windows.puzzles.signs import paint_cross, paint_solved, paint_stars, stars_width
@@ -33,7 +34,7 @@ def wrapped_height(text: str, font: QFont, width: float) -> float:
     return QFontMetricsF(font).boundingRect(box, _WRAPPED, text).height() if text else 0.0
 
 
-class Block(QWidget):
+class Block(Lettered, QWidget):
     """As wide as the panel and as high as its words need."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -46,18 +47,23 @@ class Block(QWidget):
 
     def fit(self) -> None:
         """What is said has changed."""
-        self.setFixedHeight(round(self.needed(self.width())))
+        self.fix(height=round(self.needed(self.width())))
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         if event.size().width() != event.oldSize().width():
             self.fit()
 
-    def sizeHint(self) -> QSize:
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.fit()
+
+    def wanted(self) -> QSize:
         return QSize(240, self.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )
@@ -137,13 +143,13 @@ class Aim(Block):
             y += wrapped_height(said, font, self.width() - 24) + 6
 
 
-class SectionHeading(QWidget):
+class SectionHeading(Lettered, QWidget):
     """A heading with its line, and a note at the right."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self._heading = self._note = ""
-        self.setFixedHeight(32)
+        self.fix(height=32)
 
     def say(self, heading: str, note: str = "") -> None:
         self._heading, self._note = heading, note
@@ -151,7 +157,7 @@ class SectionHeading(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.translate(-4, 0)
         paint_heading(p, self.width() + 8, self._heading, self._note)

@@ -12,6 +12,7 @@ from desktop.painting.icons import paint_icon
 from desktop.painting.shapes import down, outline, pen, rounded, tint
 from desktop.painting.wood import SHELF_DARK, SHELF_LIGHT, paint_wood
 from desktop.panels.heading import write_fitted
+from desktop.textsize import Lettered
 from desktop.theme import current_theme
 from desktop.windows.puzzles import words
 from desktop.windows.puzzles.pictures import PuzzlePictures
@@ -29,7 +30,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 _CUT = 0.55
 
 
-class PuzzleCard(QAbstractButton):
+class PuzzleCard(Lettered, QAbstractButton):
     """One puzzle; a click opens it.
 
     Signals: `walked(int)`: to the next card (1) or the one before (-1).
@@ -54,7 +55,8 @@ class PuzzleCard(QAbstractButton):
     def fold(self, folded: bool) -> None:
         """Whether only a small picture is shown."""
         self._folded = folded
-        self.setFixedSize(FOLDED if folded else PITCH)
+        size = FOLDED if folded else PITCH
+        self.fix(size.width(), size.height())
 
     def retranslate(self) -> None:
         puzzle, said = self.puzzle, [self._told()]
@@ -77,7 +79,7 @@ class PuzzleCard(QAbstractButton):
     # -- painting ----------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        p = QPainter(self)
+        p = self.painter()
         p.setRenderHints(
             QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform
         )

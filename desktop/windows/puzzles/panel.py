@@ -14,6 +14,7 @@ from desktop.painting.seatlook import SeatLook
 from desktop.retranslated import Retranslated
 from desktop.table.buttons import Button
 from desktop.table.game import Cards
+from desktop.textsize import unscaled
 from desktop.theme import current_theme
 from desktop.windows.puzzles.blocks import Aim, Coached, SectionHeading, Solved, Title, TryRow
 from desktop.windows.shelf.fadingscroll import FadingScroll
@@ -128,7 +129,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self.restart_button.clicked.connect(self.restarted)
         self.next_button.clicked.connect(self.nextAsked)
         self.leave_button.clicked.connect(self.left)
-        self.check_button.setFixedHeight(_MAIN)
+        self.check_button.fix(height=_MAIN)
         for button in (self.check_button, self.show_button, self.edit_button, *self._plain()):
             # The board keeps the keys.
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -147,7 +148,7 @@ class PuzzlePanel(Retranslated, QWidget):
             row = QHBoxLayout()
             row.setSpacing(8)
             for button in some:
-                button.setFixedHeight(_PLAIN)
+                button.fix(height=_PLAIN)
                 row.addWidget(button)
             foot.addLayout(row)
         whole = QVBoxLayout(self)
@@ -225,13 +226,13 @@ class PuzzlePanel(Retranslated, QWidget):
         """The key beside the words gives way to the words."""
         for button in (self.check_button, self.leave_button):
             button.show_key(True)
-            button.show_key(button.sizeHint().width() <= max(button.width(), 120))
+            button.show_key(button.sizeHint().width() <= max(button.size().width(), 120))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit_buttons()
         # In a small window every line counts.
-        self._share_note.setVisible(self.height() >= 640)
+        self._share_note.setVisible(unscaled(self.height()) >= 640)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()

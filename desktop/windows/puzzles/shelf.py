@@ -15,6 +15,7 @@ from desktop.panels.heading import write_fitted
 from desktop.retranslated import Retranslated
 from desktop.settings import Settings
 from desktop.table.game import GameTable
+from desktop.textsize import Lettered, scaled, unscaled
 from desktop.theme import current_theme
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.card import FOLDED, PITCH, PuzzleCard
@@ -26,7 +27,7 @@ from engine.puzzles import Puzzle
 #: Pixels it takes, and where there is little room.
 WIDTH, NARROW = PITCH.width(), FOLDED.width()
 #: A page narrower or lower than this has little room.
-WIDE, TALL = 1400, 700
+WIDE, TALL = 1360, 700
 _HEAD = 84
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 #: What the filter has besides the games.
@@ -35,10 +36,11 @@ ALL, OPEN = "", "open"
 
 def shelf_width(width: int, height: int) -> int:
     """The room the shelf takes on a page of that size; opened in a small one, it covers more."""
-    return WIDTH if width >= WIDE and height >= TALL else NARROW
+    roomy = unscaled(width) >= WIDE and unscaled(height) >= TALL
+    return scaled(WIDTH if roomy else NARROW)
 
 
-class PuzzleShelf(Retranslated, QWidget):
+class PuzzleShelf(Retranslated, Lettered, QWidget):
     """Signals: `chosen(Puzzle)`; `filtered()`: others are shown."""
 
     chosen = Signal(object)
@@ -118,8 +120,8 @@ class PuzzleShelf(Retranslated, QWidget):
     def open_or_fold(self) -> None:
         """In a small window: show all of it over the board, or fold it again."""
         self._opened = not self._opened
-        self.setMinimumWidth(WIDTH if self._opened else 0)
-        self.resize(WIDTH if self._opened else NARROW, self.height())
+        self.setMinimumWidth(scaled(WIDTH) if self._opened else 0)
+        self.resize(scaled(WIDTH if self._opened else NARROW), self.size().height())
         self.raise_()
         if self._opened:
             self.bring_forward()
@@ -155,7 +157,7 @@ class PuzzleShelf(Retranslated, QWidget):
 
     def _place(self) -> None:
         narrow, page = self._narrow, self.parentWidget()
-        small = page is not None and shelf_width(page.width(), page.height()) == NARROW
+        small = page is not None and shelf_width(page.width(), page.height()) == scaled(NARROW)
         if not small:
             self._opened = False
             self.setMinimumWidth(0)
@@ -164,10 +166,10 @@ class PuzzleShelf(Retranslated, QWidget):
         self.filter.setVisible(not narrow)
         self.toggle.setVisible(small)
         head = 44 if narrow else _HEAD
-        self.toggle.setGeometry(10 if narrow else self.width() - 44, 6, 36, 32)
+        self.put(self.toggle, 10 if narrow else self.width() - 44, 6, 36, 32)
         self.toggle.setText("»" if narrow else "«")
-        self.filter.setGeometry(18, 48, self.width() - 36, 30)
-        self._scroll.setGeometry(0, head, self.width(), max(1, self.height() - head))
+        self.put(self.filter, 18, 48, self.width() - 36, 30)
+        self.put(self._scroll, 0, head, self.width(), max(1, self.height() - head))
 
     # -- words and painting ------------------------------------------------------------------------
 
@@ -194,11 +196,14 @@ class PuzzleShelf(Retranslated, QWidget):
             self._wall.setDevicePixelRatio(ratio)
             p = QPainter(self._wall)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)
-            paint_wall(p, QRectF(self.rect()), theme, QPointF(90, 120))
+            paint_wall(p, QRectF(QPointF(), self.size()), theme, QPointF(90, 120))
             p.end()
         p = QPainter(self)
         p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.drawPixmap(0, 0, self._wall)
+        p.end()
+        p = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
         p.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), tint("#1c1208", 120))
         if theme.stark:
             p.fillRect(QRectF(self.width() - 1, 0, 1, self.height()), QColor(theme.line))
