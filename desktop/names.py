@@ -52,11 +52,11 @@ def level_detail(level: str) -> str:
         case "level1":
             return translate("Levels", "For a first game: plays fast and overlooks much.")
         case "level2":
-            return translate("Levels", "Looks a little ahead, and still slips now and then.")
+            return translate("Levels", "Has had some practice, and still slips now and then.")
         case "level3":
             return translate("Levels", "Plays soundly: an opponent for those who know the rules.")
         case "level4":
-            return translate("Levels", "Thinks every answer through.")
+            return translate("Levels", "Thinks before it moves.")
     return translate("Levels", "The strongest, and the one that thinks longest.")
 
 

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -10167,12 +10167,12 @@
         <translation>Para uma primeira partida: joga depressa e deixa escapar muita coisa.</translation>
     </message>
     <message>
-        <source>Knight</source>
-        <translation>Cavaleiro</translation>
+        <source>Has had some practice, and still slips now and then.</source>
+        <translation>Já tem alguma prática, e ainda se engana de vez em quando.</translation>
     </message>
     <message>
-        <source>Looks a little ahead, and still slips now and then.</source>
-        <translation>Vê um pouco mais longe, e ainda se engana de vez em quando.</translation>
+        <source>Knight</source>
+        <translation>Cavaleiro</translation>
     </message>
     <message>
         <source>Page</source>
@@ -10191,8 +10191,8 @@
         <translation>O mais forte, e o que pensa mais tempo.</translation>
     </message>
     <message>
-        <source>Thinks every answer through.</source>
-        <translation>Pensa bem cada jogada.</translation>
+        <source>Thinks before it moves.</source>
+        <translation>Pensa antes de jogar.</translation>
     </message>
     <message>
         <source>{name}: a program of yours.</source>
