@@ -9,6 +9,7 @@ import pytest
 
 from engine.arena.measure import run_arena
 from engine.bots.bot import Budget
+from engine.bots.levels import own_budget
 from engine.core import Action
 from engine.games.cortez import CORTEZ, actions, judgement, questions
 from engine.games.cortez.answers import action_of
@@ -63,6 +64,17 @@ def acting(board: str, **more: Any) -> CortezState:
         objectives={"A": 24, "B": 17},
         **more,
     )
+
+
+def attacking() -> CortezState:
+    """Seat A attacks the other and may offer something for a surrender."""
+    state = acting(
+        "S1@0,3=A S2@0,5=A A1@T24=B A2@20,5=B",
+        warriors={"A": [6, 6, 5, 4], "B": [1, 2, 3]},
+        provisions={"A": provisions("camouflage*3 weapon*2"), "B": provisions("food")},
+    )
+    state.step(CORTEZ.code(actions.Move("S1", "T24")), Rng(1))
+    return state
 
 
 @pytest.mark.parametrize("seats", [2, 5])
@@ -142,6 +154,37 @@ def test_from_level_4_on_playouts_see_the_next_turn_of_ones_own(level: int, turn
     assert len(played) < limit
     assert len(state.turned) - before in (turns, turns + 1)
     assert state.active == active
+
+
+@pytest.mark.parametrize(("level", "thought"), [(3, False), (4, False), (5, True)])
+def test_the_strongest_thinks_about_combats_secret_questions_or_not(
+    level: int, thought: bool
+) -> None:
+    """What is laid first is asked in secret, which must not cost it most of its iterations."""
+    config = POLICY.levels[level - 1]
+    state = attacking()
+    found = {}
+    while state.decision is not None and not (found and state.phase == ACT):
+        asked = state.decision
+        view = CORTEZ.view(state, asked.seat)
+        budget = own_budget(config, config.knowledge or POLICY, view)
+        found.setdefault((asked.kind, asked.private), budget.iterations)
+        code = POLICY.suggest(view, state.codes(), Rng(1))
+        state.step(code, Rng(1))
+    laid = found["combat_step", True]
+    assert laid == found["combat_step", False] == found["parley", False]
+    assert (laid == config.iterations // 4) is thought
+    assert laid == 1 or thought
+
+
+def test_without_search_no_surrender_is_bought_and_the_cheapest_offers_are_tried_first() -> None:
+    state = attacking()
+    found = [action_of(code) for code in POLICY.candidates(state, state.codes())]
+    assert found[:3] == [
+        actions.Pass(),
+        actions.Offer(("camouflage",)),
+        actions.Offer(("camouflage", "camouflage")),
+    ]
 
 
 def test_standings_are_shares_and_follow_the_points() -> None:

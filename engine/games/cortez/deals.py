@@ -147,8 +147,9 @@ def cards_worth(ahead: Prospect, code: int) -> float:
         got = unpacked(get, codes.TRADE_RADIX, PROVISION_TYPES)
         return _trade_worth(ahead, partner, given, got)
     if code < codes.PAY_CARDS:
-        # Nobody buys a surrender: who would sell it cannot fight anyway.
-        return -0.5
+        # Without search nobody buys a surrender; what costs least is tried first.
+        offered = unpacked(code - codes.OFFER_CARDS, codes.OFFER_RADIX, PROVISION_TYPES)
+        return ahead.provisions(less(counts, offered)) - ahead.provisions(counts) - 0.5
     if code < codes.KEEP_PROVISION_CARDS:
         paid = unpacked(code - codes.PAY_CARDS, codes.PROVISION_RADIX, PROVISION_TYPES)
         return ahead.provisions(less(counts, paid))

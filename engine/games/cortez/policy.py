@@ -1,6 +1,7 @@
 """What Cortez teaches the bots: which answers are worth trying, playouts by judgement, cut short.
 
-Actions are searched, beginning with what the judgement expects; it answers everything else.
+Actions are searched, beginning with what the judgement expects, and by the strongest what is
+decided in combats, too; the judgement answers everything else.
 
 A hot module: it must also compile.
 """
@@ -18,7 +19,7 @@ from engine.games.cortez.sampler import world
 from engine.games.cortez.standing import lead, standing, turns_left
 from engine.games.cortez.state import CortezState
 from engine.games.cortez.table import ACT as ACTION
-from engine.games.cortez.table import BID, KINDS, LAY, OVER
+from engine.games.cortez.table import BID, KINDS, LAY, OVER, PARLEY, PARLEY_ANSWER
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
@@ -28,6 +29,11 @@ TRUST: Final = 8
 TURNS: Final = 2
 #: More answers than a turn can take, but in endless combats.
 HORIZON: Final = 75
+#: Questions of a combat that may be searched: what to lay, and what to offer or take for giving up.
+COMBAT: Final = [KINDS[LAY], KINDS[PARLEY], KINDS[PARLEY_ANSWER]]
+#: Laying is often secret, but does not go round the table: this makes up for the smaller part of
+#: all iterations that secret questions get.
+SECRET: Final = 8.0
 #: Answers that bring warriors, which beginners neglect.
 NEGLECTED: Final = (RECRUIT, BUY_THEM)
 #: Stands for what is at stake in a combat until it is worked out.
@@ -39,13 +45,21 @@ class CortezPolicy:
     rounds more.
     """
 
-    def __init__(self, levels: Sequence[SearchConfig] = (), rounds: int = 0) -> None:
+    def __init__(
+        self, levels: Sequence[SearchConfig] = (), rounds: int = 0, combats: float = 0.0
+    ) -> None:
+        """`combats`: the share of all iterations that each question of a combat gets."""
         self.levels: Sequence[SearchConfig] = levels
         self.rounds: int = rounds
+        self.combats: float = combats
 
     def effort(self, view: CortezView) -> float:
         decision = view.decision
-        return 1.0 if decision is not None and decision.kind == KINDS[ACTION] else 0.0
+        if decision is None:
+            return 0.0
+        if decision.kind in COMBAT:
+            return self.combats * (SECRET if decision.private else 1.0)
+        return 1.0 if decision.kind == KINDS[ACTION] else 0.0
 
     def cutoff(self, state: CortezState) -> int | None:
         return HORIZON * self._turns(state)
@@ -158,17 +172,19 @@ class Beginner(CortezPolicy):
 
 #: What the upper levels know: their playouts see a round more, and so their own next turn.
 FARSIGHTED: Final = CortezPolicy(rounds=1)
+#: What the strongest knows: it thinks about every card that it lays, too.
+MARTIAL: Final = CortezPolicy(rounds=1, combats=0.25)
 LEVELS: Final = (
     SearchConfig(1, knowledge=Beginner(0.6, 5.0)),
     SearchConfig(1, knowledge=Beginner(0.4, 2.0)),
     SearchConfig(32, memory=0.7, exploration=EXPLORATION, trust=TRUST, alike=True),
     SearchConfig(
-        80,
+        200,
         memory=0.9,
         exploration=EXPLORATION,
         trust=TRUST,
         alike=True,
         knowledge=FARSIGHTED,
     ),
-    SearchConfig(1000, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=FARSIGHTED),
+    SearchConfig(1000, exploration=EXPLORATION, trust=TRUST, alike=True, knowledge=MARTIAL),
 )
