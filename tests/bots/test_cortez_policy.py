@@ -163,7 +163,7 @@ def test_the_strongest_thinks_about_combats_secret_questions_or_not(
     """What is laid first is asked in secret, which must not cost it most of its iterations."""
     config = POLICY.levels[level - 1]
     state = attacking()
-    found = {}
+    found: dict[tuple[str, bool], int | None] = {}
     while state.decision is not None and not (found and state.phase == ACT):
         asked = state.decision
         view = CORTEZ.view(state, asked.seat)
