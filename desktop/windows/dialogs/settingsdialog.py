@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import Qt, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtWidgets import QCheckBox, QDialogButtonBox, QGridLayout, QLabel, QWidget
 
 from desktop.controls import Segments
@@ -61,6 +61,10 @@ class SettingsDialog(Sheet):
             self._speaker.looked.connect(self.retranslate)
             self._speaker.look()
         settings.changed.connect(self._show)
+        #: Once all parts have the type of another size: it is chosen here, among other places.
+        self._grown = QTimer(self)
+        self._grown.setSingleShot(True)
+        self._grown.timeout.connect(self._on_grown)
         self.retranslate()
         self._controls[PREFERENCES[0].key].setFocus()
 
@@ -97,6 +101,13 @@ class SettingsDialog(Sheet):
             value = self._settings.get(key)
             # No language of its own: it speaks the system's.
             self._controls[key].show_value(system_code() if value == "" else value)
+
+    def restyle(self) -> None:
+        self._grown.start()
+
+    def _on_grown(self) -> None:
+        self.retranslate()
+        self.adjustSize()
 
     def retranslate(self) -> None:
         self.setWindowTitle(translate("Settings", "Settings"))
