@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -16,6 +17,7 @@ from desktop.games.cortez.rules import links
 from desktop.games.cortez.words import (
     accessibility,
     answers,
+    cardtexts,
     chronicle,
     labels,
     notes,
@@ -198,6 +200,21 @@ def test_every_answer_has_words(language: str) -> None:
         assert not full.endswith(".")
         _, few = CORTEZ_TEXTS.listed(action, view)
         whole(few)
+
+
+def test_beside_its_chance_an_answer_is_called_briefly(qtbot: QtBot) -> None:
+    hand = ("camouflage",) * 7 + ("food",) * 3 + ("gold",)
+    view = replace(moment("keep_provisions"), provisions=(hand, (), (), ()))
+    chief = cardtexts.card_name(view.chiefs[1])
+    for action, called in (
+        (Keep(hand[1:]), "Discard 1 camouflage"),
+        (Trade(1, ("gold",), ("weapon", "food")), f"{chief}: 1 gold → 1 weapon and 1 food"),
+        (Mercenary(ATTACKER, (5,), 2, "gold1"), "Attacker: 5 and 2 weapons, 1 gold"),
+        (Mercenary(DEFENDER, (), 1, "free"), "Defender: 1 weapon, free"),
+    ):
+        kind, words = answers.advised(action, view)
+        assert kind
+        assert words == called
 
 
 def test_every_event_is_a_sentence(language: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from desktop.games.cortez.words import labels, names
 from desktop.games.cortez.words.cardtexts import card_name
 from desktop.games.cortez.words.places import (
@@ -162,6 +164,16 @@ def advised(action: Action, view: CortezView) -> tuple[str, str]:
             return heading, f"{_where(view, troop)} → {words}"
         case Mercenary():
             return heading, _briefly(action)
+        case Trade(partner, give, get):
+            text = translate("Cortez", "{chief}: {give} → {get}")
+            chief = card_name(view.chiefs[partner])
+            both = names.provisions(give), names.provisions(get)
+            return heading, text.format(chief=chief, give=both[0], get=both[1])
+        case Keep(cards) if cards and isinstance(cards[0], str):
+            # Ten are kept, and few of them are not.
+            less = list((Counter(view.provisions[view.turn]) - Counter(cards)).elements())
+            text = translate("Cortez", "Discard {cards}")
+            return heading, text.format(cards=names.provisions(less))
     return as_listed(heading, words)
 
 
