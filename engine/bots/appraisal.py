@@ -34,6 +34,9 @@ LOOKED_AT = 5
 #: Answers that are compared without a search, and told even where they do not differ; worlds for
 #: that, however much time there is.
 MOST_COMPARED, FEWEST_TOLD, MOST_WORLDS = 10, 3, 10_000
+#: What another must bring more than the bot's own answer to be called better, of twice the standard
+#: error: the best of several looks better than it is; and in so many worlds at least.
+SURELY, ENOUGH_WORLDS = 1.5, 30
 
 
 @dataclass(frozen=True, slots=True)
@@ -319,7 +322,7 @@ def compare(
     for code, each in brought.items():
         gains = [one[seat] - first[seat] for one, first in zip(each, brought[own], strict=True)]
         more, doubt = mean(gains)
-        if len(found) > 1 and more > max(most, doubt):
+        if len(found) >= ENOUGH_WORLDS and more > max(most, SURELY * doubt):
             best, most = code, more
     answers = [_compared(game, view, code, brought[code]) for code in _telling(brought)]
     answers.sort(key=lambda one: (one.code != best, -one.value))

@@ -81,6 +81,8 @@ def test_what_surely_brings_more_is_the_best() -> None:
     assert found.best != nothing
     worth = {answer.code: answer.value for answer in found.answers}
     assert worth[found.best] > worth[nothing]
+    # In a few worlds the best of several looks better than it is.
+    assert compared(match, nothing, Budget(iterations=100)).best == nothing
 
 
 def test_what_brings_the_same_is_told_only_where_little_else_is() -> None:
