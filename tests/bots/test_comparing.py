@@ -1,4 +1,4 @@
-"""Answers that no search looks at, compared for a hint: bids, warriors laid."""
+"""Answers that no search looks at, compared for a hint: bids, trades, help that is offered."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def asked(**given: Any) -> Match:
 def compared(match: Match, own: Code | None = None, budget: Budget = FEW) -> Appraisal:
     """What is found of the open question; `own`: what the bot would do, if not what it does."""
     view, codes = match.view(0), match.codes()
-    bot = find_bot("level5")
+    bot = find_bot("scripted")
     thought = appraise(bot, CORTEZ, view, codes, 7, budget, 5)
     assert (thought.answers, thought.iterations) == ((), 0), "it answers without a search"
     return compare(CORTEZ, view, codes, thought.best if own is None else own, 7, budget)
