@@ -68,16 +68,18 @@ class Entry:
 
 
 def entry_of(match: Match, played: datetime) -> Entry | None:
-    """The line of a match; None while it lasts, and for one that was only watched."""
+    """The line of a match; None while it lasts, for one that was only watched, and for one from an
+    edited position: whoever wins there has not won a game.
+    """
     record, result = match.record, match.result
     kinds = [player.get("kind") for player in record.players]
     people = [seat for seat, kind in enumerate(kinds) if kind != "bot"]
-    if result is None or not people or not kinds:
+    if result is None or not people or not kinds or record.position is not None:
         return None
     seat = people[0] if len(people) == 1 else TOGETHER
     helped = any(mark.get("mark") in _HELP for mark in record.marks)
     left = any(isinstance(step.action, Leave) for step in match.steps)
-    known = record.typed or record.format < 2 or record.position is not None
+    known = record.typed or record.format < 2
     standard = {option.name: option.default for option in options_of(match.game.options)}
     given = encode(match.options)
     return Entry(

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -14,12 +16,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
+from desktop.ledger.entries import entry_of
 from desktop.session import Session
 from desktop.setup import DEFAULT_LEVEL
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
 from engine.bots.levels import split_temper
+from engine.core import Resign
 from engine.drafts import Draft
 from engine.editing import Piece, Target
 from engine.games import GAMES
@@ -290,12 +294,23 @@ def test_a_copy_is_edited_and_played(window: MainWindow, tmp_path: Path) -> None
     assert window._rooms.editor is None
 
 
+def test_a_win_from_an_edited_position_earns_nothing(opened: Open) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    match = Match(page.record())
+    match.submit(1, Resign())
+    assert match.result is not None
+    assert entry_of(match, datetime(2026, 1, 1)) is None
+    usual = Match(replace(match.record, position=None, answers=()))
+    usual.submit(1, Resign())
+    assert entry_of(usual, datetime(2026, 1, 1)) is not None
+
+
 def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     page.coach.checked.emit(Verdict("win", (Lay((0, 0)),), 3, unique=True))
     assert page.panel.verdict.isVisible()
     said = page.panel.verdict.accessibleName()
-    assert said.startswith("Isabeau: It can be won with 3 answers, and with no fewer.")
+    assert said.startswith("It can be won with 3 answers, and with no fewer.")
     page.coach.failed.emit()
     assert page.panel.verdict.accessibleName().startswith("The coach cannot say.")
     click(page, ("tile",), ("hex", "0,0"))

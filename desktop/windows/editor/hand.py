@@ -115,13 +115,17 @@ class Hand(QObject):
             self._ghost.carry(None, (), QPoint())
             self.consider(None)
 
+    def drop(self) -> None:
+        """Hold nothing any more."""
+        self._dragging, self._pressed = False, None
+        self._hold(None)
+
     def put_down(self) -> None:
         """Hold nothing any more; with nothing in hand, leave."""
         if self.held is None and not self._dragging:
             self.leaveRequested.emit()
-            return
-        self._dragging, self._pressed = False, None
-        self._hold(None)
+        else:
+            self.drop()
 
     def consider(self, target: Target | None, *, aloud: bool = False) -> None:
         """Light a place."""
@@ -182,22 +186,22 @@ class Hand(QObject):
 
     def undo(self) -> None:
         """Take the last edit back."""
-        self._hold(None)
+        self.drop()
         self._edit(self.draft.undo)
 
     def redo(self) -> None:
         """Make it again."""
-        self._hold(None)
+        self.drop()
         self._edit(self.draft.redo)
 
     def clear(self) -> None:
         """Take everything off the board."""
-        self._hold(None)
+        self.drop()
         self._edit(self.draft.clear)
 
     def restart(self) -> None:
         """As it was at first."""
-        self._hold(None)
+        self.drop()
         self._edit(self.draft.restart)
 
     # -- the mouse ---------------------------------------------------------------------------------

@@ -144,8 +144,7 @@ class EditorPage(Retranslated, QWidget):
             self._tell(coachwords.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
-        names = list(self.names.values())
-        self._tell(partial(coachwords.said, verdict, self.draft.match, self._table, names))
+        self._tell(partial(coachwords.said, verdict))
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:
@@ -222,6 +221,7 @@ class EditorPage(Retranslated, QWidget):
         )
 
     def _on_seated(self, seats: int) -> None:
+        self.hand.drop()
         self.draft.reseat(seats)
         self._show()
 
@@ -230,7 +230,9 @@ class EditorPage(Retranslated, QWidget):
         if draft.match.game is not self.draft.match.game:
             self.opened.emit(draft, ())
             return
+        self.hand.drop()
         self.draft.adopt(draft)
+        self.panel.say("", refused=False)
         self._show()
 
     def _copy(self) -> None:

@@ -182,6 +182,7 @@ class EditorPanel(Retranslated, QFrame):
             self.said.style().unpolish(self.said)
             self.said.style().polish(self.said)
         self.said.setText(sentence)
+        self.said.setVisible(bool(sentence) or not self.verdict.isVisibleTo(self))
 
     def tell_verdict(self, head: str, said: str, good: bool | None, *, thinking: bool) -> None:
         """What the coach says; nothing, for an empty headline."""
@@ -190,7 +191,7 @@ class EditorPanel(Retranslated, QFrame):
         self.verdict.setVisible(bool(head))
         # In a small window what the coach says takes the room of the rest.
         self._help.setVisible(not head)
-        self.said.setMinimumHeight(0 if head else _SAID)
+        self.said.setVisible(bool(self.said.text()) or not head)
         self.retranslate()
 
     def allow(self, *, undo: bool, redo: bool, restart: bool, play: bool, check: bool) -> None:

@@ -87,7 +87,6 @@ class Tray(Retranslated, QWidget):
         wells = draft.wells
         if (wells, names) != (self._wells, self._names):
             self._wells, self._names = wells, names
-            self._pixmaps.clear()
         self._draft = draft
         self._place()
 
@@ -113,6 +112,7 @@ class Tray(Retranslated, QWidget):
         return ONE if self._share([self._wells], 0, width) >= _LEAST else TWO
 
     def resizeEvent(self, event: object) -> None:
+        self._pixmaps.clear()
         self._place()
 
     def _title_font_size(self, rows: int) -> int:
