@@ -39,7 +39,10 @@ class KeyRow:
 def cap(key: QKeySequence) -> str:
     """What stands on a key."""
     native = key.toString(QKeySequence.SequenceFormat.NativeText)
-    return _ARROWS.get(key.toString(), native)
+    *held, last = key.toString().split("+")
+    if last in _ARROWS:
+        return "+".join([*native.split("+")[: len(held)], _ARROWS[last]])
+    return native
 
 
 def cap_of(name: str) -> str:

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
+from desktop.keys import cap_of
 from desktop.language import LANGUAGES
 from desktop.settings import Settings
 from desktop.theme import THEMES
@@ -355,3 +356,9 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.session is None)
     assert not list(services.store.games.glob("*"))
+
+
+def test_keys_with_arrows_show_them() -> None:
+    assert cap_of("next puzzle") == "Ctrl+→"
+    assert cap_of("left") == "←"
+    assert cap_of("coach") == "C"

@@ -19,13 +19,14 @@ from pytestqt.qtbot import QtBot
 
 from desktop.chrome import apply_theme
 from desktop.games import TABLES
+from desktop.language import LANGUAGES
 from desktop.savedgames import describe
 from desktop.setup import NAMES
 from desktop.theme import THEMES, current_theme, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
 from desktop.windows.shelf.continuecard import ContinueCard, Players, when
-from desktop.windows.shelf.footrow import Link
+from desktop.windows.shelf.footrow import FootRow, Link
 from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.match import Match, new_record
@@ -294,3 +295,19 @@ def test_a_narrow_label_says_in_numbers_how_many_play(width: int, numbers: bool)
     shown = brief if numbers else words
     assert label((words, brief)) == label((shown, shown))
     assert label((words, words)) != label((brief, brief))
+
+
+def test_the_foot_has_room_for_every_word_in_a_small_window(
+    qtbot: QtBot, services: Services
+) -> None:
+    """Where it is narrow words stand alone, and the longest in two lines; none is squeezed."""
+    page = QWidget()
+    qtbot.addWidget(page)
+    row = FootRow(page)
+    row.resize(588, row.height())
+    for code in LANGUAGES:
+        services.language.install(code)
+        for first in (True, False):
+            row.welcome(first)
+            links = row.findChildren(Link)
+            assert sum(link.wanted().width() for link in links) <= row.width(), code

@@ -7,6 +7,7 @@ from datetime import date
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
+from shiboken6 import isValid
 
 from desktop.session import Session
 from desktop.settings import Settings
@@ -62,6 +63,9 @@ class PuzzleRoom(QObject):
         known = self._known()
         puzzle = next((one for one in known if one.id == puzzle.id), puzzle)
         page = self._page(puzzle, known)
+        # The board comes first.
+        scene = page.scene
+        self._pictures.waits = lambda: isValid(scene) and scene.incomplete
         self.opened.emit(page)
         if self.desk is not None:
             self.desk.shelf.bring_forward()

@@ -165,6 +165,7 @@ class PuzzlePanel(Retranslated, QWidget):
         self.solved.say(*told.solved, sealed=told.sealed)
         self.solved.setVisible(bool(told.solved[0]))
         self.tries_heading.say(translate("Puzzles", "Your tries"), told.tries_note)
+        self.tries_heading.setVisible(bool(told.tries) or told.waiting is not None)
         self._show_tries(told)
         self.coach.say(*told.coach, told.good)
         self.coach.setVisible(bool(told.coach[0]))

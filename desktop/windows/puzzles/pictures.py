@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Mapping
+from collections.abc import Callable, Hashable, Mapping
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
 from PySide6.QtGui import QPixmap
@@ -20,6 +20,8 @@ from engine.puzzles import Puzzle, line_of
 #: Pixels of a screen of ordinary sharpness.
 SIZE = QSize(306, 195)
 _ROOM = 12_000_000
+#: Milliseconds between two of them.
+_PAUSE = 30
 
 
 class PuzzlePictures(QObject):
@@ -38,6 +40,8 @@ class PuzzlePictures(QObject):
         self._queue: dict[Hashable, tuple[Puzzle, float]] = {}
         #: What can be seen of each puzzle, which takes a while to write, by its id.
         self._lines: dict[str, tuple[Puzzle, str]] = {}
+        #: Whether what is larger is being painted, and comes first.
+        self.waits: Callable[[], bool] = lambda: False
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
 
@@ -47,7 +51,7 @@ class PuzzlePictures(QObject):
         if name in self._cache:
             return self._cache.get(name, QPixmap)
         self._queue[name] = puzzle, ratio
-        self._idle.start(0)
+        self._idle.start(_PAUSE)
         return None
 
     def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
@@ -60,6 +64,8 @@ class PuzzlePictures(QObject):
     def _paint_next(self) -> None:
         if not self._queue:
             self._idle.stop()
+            return
+        if self.waits():
             return
         name = next(iter(self._queue))
         puzzle, ratio = self._queue.pop(name)

@@ -16,6 +16,8 @@ from desktop.theme import current_theme, serif
 #: Pixels of the whole row, and of its two sizes of type.
 HEIGHT = 84
 _WORD, _LINE = 20, 15
+#: The line and the room beside it where there is little.
+_SMALL, _PAD, _CLOSE = 13, 28, 12
 #: The word where it stands alone, the largest that fits.
 _BRIEF = (16, 15, 14, 13)
 #: Of its width where it is written in two lines: no language divides it better.
@@ -87,11 +89,11 @@ class FootRow(Retranslated, Lettered, QWidget):
     def _fit(self) -> None:
         """Where it is narrow, all say only their word, in smaller type."""
         # Only large texts need the name of the lessons short as well.
-        ways = [(0, False), *((size, False) for size in _BRIEF), (_BRIEF[-1], True)]
-        for brief, learn in ways if text_scale() > 1 else ways[:-1]:
+        ways = [(0, False), (0, False), *((size, False) for size in _BRIEF), (_BRIEF[-1], True)]
+        for number, (brief, learn) in enumerate(ways if text_scale() > 1 else ways[:-1]):
             self._name_lessons(brief=learn)
             for link in self._links:
-                link.set_brief(brief)
+                link.set_brief(brief, close=number > 0)
             if sum(link.wanted().width() for link in self._links) <= self.width():
                 break
 
@@ -122,6 +124,7 @@ class Link(Lettered, QAbstractButton):
         self.marked = False
         #: Pixels of the word where it stands alone, else 0.
         self._brief = 0
+        self._close = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_texts(self, word: str, line: str) -> None:
@@ -131,8 +134,11 @@ class Link(Lettered, QAbstractButton):
         self.setAccessibleDescription(line)
         self.updateGeometry()
 
-    def set_brief(self, brief: int) -> None:
-        """The word stands alone, of so many pixels, and the line is shown on hover; 0: with it."""
+    def set_brief(self, brief: int, *, close: bool) -> None:
+        """The word stands alone, of so many pixels, and the line is shown on hover; 0: with it, and
+        in small type if they stand close.
+        """
+        self._close = close
         self._brief = brief
         self.setToolTip(self._line if brief else "")
         self.updateGeometry()
@@ -144,8 +150,11 @@ class Link(Lettered, QAbstractButton):
         if self._brief and self.marked:
             # In two lines.
             word = round(word * _HALF)
-        line = QFontMetrics(serif(_LINE, italic=True)).horizontalAdvance(self._line)
-        return QSize(word + 12 if self._brief else max(word, line) + 28, 58)
+        if self._brief:
+            return QSize(word + _CLOSE, 58)
+        small, pad = (_SMALL, _CLOSE) if self._close else (_LINE, _PAD)
+        line = QFontMetrics(serif(small, italic=True)).horizontalAdvance(self._line)
+        return QSize(max(word, line) + pad, 58)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = current_theme()
@@ -170,7 +179,7 @@ class Link(Lettered, QAbstractButton):
             return
         write(p, QRectF(6, 5, self.width() - 12, 26), self.text(), _WORD, ink, weight=700)
         lower = QRectF(6, 31, self.width() - 12, 22)
-        write(p, lower, self._line, _LINE, theme.quiet, italic=True)
+        write(p, lower, self._line, _SMALL if self._close else _LINE, theme.quiet, italic=True)
         p.end()
 
     def enterEvent(self, event: QEnterEvent) -> None:
