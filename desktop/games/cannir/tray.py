@@ -14,7 +14,7 @@ from desktop.theme import SEATS, serif
 _TITLE = "#f6e7c3"
 _TEXT = "#e6d8ba"
 _LEADING = 112  # per cent
-_SMALLEST = 11.0
+_SMALLEST = 9.0
 _NAME = 15  # type of a seat's name
 
 

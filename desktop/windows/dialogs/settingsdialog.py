@@ -113,6 +113,7 @@ class SettingsDialog(Sheet):
         self.setWindowTitle(translate("Settings", "Settings"))
         self.title.setText(translate("Settings", "Settings"))
         self._programs.setText(translate("Settings", "Programs that play…"))
+        width = max(_WIDTH, *(control.sizeHint().width() for control in self._controls.values()))
         for key, control in self._controls.items():
             name, detail = setting_name(key), setting_detail(key)
             if key == "sound" and self._speaker is not None and self._speaker.found is False:
@@ -127,7 +128,7 @@ class SettingsDialog(Sheet):
             below.setVisible(bool(detail))
             # A dialog opens on two thirds of a screen at most, unless its parts insist.
             below.ensurePolished()
-            below.setMinimumHeight(max(0, below.heightForWidth(_WIDTH)))
+            below.setMinimumHeight(max(0, below.heightForWidth(width)))
         self._fit()
 
     def _fit(self) -> None:

@@ -38,6 +38,7 @@ from desktop.retranslated import Retranslated
 #: Instead of a paper's name: two lengths are asked for.
 _OWN = "own"
 _WIDTH = 190  # pixels of a field
+_PARTED = 6
 
 
 class Choices(Retranslated, QWidget):
@@ -77,8 +78,6 @@ class Choices(Retranslated, QWidget):
         form.setSpacing(6)
         for field, label in self.fields.items():
             label.setBuddy(field)
-            # An underlined letter parts the text, and without kerning it is wider than its hint.
-            label.setContentsMargins(0, 0, 4, 0)
             form.addRow(label, field)
         self.purpose.currentIndexChanged.connect(self._purpose_chosen)
         self.sheet.currentIndexChanged.connect(self._sheet_chosen)
@@ -114,6 +113,10 @@ class Choices(Retranslated, QWidget):
         )
         for label, text in zip(self.fields.values(), labels, strict=True):
             label.setText(text)
+            label.setMinimumWidth(0)
+            label.ensurePolished()
+            # An underlined letter parts the text, and without kerning it is wider than its hint.
+            label.setMinimumWidth(label.sizeHint().width() + _PARTED if text else 0)
         self.fields[self.shift].setText(
             translate("Print", "S&hift")
             if self.sheet.currentData() == LABELS

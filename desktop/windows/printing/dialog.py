@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QAction, QKeySequence, QShortcut
 from PySide6.QtPrintSupport import QPrinterInfo
 from PySide6.QtWidgets import (
@@ -32,11 +32,16 @@ from desktop.windows.printing.archive import Archive
 from desktop.windows.printing.choices import Choices
 from desktop.windows.printing.delivery import ask_target, print_pages, save_pages
 from desktop.windows.printing.preview import PagePreview
+from desktop.windows.shelf.fadingscroll import FadingScroll
 from engine.core import Json
 
 
 def _forget(choice: Json) -> None:
     """Nobody wants to know."""
+
+
+#: In a window large enough.
+_USUAL = QSize(1000, 700)
 
 
 class PrintDialog(Retranslated, QDialog):
@@ -105,11 +110,18 @@ class PrintDialog(Retranslated, QDialog):
         side = QVBoxLayout()
         side.setSpacing(8)
         side.addWidget(self._title)
-        side.addWidget(self.choices)
-        side.addSpacing(4)
-        side.addWidget(self._facts)
-        side.addWidget(self._note)
-        side.addStretch()
+        inner = self._inner = QWidget(self)
+        chosen = QVBoxLayout(inner)
+        chosen.setContentsMargins(0, 0, 0, 0)
+        chosen.setSpacing(8)
+        chosen.addWidget(self.choices)
+        chosen.addSpacing(4)
+        chosen.addWidget(self._facts)
+        chosen.addWidget(self._note)
+        chosen.addStretch()
+        self._scroll = FadingScroll(self)
+        self._scroll.setWidget(inner)
+        side.addWidget(self._scroll, 1)
         side.addWidget(self._print)
         others = QHBoxLayout()
         others.setSpacing(8)
@@ -129,7 +141,9 @@ class PrintDialog(Retranslated, QDialog):
         whole.setSpacing(20)
         whole.addLayout(looking, 1)
         whole.addLayout(side)
-        self.resize(1000, 700)
+        parent = self.parentWidget()
+        room = parent.window().size() if parent is not None else _USUAL
+        self.resize(_USUAL.boundedTo(room))
 
     def retranslate(self) -> None:
         """Set every text anew, and the pages with them."""
@@ -147,6 +161,8 @@ class PrintDialog(Retranslated, QDialog):
         self._formats[ZIP].setText(translate("Print", "PNG pictures in one archive…"))
         self._everything.setText(translate("Print", "All games in all languages…"))
         self._lay_out()
+        bar = self._scroll.verticalScrollBar().sizeHint().width()
+        self._scroll.setMinimumWidth(self._inner.minimumSizeHint().width() + bar)
 
     # -- what is asked -------------------------------------------------------------------------
 
