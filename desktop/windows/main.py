@@ -48,6 +48,8 @@ SMALLEST, USUAL = QSize(1024, 640), QSize(1440, 900)
 _FRAME = QSize(16, 64)
 #: Milliseconds after which a table has imported what it needs.
 _LOADED = 2000
+#: How a file of a puzzle ends (`engine.puzzles.SUFFIX`, which need not be loaded for it).
+_PUZZLE = ".conquista-puzzle"
 
 
 def _application() -> QApplication:
@@ -213,6 +215,9 @@ class MainWindow(Retranslated, QMainWindow):
             kept = path.resolve()
             if self._session is None or self._store.path_of(self._session.match) != kept:
                 self._when_left(partial(self.open_saved, kept))
+            return
+        if path.suffix == _PUZZLE:
+            self._when_left(partial(self._rooms.open_puzzle, path))
             return
         match = self._files.load(path)
         if match is not None:

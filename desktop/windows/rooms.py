@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QPoint, Signal
@@ -136,9 +137,11 @@ class Rooms(QObject):
 
     def enter_puzzles(self) -> None:
         """The puzzle of the day, and all others beside it."""
-        if self._puzzles is None:
-            self._puzzles = self._shelf_of_puzzles()
-        self._puzzles.enter()
+        self._puzzle_room().enter()
+
+    def open_puzzle(self, path: Path) -> None:
+        """The puzzle in a file, or why there is none."""
+        self._puzzle_room().open_file(path)
 
     def _list_of_games(self) -> GamesPage:
         from desktop.windows.mygames.page import GamesPage
@@ -170,7 +173,12 @@ class Rooms(QObject):
         room.leaveRequested.connect(self.tableLeft)
         return room
 
-    def _shelf_of_puzzles(self) -> PuzzleRoom:
+    def _puzzle_room(self) -> PuzzleRoom:
+        if self._puzzles is None:
+            self._puzzles = self._furnished_for_puzzles()
+        return self._puzzles
+
+    def _furnished_for_puzzles(self) -> PuzzleRoom:
         from desktop.windows.puzzles.opening import PuzzleRoom
 
         room = PuzzleRoom(self._tables, self._settings, self._pages)

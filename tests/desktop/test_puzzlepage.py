@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Iterator, Sequence
+from dataclasses import replace
 from datetime import date
 
 import pytest
@@ -31,7 +32,15 @@ from desktop.windows.puzzles.trying import Phase
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.games import GAMES
-from engine.puzzles import Puzzle, all_puzzles, line_of, puzzle_from_line, puzzles_of
+from engine.puzzles import (
+    SUFFIX,
+    Puzzle,
+    all_puzzles,
+    line_of,
+    puzzle_from_line,
+    puzzles_of,
+    save_puzzle,
+)
 from engine.puzzles.worker import found
 from tests.desktop.kit import Services, activate, cut_off, settle
 
@@ -273,11 +282,30 @@ def test_a_line_is_copied_and_taken_in_and_a_damaged_one_is_refused(room: Room) 
     box.close()
     assert not progress.received(room.settings)
     other = puzzle_from_line(line)
-    received = type(other)(**{name: getattr(other, name) for name in other.__slots__} | {"id": "x"})
+    received = replace(other, id="x")
     clipboard.setText(line_of(received))
     room.desk.handing.paste()
     room.until(lambda: room.desk.puzzle.id == "x")
     assert room.desk.shelf.shown[0].id == "x"
+
+
+def test_a_file_is_opened_from_the_desktop_and_a_damaged_one_refused(
+    window: MainWindow, services: Services, prompt: None
+) -> None:
+    file = services.folder / f"some{SUFFIX}"
+    save_puzzle(replace(easiest("contrees"), id="sent"), file)
+    window.open_file(file)
+    settle()
+    room = window._rooms._puzzles
+    assert room is not None
+    assert room.desk is not None
+    assert room.desk.puzzle.id == "sent"
+    file.write_text("puzzle: none\n", "utf-8")
+    window.open_file(file)
+    (box,) = window.findChildren(Message)
+    assert box.detail == complaint("damaged")
+    box.close()
+    assert room.desk.puzzle.id == "sent"
 
 
 def test_every_complaint_has_words() -> None:

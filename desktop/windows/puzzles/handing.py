@@ -103,15 +103,22 @@ class Handing(QObject):
             self._take_in(lambda: load_puzzle(path))
 
     def _take_in(self, read: Callable[[], Puzzle]) -> None:
-        try:
-            puzzle = read()
-            match_for(puzzle)
-            progress.take_in(self._settings, puzzle)
-        except ConquistaError as error:
-            headline = translate("Puzzles", "That is no puzzle.")
-            files.complain(self._page, headline, complaint(error.key))
-            return
-        self.received.emit(puzzle)
+        puzzle = taken_in(read, self._settings, self._page)
+        if puzzle is not None:
+            self.received.emit(puzzle)
+
+
+def taken_in(read: Callable[[], Puzzle], settings: Settings, parent: QWidget) -> Puzzle | None:
+    """A puzzle that somebody sent, kept from now on; None after saying why it is none."""
+    try:
+        puzzle = read()
+        match_for(puzzle)
+        progress.take_in(settings, puzzle)
+    except ConquistaError as error:
+        headline = translate("Puzzles", "That is no puzzle.")
+        files.complain(parent, headline, complaint(error.key))
+        return None
+    return puzzle
 
 
 def complaint(key: str) -> str:

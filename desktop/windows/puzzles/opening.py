@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from datetime import date
+from pathlib import Path
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
@@ -16,13 +17,14 @@ from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.matchpage.surroundings import Surroundings
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.desk import Desk
+from desktop.windows.puzzles.handing import taken_in
 from desktop.windows.puzzles.panel import PuzzlePanel
 from desktop.windows.puzzles.pictures import PuzzlePictures
 from desktop.windows.puzzles.replies import Replies
 from desktop.windows.puzzles.setting import match_for
 from desktop.windows.puzzles.shelf import PuzzleShelf, shelf_width
 from desktop.windows.puzzles.trying import Trying
-from engine.puzzles import Puzzle, all_puzzles, puzzle_of_the_day
+from engine.puzzles import Puzzle, all_puzzles, load_puzzle, puzzle_of_the_day
 
 
 class PuzzleRoom(QObject):
@@ -55,6 +57,12 @@ class PuzzleRoom(QObject):
         if daily is not None and progress.standing(self._settings, daily.id).solved:
             daily = next(fresh, daily)
         puzzle = daily or next(iter(known), None)
+        if puzzle is not None:
+            self.open(puzzle)
+
+    def open_file(self, path: Path) -> None:
+        """Take in the puzzle in a file and lay it on the table, or say why there is none."""
+        puzzle = taken_in(lambda: load_puzzle(path), self._settings, self._window)
         if puzzle is not None:
             self.open(puzzle)
 
