@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from datetime import datetime
@@ -19,11 +20,13 @@ from desktop.games.cannir.scene import CannirScene
 from desktop.ledger.entries import entry_of
 from desktop.session import Session
 from desktop.setup import DEFAULT_LEVEL
+from desktop.table.editpart import fault_said
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
+from engine.autoplay import play_on
 from engine.bots.levels import split_temper
-from engine.core import Resign
+from engine.core import PositionError, Resign
 from engine.drafts import Draft
 from engine.editing import Piece, Target
 from engine.games import GAMES
@@ -348,3 +351,25 @@ def test_what_the_viewer_cannot_see_is_dealt_anew(qtbot: QtBot) -> None:
     mine = session.match.describe(("A", "B", "C"))["hands"]["A"]
     assert held == {tuple(mine)}
     assert len(copied) > 1
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
+    """The engine's own line, which names keys of a file, is shown nowhere."""
+    choose, part = random.Random(5), TABLES[name].editing
+    match = Match(new_record(GAMES[name], GAMES[name].seats[0], 4, None, ()))
+    play_on(match, 40)
+    draft, said = Draft.of(match), []
+    names = {seat: f"<{seat}>" for seat in draft.seats}
+    for _ in range(60):
+        pieces = [piece for well in draft.wells for piece in well.pieces]
+        piece = choose.choice(pieces)
+        place = choose.choice(draft.places(piece) or [("nowhere",)])
+        try:
+            draft.put(piece, place)
+            draft.take(place)
+        except PositionError as error:
+            if error.key == "invalid":
+                said.append((str(error), fault_said(error, part, names)))
+    assert said
+    assert not [written for written, shown in said if written == shown]
