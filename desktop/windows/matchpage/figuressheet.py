@@ -12,6 +12,7 @@ from desktop.language import translate
 from desktop.names import place_name
 from desktop.painting.seatlook import LOOKS, SeatLook
 from desktop.table.game import Figures
+from desktop.textsize import text_scale
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.matchpage.scoresheet import Shield
 
@@ -95,8 +96,19 @@ class FiguresSheet(Sheet):
             self._fair.setText(translate("Table", "Was this fair?"))
         told = self._figures()
         for label, text in zip(self._heads, told.heads, strict=True):
-            label.setText(text)
+            # In large type they take two lines, or the smallest window would be too narrow.
+            label.setText(_halved(text) if text_scale() > 1 else text)
+            label.setAlignment(_RIGHT)
         for label, text in zip(self._remarks, told.remarks, strict=True):
             label.setText(text)
         for place, label in self._ranks:
             label.setText(place_name(place))
+
+
+def _halved(text: str) -> str:
+    """Words in two lines, as equally long as may be."""
+    spaces = [i for i, letter in enumerate(text) if letter == " "]
+    if not spaces:
+        return text
+    middle = min(spaces, key=lambda i: abs(2 * i - len(text)))
+    return f"{text[:middle]}\n{text[middle + 1 :]}"
