@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 from desktop.controls import rule
 from desktop.language import translate
 from desktop.table.game import GameTable
+from desktop.textsize import scaled
 from desktop.theme import serif
 from desktop.windows.dialogs.sheet import Sheet
 from desktop.windows.shelf.optioncontrols import Number
@@ -136,8 +137,8 @@ class OptionSheet(Sheet):
             label.setText(title)
             label.setToolTip(explained)
             # As wide as when it stands out, so that nothing moves then.
-            width = QFontMetricsF(serif(16, 700)).horizontalAdvance(title)
-            label.setMinimumWidth(min(_NAME, round(width) + 4))
+            width = QFontMetricsF(serif(scaled(16), 700)).horizontalAdvance(title)
+            label.setMinimumWidth(min(scaled(_NAME), round(width) + 4))
             self._mark(name)
 
 
