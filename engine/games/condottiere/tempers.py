@@ -19,13 +19,10 @@ from engine.rng import Rng
 WORTH = 0.04
 #: Strength of the dearest mercenary.
 DEAREST = max(VALUE)
-#: The share that it is to lay a mercenary that costs next to nothing, to who would rather pass.
-CHEAPNESS = 0.5
 
 
 def tilt(view: CondottiereView, codes: Sequence[Code], temper: str) -> list[float]:
-    """Bold: to take the lead in a battle. Careful: to pass while it leads, and to lay cheap
-    mercenaries.
+    """Bold: to take the lead in a battle. Careful: to lay cheap mercenaries.
 
     Grudging, towards whoever won the last battle if it laid cards there itself: to take the lead
     from it, to bar it from a region that would win it the game, and to fight beside its regions.
@@ -64,12 +61,9 @@ def _takes_lead(table: CondottiereState, code: Code) -> bool:
 
 
 def _thrift(table: CondottiereState, code: Code) -> float:
-    seat = table.turn
-    if table.phase not in (BATTLE, FINAL):
+    if table.phase not in (BATTLE, FINAL) or code >= MERCENARIES:
         return 0.0
-    if code < MERCENARIES:
-        return CHEAPNESS * (1.0 - VALUE[code] / DEAREST)
-    return float(code >= PASS and strongest(seen_strengths(table, seat)) == seat)
+    return 1.0 - VALUE[code] / DEAREST
 
 
 def _strikes(table: CondottiereState, code: Code, foe: int) -> bool:
