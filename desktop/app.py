@@ -114,7 +114,7 @@ def calm_down() -> None:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Open the window, with a save file on the table if one is named; the exit status."""
     parser = argparse.ArgumentParser(prog="conquista-gui")
-    parser.add_argument("file", nargs="?", type=Path, help="a saved game to open")
+    parser.add_argument("file", nargs="?", type=Path, help="a saved game or a puzzle to open")
     places.add_arguments(parser)
     given = parser.parse_args(sys.argv[1:] if arguments is None else list(arguments))
     places.settle(given)

@@ -13,6 +13,7 @@ from pathlib import Path
 from desktop import places
 from engine.cli import add_commands, new_parser, run
 from engine.core import ConquistaError, one_line
+from engine.puzzles import SUFFIX as PUZZLE
 from engine.record import SUFFIX
 
 
@@ -65,11 +66,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 
 def _opens_window(given: list[str]) -> bool:
-    """Whether the arguments are the application's: a save file, or options of its own."""
+    """Whether the arguments are the application's: a save file, a puzzle, or options of its own."""
     first = given[0]
     if first.startswith("-"):
         return first.partition("=")[0] in places.OPTIONS
-    return Path(first).suffix == SUFFIX
+    return Path(first).suffix in (SUFFIX, PUZZLE)
 
 
 class _MenuEntry(argparse.Action):

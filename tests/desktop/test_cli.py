@@ -6,6 +6,7 @@ import json
 import os
 import subprocess
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
@@ -136,3 +137,18 @@ def test_the_help_tells_how_a_saved_game_is_opened(capsys: pytest.CaptureFixture
         main(["--help"])
     assert left.value.code == 0
     assert "FILE.conquista" in capsys.readouterr().out
+
+
+@pytest.mark.parametrize("name", ["a.conquista", "a.conquista-puzzle"])
+def test_what_lies_in_a_file_of_ours_is_opened_by_the_application(
+    monkeypatch: pytest.MonkeyPatch, name: str
+) -> None:
+    opened: list[Sequence[str]] = []
+
+    def application(given: Sequence[str]) -> int:
+        opened.append(given)
+        return 0
+
+    monkeypatch.setattr("desktop.app.main", application)
+    assert main([name]) == 0
+    assert opened == [[name]]
