@@ -381,6 +381,12 @@ def test_puzzles_open_from_the_shelf_and_leave_nothing_behind(
     desk = room.desk
     assert desk is not None
     qtbot.waitUntil(lambda: desk.verdict is not None, timeout=20_000)
+    for width in (WIDTH, NARROW):
+        QTest.keyClick(page.view, Qt.Key.Key_P)
+        assert desk.shelf.width() == width
+    QTest.keyClick(page.view, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: room.desk is not desk)
+    page = window.centralWidget().findChildren(MatchPage)[-1]
     QTest.keyClick(page.view, Qt.Key.Key_Escape)
     qtbot.waitUntil(lambda: window.session is None)
     assert not list(services.store.games.glob("*"))
