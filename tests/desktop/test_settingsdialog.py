@@ -19,7 +19,7 @@ from pytestqt.qtbot import QtBot
 from desktop.games import TABLES
 from desktop.keys import ACTIONS, sequences
 from desktop.language import CODES
-from desktop.settings import PREFERENCES, SETTINGS
+from desktop.settings import PREFERENCES, SETTINGS, Setting
 from desktop.theme import THEMES
 from desktop.windows.dialogs.settingsdialog import Choice, SettingsDialog, Switch
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
@@ -102,23 +102,22 @@ def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:
 # -- chosen with the mouse and the keyboard --------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    ("key", "value"),
-    [(setting.key, value) for setting in PREFERENCES for value in setting.choices if value != ""],
-)
+@pytest.mark.parametrize("setting", PREFERENCES, ids=lambda setting: setting.key)
 def test_a_click_has_effect_at_once(
-    qtbot: QtBot, services: Services, dialog: SettingsDialog, key: str, value: Json
+    qtbot: QtBot, services: Services, dialog: SettingsDialog, setting: Setting
 ) -> None:
-    if isinstance(value, bool):
-        tick = find(dialog, QCheckBox, key)
-        for _ in range(1 + (tick.isChecked() == value)):
-            qtbot.mouseClick(tick, LEFT, pos=QPoint(10, tick.height() // 2))
-    else:
-        qtbot.mouseClick(button(dialog, key, value), LEFT)
-    settle()
-    assert services.settings.get(key) == value
-    assert services.again().settings.get(key) == value
-    assert shown(dialog)[key] == value
+    key = setting.key
+    for value in filter(lambda value: value != "", setting.choices):
+        if isinstance(value, bool):
+            tick = find(dialog, QCheckBox, key)
+            for _ in range(1 + (tick.isChecked() == value)):
+                qtbot.mouseClick(tick, LEFT, pos=QPoint(10, tick.height() // 2))
+        else:
+            qtbot.mouseClick(button(dialog, key, value), LEFT)
+        settle()
+        assert services.settings.get(key) == value
+        assert services.again().settings.get(key) == value
+        assert shown(dialog)[key] == value
 
 
 def test_the_dialog_speaks_the_language_chosen_in_it(

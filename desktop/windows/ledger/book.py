@@ -12,7 +12,7 @@ from desktop.language import translate
 from desktop.painting.lettering import write
 from desktop.painting.wood import paint_wood
 from desktop.retranslated import Retranslated
-from desktop.textsize import Lettered
+from desktop.textsize import Lettered, text_scale
 from desktop.theme import current_theme
 from desktop.windows.ledger import paper
 from desktop.windows.ledger.section import Section, paragraph
@@ -117,9 +117,9 @@ class Book(Retranslated, Lettered, QWidget):
         self._tell()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        ratio = self.devicePixelRatioF()
+        ratio = self.devicePixelRatioF() * text_scale()
         if self._picture.isNull():
-            self._picture = QPixmap(self.size() * ratio)
+            self._picture = QPixmap(self.rect().size() * ratio)
             self._picture.setDevicePixelRatio(ratio)
             p = QPainter(self._picture)
             p.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -37,7 +37,8 @@ from desktop.windows.puzzles.progress import solved_days
 from engine.files import write
 from engine.puzzles import all_puzzles
 
-_STRIP = 48
+#: Pixels of the strip, and of what stands at its left end.
+_STRIP, _SHIELD = 48, 52
 #: Least type of the names of games.
 _LEAST = 9
 
@@ -67,8 +68,8 @@ class LedgerPage(Retranslated, QWidget):
         self._title, self._count = QLabel(self._strip), QLabel(self._strip)
         self._title.setProperty("role", "accent")
         self._count.setProperty("role", "kicker")
-        row = QHBoxLayout(self._strip)
-        row.setContentsMargins(52, 0, 16, 0)
+        row = self._row = QHBoxLayout(self._strip)
+        row.setContentsMargins(scaled(_SHIELD), 0, 16, 0)
         row.setSpacing(16)
         row.addWidget(self._title)
         row.addWidget(self._count)
@@ -126,7 +127,7 @@ class LedgerPage(Retranslated, QWidget):
     def _fit(self) -> None:
         """Names of games as large as all of them have room for."""
         title = self._title.sizeHint().width() + 16 if not self._title.isHidden() else 0
-        room = self._strip.size().width() - 52 - 16 - 24 - title
+        room = self._strip.size().width() - scaled(_SHIELD) - 16 - 24 - title
         for pixels in range(scaled(14), _LEAST - 1, -1):
             bold = system(pixels, bold=True)
             metrics = QFontMetrics(bold)
@@ -162,6 +163,7 @@ class LedgerPage(Retranslated, QWidget):
         self._fit()
 
     def restyle(self) -> None:
+        self._row.setContentsMargins(scaled(_SHIELD), 0, 16, 0)
         self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:
