@@ -13,9 +13,10 @@ from io import BytesIO
 
 import pikepdf
 from PySide6.QtCore import QBuffer, QIODevice, QLocale, QMarginsF, QRectF, QSize
-from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QTransform
+from PySide6.QtGui import QPageLayout, QPageSize, QPainter, QPdfWriter, QPen, QTransform
 
 from desktop.printing.page import Page, Paint, Size
+from desktop.printing.seethrough import marked, unmarked
 from desktop.printing.sparing import SheetPainter
 from desktop.printing.stamp import AIR, likeness
 
@@ -134,6 +135,10 @@ class _Composer(SheetPainter):
         self._sheet.parts.append(_Stamp(self._numbers[key], scaled * at, clip))
         self._turn_over()
 
+    def written(self, line: QPen) -> QPen:
+        """A pen as it is written: what lets something through, as a PDF has it."""
+        return marked(line) if self.opacity() == 1 else line
+
     def _whole(self, size: Size, paint: Paint) -> _Sheet:
         self._sheet = sheet = _Sheet(size)
         self._writer.setPageLayout(_layout(size))
@@ -228,8 +233,10 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
     """What Qt drew on a page as an object to be shown; None where that is nothing."""
     content = page.Contents
     packed = content.read_raw_bytes()
-    if len(packed) < _LEAST and not _VISIBLE.search(content.read_bytes()):
+    plain = content.read_bytes()
+    if len(packed) < _LEAST and not _VISIBLE.search(plain):
         return None
+    changed, states = unmarked(plain)
     layer = document.make_stream(
         b"",
         Type=pikepdf.Name.XObject,
@@ -237,8 +244,13 @@ def _layer(document: pikepdf.Pdf, page: pikepdf.Page) -> pikepdf.Object | None:
         BBox=page.mediabox,
         Resources=page.Resources,
     )
-    # As Qt packed it: to do that again takes as long as all the rest.
-    layer.write(packed, filter=pikepdf.Name.FlateDecode)
+    if states:
+        for alpha in states:
+            page.Resources.ExtGState[f"/A{alpha}"] = pikepdf.Dictionary(CA=alpha / 255)
+        layer.write(changed)
+    else:
+        # As Qt packed it: to do that again takes as long as all the rest.
+        layer.write(packed, filter=pikepdf.Name.FlateDecode)
     return layer
 
 

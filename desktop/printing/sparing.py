@@ -50,6 +50,10 @@ class SheetPainter(QPainter):
         """Square millimetres in a square unit of what is painted; 0 while no ink is saved."""
         return abs(self.transform().determinant()) * self._fineness
 
+    def written(self, line: QPen) -> QPen:
+        """A pen as the device is told of it."""
+        return line
+
     # Qt has more ways to call these; nobody who paints for paper uses them.
 
     def fillPath(self, path: QPainterPath, brush: Any) -> None:
@@ -63,12 +67,13 @@ class SheetPainter(QPainter):
         super().fillRect(rect, brush)
 
     def strokePath(self, path: QPainterPath, line: Any) -> None:
-        super().strokePath(path, self._line(line) if self._fineness else line)
+        super().strokePath(path, self.written(self._line(line) if self._fineness else QPen(line)))
 
     def drawLines(self, lines: Sequence[QLineF]) -> None:  # type: ignore[override]
-        if self._fineness:
-            self.setPen(self._line(self.pen()))
+        line = self.pen()
+        self.setPen(self.written(self._line(line) if self._fineness else line))
         super().drawLines(lines)
+        self.setPen(line)
 
     def drawPath(self, path: QPainterPath) -> None:
         if not self._fineness:
