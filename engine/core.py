@@ -243,8 +243,11 @@ class Foreseen(Generic[StateT]):
     #: Moments of the same key have the same future; None: this one is too far from where looking
     #: ahead began.
     key: Hashable | None
-    #: Worlds that the seat thinks possible, each with those answers to be looked at in it.
+    #: Worlds that the seat thinks possible, each with those answers to be looked at in it; of
+    #: answers that differ in nothing that matters, one.
     worlds: Iterable[tuple[StateT, Sequence[Code]]]
+    #: Whether looking ahead comes to an end by itself, as with a battle.
+    closing: bool = False
 
 
 @dataclass(frozen=True, slots=True)

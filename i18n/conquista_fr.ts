@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartes, de 1 à 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Tous perdent&lt;/b&gt; aussitôt que la dernière carte de la pioche est tirée.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Relève&#xa0;:&lt;/b&gt; retournez face visible la carte du dessus d’un médaillon, si elle est face cachée et ne vaut pas plus que la Main jouée&#xa0;; celle-ci sort du jeu.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartes, de 1 à 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Épées</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>Les 21 cartes</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>La suite &lt;b&gt;la plus longue&lt;/b&gt; de l’étoile est souveraine&#xa0;; les plus courtes dorment. Elle appartient au joueur qui l’a rendue souveraine, d’où que viennent ses cartes.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>Les 21 cartes</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -11179,20 +11179,228 @@
 <context>
     <name>Puzzle</name>
     <message>
+        <source>A Bishop strikes friend and foe.</source>
+        <translation>Un Évêque frappe amis et ennemis.</translation>
+    </message>
+    <message>
         <source>A hard winter</source>
         <translation>Un rude hiver</translation>
     </message>
     <message>
-        <source>Build a suite that nobody can break, in two cards at most.</source>
-        <translation>Formez en deux cartes au plus une suite que personne ne peut rompre.</translation>
+        <source>A quiet beginning</source>
+        <translation>Un début discret</translation>
     </message>
     <message>
-        <source>Build the tower that wins, whatever Aldric builds then.</source>
-        <translation>Bâtissez la tour qui gagne, quoi qu’Aldric bâtisse ensuite.</translation>
+        <source>A run of your own</source>
+        <translation>Une suite bien à vous</translation>
+    </message>
+    <message>
+        <source>A single tower can tip two tiles.</source>
+        <translation>Une seule tour peut faire basculer deux contrées.</translation>
+    </message>
+    <message>
+        <source>A tie is enough</source>
+        <translation>L’égalité suffit</translation>
+    </message>
+    <message>
+        <source>A tile in the north</source>
+        <translation>Une contrée au nord</translation>
+    </message>
+    <message>
+        <source>A tower that falls leaves its corner free.</source>
+        <translation>Une tour qui tombe libère son emplacement.</translation>
+    </message>
+    <message>
+        <source>A tower without a free corner beside it falls.</source>
+        <translation>Une tour sans emplacement libre à côté d’elle tombe.</translation>
+    </message>
+    <message>
+        <source>A whole wall can fall at once.</source>
+        <translation>Tout un mur peut tomber d’un coup.</translation>
+    </message>
+    <message>
+        <source>Against three threes</source>
+        <translation>Contre trois trois</translation>
+    </message>
+    <message>
+        <source>Before it is too late</source>
+        <translation>Avant qu’il ne soit trop tard</translation>
+    </message>
+    <message>
+        <source>Begin where your rival cannot answer at once.</source>
+        <translation>Commencez là où votre rival ne peut répondre aussitôt.</translation>
+    </message>
+    <message>
+        <source>Build a suite that no card can break in time.</source>
+        <translation>Formez une suite qu’aucune carte ne puisse rompre à temps.</translation>
+    </message>
+    <message>
+        <source>Changing threads</source>
+        <translation>Changer de fil</translation>
+    </message>
+    <message>
+        <source>Count your Camouflage before you go.</source>
+        <translation>Comptez vos Camouflages avant de partir.</translation>
+    </message>
+    <message>
+        <source>Double strike</source>
+        <translation>Coup double</translation>
+    </message>
+    <message>
+        <source>Equal values are a suite, too.</source>
+        <translation>Des valeurs égales sont une suite aussi.</translation>
+    </message>
+    <message>
+        <source>Every penny</source>
+        <translation>Jusqu’au dernier sou</translation>
+    </message>
+    <message>
+        <source>Every point counts.</source>
+        <translation>Chaque point compte.</translation>
+    </message>
+    <message>
+        <source>Excommunication</source>
+        <translation>Excommunication</translation>
+    </message>
+    <message>
+        <source>Fill both free squares with your two actions, and win.</source>
+        <translation>Occupez les deux cases libres avec vos deux actions, et gagnez.</translation>
     </message>
     <message>
         <source>Fill the city and win this turn.</source>
         <translation>Remplissez la cité et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>If it cannot be broken, outshine it.</source>
+        <translation>Si elle ne peut être rompue, éclipsez-la.</translation>
+    </message>
+    <message>
+        <source>In what order?</source>
+        <translation>Dans quel ordre&#xa0;?</translation>
+    </message>
+    <message>
+        <source>In winter all mercenaries are poor.</source>
+        <translation>En hiver, tous les mercenaires sont pauvres.</translation>
+    </message>
+    <message>
+        <source>It leads through the middle, and so do others.</source>
+        <translation>Elle passe par le milieu, et d’autres aussi.</translation>
+    </message>
+    <message>
+        <source>Jumping costs Camouflage, but not over your own troops.</source>
+        <translation>Sauter coûte du Camouflage, sauf par-dessus vos propres troupes.</translation>
+    </message>
+    <message>
+        <source>Lead first, then choose how it ends.</source>
+        <translation>Menez d’abord, puis choisissez comment cela finit.</translation>
+    </message>
+    <message>
+        <source>Neither yours nor theirs</source>
+        <translation>Ni à vous ni à eux</translation>
+    </message>
+    <message>
+        <source>No room to breathe</source>
+        <translation>Plus d’air</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Bologna, whatever your rival holds.</source>
+        <translation>Personne d’autre ne doit gagner en prenant Bologne, quoi que tienne votre rival.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Lucca, and two cards must do.</source>
+        <translation>Personne d’autre ne doit gagner en prenant Lucques, et deux cartes doivent suffire.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Modena, and two cards must do.</source>
+        <translation>Personne d’autre ne doit gagner en prenant Modène, et deux cartes doivent suffire.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Parma, and two cards must do.</source>
+        <translation>Personne d’autre ne doit gagner en prenant Parme, et deux cartes doivent suffire.</translation>
+    </message>
+    <message>
+        <source>Not every winter helps.</source>
+        <translation>Tout hiver n’est pas bon à prendre.</translation>
+    </message>
+    <message>
+        <source>One Bishop too many</source>
+        <translation>Un Évêque de trop</translation>
+    </message>
+    <message>
+        <source>One card against you</source>
+        <translation>Une carte contre vous</translation>
+    </message>
+    <message>
+        <source>One longer</source>
+        <translation>Une de plus</translation>
+    </message>
+    <message>
+        <source>One of the others is still in the battle, and a Bishop would undo everything.</source>
+        <translation>Un des autres est encore dans la bataille, et un Évêque ruinerait tout.</translation>
+    </message>
+    <message>
+        <source>One of the two is your objective.</source>
+        <translation>L’une des deux est votre objectif.</translation>
+    </message>
+    <message>
+        <source>One square is free.</source>
+        <translation>Une case est libre.</translation>
+    </message>
+    <message>
+        <source>One tower can complete two tiles.</source>
+        <translation>Une tour peut compléter deux contrées.</translation>
+    </message>
+    <message>
+        <source>One tower each is left. See to it that you do not lose.</source>
+        <translation>Il reste une tour à chacun. Faites en sorte de ne pas perdre.</translation>
+    </message>
+    <message>
+        <source>One tower each is left. Win, whatever your rival builds.</source>
+        <translation>Il reste une tour à chacun. Gagnez, quoi que bâtisse votre rival.</translation>
+    </message>
+    <message>
+        <source>Only you have a tower left. Win with it.</source>
+        <translation>Vous seul avez encore une tour. Gagnez avec elle.</translation>
+    </message>
+    <message>
+        <source>Shelter</source>
+        <translation>À l’abri</translation>
+    </message>
+    <message>
+        <source>Snow lies on your own line.</source>
+        <translation>La neige couvre votre propre ligne.</translation>
+    </message>
+    <message>
+        <source>Snow on the Arno</source>
+        <translation>Neige sur l’Arno</translation>
+    </message>
+    <message>
+        <source>Something that lies face down would serve you.</source>
+        <translation>Ce qui est face cachée vous servirait.</translation>
+    </message>
+    <message>
+        <source>Take Bologna and win this turn.</source>
+        <translation>Prenez Bologne et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win this turn.</source>
+        <translation>Prenez Ferrare et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Florence and win this turn, with four cards.</source>
+        <translation>Prenez Florence et gagnez à ce tour, en quatre cartes.</translation>
+    </message>
+    <message>
+        <source>Take Mantua and win this turn.</source>
+        <translation>Prenez Mantoue et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Milan and win, whatever card your rival has left.</source>
+        <translation>Prenez Milan et gagnez, quelle que soit la dernière carte de votre rival.</translation>
+    </message>
+    <message>
+        <source>Take Naples and win this turn.</source>
+        <translation>Prenez Naples et gagnez à ce tour.</translation>
     </message>
     <message>
         <source>Take Rome and win this turn, with three cards.</source>
@@ -11203,6 +11411,46 @@
         <translation>Prenez Rome et gagnez à ce tour, en deux cartes.</translation>
     </message>
     <message>
+        <source>Take Turin and win this turn.</source>
+        <translation>Prenez Turin et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Urbino and win this turn.</source>
+        <translation>Prenez Urbino et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>Take Venice and win this turn.</source>
+        <translation>Prenez Venise et gagnez à ce tour.</translation>
+    </message>
+    <message>
+        <source>The Bishop stays at home</source>
+        <translation>L’Évêque reste chez lui</translation>
+    </message>
+    <message>
+        <source>The centre of the world</source>
+        <translation>Le centre du monde</translation>
+    </message>
+    <message>
+        <source>The chosen temple</source>
+        <translation>Le temple désigné</translation>
+    </message>
+    <message>
+        <source>The drummer waits</source>
+        <translation>Le tambour attend</translation>
+    </message>
+    <message>
+        <source>The first one helps. The second?</source>
+        <translation>Le premier aide. Le second&#xa0;?</translation>
+    </message>
+    <message>
+        <source>The helping Hand</source>
+        <translation>Le coup de Main</translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation>La clef de voûte</translation>
+    </message>
+    <message>
         <source>The last square</source>
         <translation>La dernière case</translation>
     </message>
@@ -11211,16 +11459,148 @@
         <translation>La dernière pierre</translation>
     </message>
     <message>
+        <source>The longest suite is sovereign.</source>
+        <translation>La plus longue suite est souveraine.</translation>
+    </message>
+    <message>
+        <source>The middle of the star lies face down.</source>
+        <translation>Le milieu de l’étoile est face cachée.</translation>
+    </message>
+    <message>
+        <source>The northern side</source>
+        <translation>Le côté nord</translation>
+    </message>
+    <message>
         <source>The others have passed.</source>
         <translation>Les autres ont passé.</translation>
+    </message>
+    <message>
+        <source>The right rung</source>
+        <translation>Le bon échelon</translation>
     </message>
     <message>
         <source>The road to Rome</source>
         <translation>La route de Rome</translation>
     </message>
     <message>
+        <source>The shortest way is not always the cheapest.</source>
+        <translation>Le plus court chemin n’est pas toujours le moins cher.</translation>
+    </message>
+    <message>
+        <source>The siege</source>
+        <translation>Le siège</translation>
+    </message>
+    <message>
+        <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
+        <translation>La suite souveraine va gagner, et personne ne vous aidera. Arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>The thaw</source>
+        <translation>Le dégel</translation>
+    </message>
+    <message>
+        <source>The warm road</source>
+        <translation>La route chaude</translation>
+    </message>
+    <message>
+        <source>Three at the gates</source>
+        <translation>Trois devant les portes</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Trois pareilles</translation>
+    </message>
+    <message>
+        <source>Three threes are about to win, and nobody will help you. Stop them.</source>
+        <translation>Trois trois vont gagner, et personne ne vous aidera. Arrêtez-les.</translation>
+    </message>
+    <message>
+        <source>Through the crowd</source>
+        <translation>À travers la foule</translation>
+    </message>
+    <message>
+        <source>Two against one</source>
+        <translation>Deux contre une</translation>
+    </message>
+    <message>
+        <source>Two prelates</source>
+        <translation>Deux prélats</translation>
+    </message>
+    <message>
+        <source>Two roads into the city</source>
+        <translation>Deux routes vers la ville</translation>
+    </message>
+    <message>
         <source>Two threads</source>
         <translation>Deux fils</translation>
+    </message>
+    <message>
+        <source>Two towers each are left. See to it that you do not lose.</source>
+        <translation>Il reste deux tours à chacun. Faites en sorte de ne pas perdre.</translation>
+    </message>
+    <message>
+        <source>Two towers each are left. Win, whatever your rival builds.</source>
+        <translation>Il reste deux tours à chacun. Gagnez, quoi que bâtisse votre rival.</translation>
+    </message>
+    <message>
+        <source>What is in your hand cannot be struck.</source>
+        <translation>Ce qui est dans votre main ne peut être frappé.</translation>
+    </message>
+    <message>
+        <source>What nobody takes stays free.</source>
+        <translation>Ce que personne ne prend reste libre.</translation>
+    </message>
+    <message>
+        <source>When two quarrel</source>
+        <translation>Quand deux se querellent</translation>
+    </message>
+    <message>
+        <source>Who goes where, and who goes first?</source>
+        <translation>Qui va où, et qui part le premier&#xa0;?</translation>
+    </message>
+    <message>
+        <source>Win within two answers, whatever your rival holds.</source>
+        <translation>Gagnez en deux coups, quoi que tienne votre rival.</translation>
+    </message>
+    <message>
+        <source>With as many tiles, fallen towers decide.</source>
+        <translation>À égalité de contrées, les tours tombées décident.</translation>
+    </message>
+    <message>
+        <source>You have two towers left and your rival one. See to it that you do not lose.</source>
+        <translation>Il vous reste deux tours, et une à votre rival. Faites en sorte de ne pas perdre.</translation>
+    </message>
+    <message>
+        <source>You have two towers left and your rival one. Win, whatever your rival builds.</source>
+        <translation>Il vous reste deux tours, et une à votre rival. Gagnez, quoi qu’il bâtisse.</translation>
+    </message>
+    <message>
+        <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
+        <translation>Vous menez dans la bataille pour Sienne. Gagnez à coup sûr, quoi que tienne votre rival.</translation>
+    </message>
+    <message>
+        <source>You need not take the city yourself.</source>
+        <translation>Vous n’avez pas besoin de prendre la ville vous-même.</translation>
+    </message>
+    <message>
+        <source>Your Drum lies there and has nothing to double yet.</source>
+        <translation>Votre Tambour est posé et n’a encore rien à doubler.</translation>
+    </message>
+    <message>
+        <source>Your Sword may not cut the others apart.</source>
+        <translation>Votre Épée ne peut pas séparer les autres.</translation>
+    </message>
+    <message>
+        <source>Your own forces are too weak.</source>
+        <translation>Vos propres forces sont trop faibles.</translation>
+    </message>
+    <message>
+        <source>Your rival’s ladder of four wins in the next turn. Stop it.</source>
+        <translation>L’échelle de quatre de votre rival gagne au prochain tour. Arrêtez-la.</translation>
+    </message>
+    <message>
+        <source>Your rival’s suite wins in the next turn. Stop it.</source>
+        <translation>La suite de votre rival gagne au prochain tour. Arrêtez-la.</translation>
     </message>
 </context>
 <context>

@@ -538,10 +538,6 @@
 <context>
     <name>CannirAid</name>
     <message>
-        <source>7 cards, 1 to 7</source>
-        <translation>7 cartas, de 1 a 7</translation>
-    </message>
-    <message>
         <source>&lt;b&gt;All lose&lt;/b&gt; at once when the last card of the draw pile is drawn.</source>
         <translation>&lt;b&gt;Todos perdem&lt;/b&gt; assim que for tirada a última carta do monte.</translation>
     </message>
@@ -560,6 +556,10 @@
     <message>
         <source>&lt;b&gt;Restores:&lt;/b&gt; turn face up the top card of a medallion, if it lies face down and is worth no more than the Hand you play, which then leaves the game.</source>
         <translation>&lt;b&gt;Restaura:&lt;/b&gt; vire para cima a carta de cima de um medalhão, se estiver virada para baixo e não valer mais do que a Mão jogada; esta sai do jogo.</translation>
+    </message>
+    <message>
+        <source>7 cards, 1 to 7</source>
+        <translation>7 cartas, de 1 a 7</translation>
     </message>
     <message>
         <source>A Hand may try to restore it blindly; if it is worth more than the Hand, the Hand is lost and the card stays as it is.</source>
@@ -654,12 +654,12 @@
         <translation>Espadas</translation>
     </message>
     <message>
-        <source>The 21 cards</source>
-        <translation>As 21 cartas</translation>
-    </message>
-    <message>
         <source>The &lt;b&gt;longest&lt;/b&gt; suite on the star is the sovereign one; shorter suites sleep. It belongs to whoever made it sovereign, wherever its cards came from.</source>
         <translation>A sequência &lt;b&gt;mais longa&lt;/b&gt; da estrela é a soberana; as mais curtas dormem. Pertence a quem a tornou soberana, venham de onde vierem as suas cartas.</translation>
+    </message>
+    <message>
+        <source>The 21 cards</source>
+        <translation>As 21 cartas</translation>
     </message>
     <message>
         <source>The sovereign suite</source>
@@ -11179,20 +11179,228 @@
 <context>
     <name>Puzzle</name>
     <message>
+        <source>A Bishop strikes friend and foe.</source>
+        <translation>Um Bispo atinge amigos e inimigos.</translation>
+    </message>
+    <message>
         <source>A hard winter</source>
         <translation>Um inverno rigoroso</translation>
     </message>
     <message>
-        <source>Build a suite that nobody can break, in two cards at most.</source>
-        <translation>Forme, em duas cartas no máximo, uma sequência que ninguém possa desfazer.</translation>
+        <source>A quiet beginning</source>
+        <translation>Um começo discreto</translation>
     </message>
     <message>
-        <source>Build the tower that wins, whatever Aldric builds then.</source>
-        <translation>Construa a torre que ganha, construa Aldric depois o que construir.</translation>
+        <source>A run of your own</source>
+        <translation>Uma sequência só sua</translation>
+    </message>
+    <message>
+        <source>A single tower can tip two tiles.</source>
+        <translation>Uma só torre pode virar dois territórios.</translation>
+    </message>
+    <message>
+        <source>A tie is enough</source>
+        <translation>O empate basta</translation>
+    </message>
+    <message>
+        <source>A tile in the north</source>
+        <translation>Um território a norte</translation>
+    </message>
+    <message>
+        <source>A tower that falls leaves its corner free.</source>
+        <translation>Uma torre que cai deixa livre o seu canto.</translation>
+    </message>
+    <message>
+        <source>A tower without a free corner beside it falls.</source>
+        <translation>Uma torre sem canto livre ao lado cai.</translation>
+    </message>
+    <message>
+        <source>A whole wall can fall at once.</source>
+        <translation>Um muro inteiro pode cair de uma vez.</translation>
+    </message>
+    <message>
+        <source>Against three threes</source>
+        <translation>Contra três três</translation>
+    </message>
+    <message>
+        <source>Before it is too late</source>
+        <translation>Antes que seja tarde</translation>
+    </message>
+    <message>
+        <source>Begin where your rival cannot answer at once.</source>
+        <translation>Comece onde o seu rival não pode responder de imediato.</translation>
+    </message>
+    <message>
+        <source>Build a suite that no card can break in time.</source>
+        <translation>Forme uma sequência que nenhuma carta possa desfazer a tempo.</translation>
+    </message>
+    <message>
+        <source>Changing threads</source>
+        <translation>Mudar de fio</translation>
+    </message>
+    <message>
+        <source>Count your Camouflage before you go.</source>
+        <translation>Conte as suas Camuflagens antes de partir.</translation>
+    </message>
+    <message>
+        <source>Double strike</source>
+        <translation>Golpe duplo</translation>
+    </message>
+    <message>
+        <source>Equal values are a suite, too.</source>
+        <translation>Valores iguais também são uma sequência.</translation>
+    </message>
+    <message>
+        <source>Every penny</source>
+        <translation>Até ao último tostão</translation>
+    </message>
+    <message>
+        <source>Every point counts.</source>
+        <translation>Cada ponto conta.</translation>
+    </message>
+    <message>
+        <source>Excommunication</source>
+        <translation>Excomunhão</translation>
+    </message>
+    <message>
+        <source>Fill both free squares with your two actions, and win.</source>
+        <translation>Ocupe as duas casas livres com as suas duas ações e ganhe.</translation>
     </message>
     <message>
         <source>Fill the city and win this turn.</source>
         <translation>Encha a cidade e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>If it cannot be broken, outshine it.</source>
+        <translation>Se não se pode desfazer, ofusque-a.</translation>
+    </message>
+    <message>
+        <source>In what order?</source>
+        <translation>Por que ordem?</translation>
+    </message>
+    <message>
+        <source>In winter all mercenaries are poor.</source>
+        <translation>No inverno todos os mercenários são pobres.</translation>
+    </message>
+    <message>
+        <source>It leads through the middle, and so do others.</source>
+        <translation>Passa pelo meio, e outras também.</translation>
+    </message>
+    <message>
+        <source>Jumping costs Camouflage, but not over your own troops.</source>
+        <translation>Saltar custa Camuflagem, mas não por cima das suas tropas.</translation>
+    </message>
+    <message>
+        <source>Lead first, then choose how it ends.</source>
+        <translation>Primeiro fique à frente, depois escolha como acaba.</translation>
+    </message>
+    <message>
+        <source>Neither yours nor theirs</source>
+        <translation>Nem sua nem deles</translation>
+    </message>
+    <message>
+        <source>No room to breathe</source>
+        <translation>Sem espaço para respirar</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Bologna, whatever your rival holds.</source>
+        <translation>Mais ninguém pode ganhar ao tomar Bolonha, tenha o seu rival o que tiver.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Lucca, and two cards must do.</source>
+        <translation>Mais ninguém pode ganhar ao tomar Luca, e duas cartas têm de chegar.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Modena, and two cards must do.</source>
+        <translation>Mais ninguém pode ganhar ao tomar Módena, e duas cartas têm de chegar.</translation>
+    </message>
+    <message>
+        <source>Nobody else may win by taking Parma, and two cards must do.</source>
+        <translation>Mais ninguém pode ganhar ao tomar Parma, e duas cartas têm de chegar.</translation>
+    </message>
+    <message>
+        <source>Not every winter helps.</source>
+        <translation>Nem todo o inverno ajuda.</translation>
+    </message>
+    <message>
+        <source>One Bishop too many</source>
+        <translation>Um Bispo a mais</translation>
+    </message>
+    <message>
+        <source>One card against you</source>
+        <translation>Uma carta contra si</translation>
+    </message>
+    <message>
+        <source>One longer</source>
+        <translation>Mais uma</translation>
+    </message>
+    <message>
+        <source>One of the others is still in the battle, and a Bishop would undo everything.</source>
+        <translation>Um dos outros ainda está na batalha, e um Bispo estragaria tudo.</translation>
+    </message>
+    <message>
+        <source>One of the two is your objective.</source>
+        <translation>Uma das duas é o seu objetivo.</translation>
+    </message>
+    <message>
+        <source>One square is free.</source>
+        <translation>Há uma casa livre.</translation>
+    </message>
+    <message>
+        <source>One tower can complete two tiles.</source>
+        <translation>Uma torre pode completar dois territórios.</translation>
+    </message>
+    <message>
+        <source>One tower each is left. See to it that you do not lose.</source>
+        <translation>Resta uma torre a cada um. Faça por não perder.</translation>
+    </message>
+    <message>
+        <source>One tower each is left. Win, whatever your rival builds.</source>
+        <translation>Resta uma torre a cada um. Ganhe, construa o seu rival o que construir.</translation>
+    </message>
+    <message>
+        <source>Only you have a tower left. Win with it.</source>
+        <translation>Só a si resta uma torre. Ganhe com ela.</translation>
+    </message>
+    <message>
+        <source>Shelter</source>
+        <translation>Ao abrigo</translation>
+    </message>
+    <message>
+        <source>Snow lies on your own line.</source>
+        <translation>A neve cobre a sua própria frente.</translation>
+    </message>
+    <message>
+        <source>Snow on the Arno</source>
+        <translation>Neve sobre o Arno</translation>
+    </message>
+    <message>
+        <source>Something that lies face down would serve you.</source>
+        <translation>Algo que está virado para baixo serviria.</translation>
+    </message>
+    <message>
+        <source>Take Bologna and win this turn.</source>
+        <translation>Tome Bolonha e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Ferrara and win this turn.</source>
+        <translation>Tome Ferrara e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Florence and win this turn, with four cards.</source>
+        <translation>Tome Florença e ganhe nesta vez, com quatro cartas.</translation>
+    </message>
+    <message>
+        <source>Take Mantua and win this turn.</source>
+        <translation>Tome Mântua e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Milan and win, whatever card your rival has left.</source>
+        <translation>Tome Milão e ganhe, seja qual for a última carta do seu rival.</translation>
+    </message>
+    <message>
+        <source>Take Naples and win this turn.</source>
+        <translation>Tome Nápoles e ganhe nesta vez.</translation>
     </message>
     <message>
         <source>Take Rome and win this turn, with three cards.</source>
@@ -11203,6 +11411,46 @@
         <translation>Tome Roma e ganhe nesta vez, com duas cartas.</translation>
     </message>
     <message>
+        <source>Take Turin and win this turn.</source>
+        <translation>Tome Turim e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Urbino and win this turn.</source>
+        <translation>Tome Urbino e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>Take Venice and win this turn.</source>
+        <translation>Tome Veneza e ganhe nesta vez.</translation>
+    </message>
+    <message>
+        <source>The Bishop stays at home</source>
+        <translation>O Bispo fica em casa</translation>
+    </message>
+    <message>
+        <source>The centre of the world</source>
+        <translation>O centro do mundo</translation>
+    </message>
+    <message>
+        <source>The chosen temple</source>
+        <translation>O templo escolhido</translation>
+    </message>
+    <message>
+        <source>The drummer waits</source>
+        <translation>O tambor espera</translation>
+    </message>
+    <message>
+        <source>The first one helps. The second?</source>
+        <translation>O primeiro ajuda. E o segundo?</translation>
+    </message>
+    <message>
+        <source>The helping Hand</source>
+        <translation>Uma Mão amiga</translation>
+    </message>
+    <message>
+        <source>The keystone</source>
+        <translation>A pedra angular</translation>
+    </message>
+    <message>
         <source>The last square</source>
         <translation>A última casa</translation>
     </message>
@@ -11211,16 +11459,148 @@
         <translation>A última pedra</translation>
     </message>
     <message>
+        <source>The longest suite is sovereign.</source>
+        <translation>A sequência mais longa é soberana.</translation>
+    </message>
+    <message>
+        <source>The middle of the star lies face down.</source>
+        <translation>O meio da estrela está virado para baixo.</translation>
+    </message>
+    <message>
+        <source>The northern side</source>
+        <translation>O lado norte</translation>
+    </message>
+    <message>
         <source>The others have passed.</source>
         <translation>Os outros passaram.</translation>
+    </message>
+    <message>
+        <source>The right rung</source>
+        <translation>O degrau certo</translation>
     </message>
     <message>
         <source>The road to Rome</source>
         <translation>O caminho de Roma</translation>
     </message>
     <message>
+        <source>The shortest way is not always the cheapest.</source>
+        <translation>O caminho mais curto nem sempre é o mais barato.</translation>
+    </message>
+    <message>
+        <source>The siege</source>
+        <translation>O cerco</translation>
+    </message>
+    <message>
+        <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
+        <translation>A sequência soberana está prestes a ganhar, e ninguém o ajudará. Trave-a.</translation>
+    </message>
+    <message>
+        <source>The thaw</source>
+        <translation>O degelo</translation>
+    </message>
+    <message>
+        <source>The warm road</source>
+        <translation>O caminho quente</translation>
+    </message>
+    <message>
+        <source>Three at the gates</source>
+        <translation>Três às portas</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <translation>Três iguais</translation>
+    </message>
+    <message>
+        <source>Three threes are about to win, and nobody will help you. Stop them.</source>
+        <translation>Três três estão prestes a ganhar, e ninguém o ajudará. Trave-os.</translation>
+    </message>
+    <message>
+        <source>Through the crowd</source>
+        <translation>Por entre a multidão</translation>
+    </message>
+    <message>
+        <source>Two against one</source>
+        <translation>Duas contra uma</translation>
+    </message>
+    <message>
+        <source>Two prelates</source>
+        <translation>Dois prelados</translation>
+    </message>
+    <message>
+        <source>Two roads into the city</source>
+        <translation>Dois caminhos para a cidade</translation>
+    </message>
+    <message>
         <source>Two threads</source>
         <translation>Dois fios</translation>
+    </message>
+    <message>
+        <source>Two towers each are left. See to it that you do not lose.</source>
+        <translation>Restam duas torres a cada um. Faça por não perder.</translation>
+    </message>
+    <message>
+        <source>Two towers each are left. Win, whatever your rival builds.</source>
+        <translation>Restam duas torres a cada um. Ganhe, construa o seu rival o que construir.</translation>
+    </message>
+    <message>
+        <source>What is in your hand cannot be struck.</source>
+        <translation>O que está na sua mão não pode ser atingido.</translation>
+    </message>
+    <message>
+        <source>What nobody takes stays free.</source>
+        <translation>O que ninguém toma fica livre.</translation>
+    </message>
+    <message>
+        <source>When two quarrel</source>
+        <translation>Quando dois se zangam</translation>
+    </message>
+    <message>
+        <source>Who goes where, and who goes first?</source>
+        <translation>Quem vai para onde, e quem vai primeiro?</translation>
+    </message>
+    <message>
+        <source>Win within two answers, whatever your rival holds.</source>
+        <translation>Ganhe em duas jogadas, tenha o seu rival o que tiver.</translation>
+    </message>
+    <message>
+        <source>With as many tiles, fallen towers decide.</source>
+        <translation>Com iguais territórios, decidem as torres caídas.</translation>
+    </message>
+    <message>
+        <source>You have two towers left and your rival one. See to it that you do not lose.</source>
+        <translation>Restam-lhe duas torres, e uma ao seu rival. Faça por não perder.</translation>
+    </message>
+    <message>
+        <source>You have two towers left and your rival one. Win, whatever your rival builds.</source>
+        <translation>Restam-lhe duas torres, e uma ao seu rival. Ganhe, construa ele o que construir.</translation>
+    </message>
+    <message>
+        <source>You lead in the battle for Siena. Win for certain, whatever your rival holds.</source>
+        <translation>Está à frente na batalha por Siena. Ganhe pela certa, tenha o seu rival o que tiver.</translation>
+    </message>
+    <message>
+        <source>You need not take the city yourself.</source>
+        <translation>Não precisa de tomar a cidade.</translation>
+    </message>
+    <message>
+        <source>Your Drum lies there and has nothing to double yet.</source>
+        <translation>O seu Tambor já lá está e ainda não tem nada para duplicar.</translation>
+    </message>
+    <message>
+        <source>Your Sword may not cut the others apart.</source>
+        <translation>A sua Espada não pode separar as outras.</translation>
+    </message>
+    <message>
+        <source>Your own forces are too weak.</source>
+        <translation>As suas forças são demasiado fracas.</translation>
+    </message>
+    <message>
+        <source>Your rival’s ladder of four wins in the next turn. Stop it.</source>
+        <translation>A escada de quatro do seu rival ganha na próxima vez. Trave-a.</translation>
+    </message>
+    <message>
+        <source>Your rival’s suite wins in the next turn. Stop it.</source>
+        <translation>A sequência do seu rival ganha na próxima vez. Trave-a.</translation>
     </message>
 </context>
 <context>

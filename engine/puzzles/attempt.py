@@ -91,7 +91,8 @@ class Attempt:
             attained = self._known.attained(state) if over else self.puzzle.goal != WIN
             self._end(attained, refuted)
         elif self.left == 0:
-            self._end(self.puzzle.goal != WIN, Failure("answers"))
+            lasted = self.puzzle.goal != WIN and not self._known.closing
+            self._end(lasted, Failure("answers"))
         elif reply is not None and not self._may_still(state):
             self._end(False, refuted)
 

@@ -61,6 +61,8 @@ def hunt(where: Hunt, deal: int, seed: int) -> Iterator[Puzzle]:
             if found is not None and not dull(game, state, found):
                 world = telling(where, state, found)
                 if world is not None:
+                    if world is not state:  # others reply otherwise there
+                        found = find(where, world) or found
                     yield written(where, match, world, found, dealt)
         bot = find_bot(where.levels[(decision.seat + deal) % len(where.levels)])
         view = match.view(decision.seat)
@@ -112,23 +114,23 @@ def telling(where: Hunt, state: State, found: Verdict) -> State | None:
     tries = 1 if where.game.perfect_information else WORLDS
     for number in range(tries):
         world = draw(Rng(number)) if number else state
-        if refuted(where, world, seat, found):
+        if refuted(where.game, world, seat, found, where.tried):
             return world
     return None
 
 
-def refuted(where: Hunt, world: State, seat: Seat, found: Verdict) -> bool:
+def refuted(game: Game, world: State, seat: Seat, found: Verdict, tried: int) -> bool:
     """Whether nothing but what was found attains the goal in this world."""
     goal: Goal = WIN if found.can == WIN else SAVE
-    game = where.game
     attaining = {game.code(action) for action in found.answers}
-    prover = Prover(game, world, seat, goal, where.tried, hands_open=True)
-    alike = {prover.known_by(prover.after(world, code)) for code in attaining}
+    prover = Prover(game, world, seat, goal, tried, hands_open=True)
     try:
+        alike = {prover.known_by(prover.after(world, code)) for code in attaining}
         return not any(
             prover.holds(after, found.within - 1)
-            for code in world.codes()
-            if prover.known_by(after := prover.after(world, code)) not in alike
+            for code in prover.worlds(world)[0][1]
+            if code not in attaining
+            and prover.known_by(after := prover.after(world, code)) not in alike
         )
     except Unclear:
         return False
@@ -176,7 +178,10 @@ def iterations(game: Game, match: Match, wanted: set[Code]) -> int:
     of the ladder but one more stands for longer.
     """
     assert match.decision is not None
-    view, codes = match.view(match.decision.seat), match.codes()
+    seat = match.decision.seat
+    view, state = match.view(seat), match.truth()
+    # Of answers that differ in nothing, and of those that lead nowhere for sure, none is tried.
+    codes = list(Prover(game, state, seat, WIN).worlds(state)[0][1])
     for effort in LADDER:
         thoughts = (
             BOTS["uct"].think(game, view, codes, lots, Budget(iterations=effort))

@@ -48,6 +48,9 @@ class Prover:
         self.cancelled = cancelled
         self.hands_open = hands_open and not game.perfect_information
         self._since = game.view(state, seat)
+        ahead = None if game.perfect_information else game.foresee(self._since, self._since)
+        #: Whether what is looked at ends by itself: to be saved is then to come to that end.
+        self.closing = ahead is not None and ahead.closing
         self._proved: dict[Hashable, bool] = {}
         #: Per answer and whether it is the seat's own, how often it settled a moment.
         self._telling: dict[tuple[Code, bool], int] = {}
@@ -60,7 +63,7 @@ class Prover:
             return self.attained(state)
         own = decision.seat == self.seat
         if own and answers == 0:
-            return self.goal == SAVE
+            return self.goal == SAVE and (not self.closing or self.beyond(state))
         key, worlds = self._ahead(state, remember=answers > 1)
         if worlds is None:
             return self.goal == SAVE
@@ -137,9 +140,9 @@ class Prover:
 
     def known_by(self, state: State) -> Hashable:
         """The same of moments after which all is alike; raises Unclear."""
-        if state.decision is None:
-            return self.game.result(state)
-        key, _ = self._ahead(state, remember=True)
+        key = None
+        if state.decision is not None:
+            key, _ = self._ahead(state, remember=True)
         return object() if key is None else key
 
     # -- inside ------------------------------------------------------------------------------------
@@ -181,8 +184,11 @@ class Prover:
         if foreseen.key is None:
             return None, None
         if self.hands_open:
+            codes = state.codes()
+            if state.decision is not None and state.decision.seat == self.seat:
+                codes = list(next(iter(foreseen.worlds))[1])
             # Not every view can be hashed.
-            return repr(self.game.view(state, OMNISCIENT)), ((state, state.codes()),)
+            return repr(self.game.view(state, OMNISCIENT)), ((state, codes),)
         return foreseen.key, foreseen.worlds
 
 
@@ -227,10 +233,12 @@ def forced(
 ) -> Verdict | None:
     """How the seat attains the goal in as few own answers as can be; None: not within `most`.
 
-    Saving means to last for `most` answers, as far as can be looked. Raises Unclear.
+    Saving means to come to the end of what can be looked at, such as a battle; where it has none,
+    to last for `most` answers. Raises Unclear.
     """
     prover = Prover(game, state, seat, goal, tried, cancelled)
-    for answers in range(1 if goal == WIN else most, min(most, MOST_ANSWERS) + 1):
+    lasting = goal == SAVE and not prover.closing
+    for answers in range(most if lasting else 1, min(most, MOST_ANSWERS) + 1):
         codes = prover.first_answers(state, answers)
         if codes:
             break
@@ -238,11 +246,11 @@ def forced(
         return None
     worlds = prover.worlds(state)
     legal = len(worlds[0][1])
-    if goal == SAVE and len(codes) == legal:
+    if goal == SAVE and len(prover.first_answers(state, most)) == legal:
         return None  # there is nothing to be saved from
     unlike = list(prover.unlike(worlds, codes))
     # Who only has to last may go on in many ways.
-    ways = len(prover.plans(state, answers)) if goal == WIN else len(unlike)
+    ways = len(unlike) if lasting else len(prover.plans(state, answers))
     return Verdict(
         can=goal,
         answers=tuple(game.action(code) for code in unlike),

@@ -29,7 +29,7 @@ from engine.puzzles import (
     save_puzzle,
     worker,
 )
-from engine.puzzles.mining import Hunt, hunt
+from engine.puzzles.mining import Hunt, hunt, refuted
 from engine.puzzles.proof import forced
 from engine.puzzles.puzzle import data_of, puzzle_of
 from engine.rng import Rng
@@ -39,8 +39,9 @@ NAMES = [puzzle.id for puzzle in PUZZLES]
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_every_game_has_puzzles(game: str) -> None:
-    assert puzzles_of(game)
+def test_every_game_has_puzzles_and_there_are_forty(game: str) -> None:
+    assert len(puzzles_of(game)) >= 5
+    assert len(PUZZLES) == 40
 
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
@@ -55,19 +56,26 @@ def test_one_way_alone_leads_to_the_aim(puzzle: Puzzle) -> None:
 
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
 def test_the_solution_solves(puzzle: Puzzle) -> None:
-    attempt = Attempt(puzzle)
-    for move in puzzle.solution():
-        decision = attempt.match.decision
-        if attempt.state == "going on" and move not in [
-            step.action for step in attempt.match.steps
-        ]:
-            assert decision is not None
-            attempt.answer(move)
+    attempt, moves = Attempt(puzzle), puzzle.solution()
+    while attempt.state == "going on":
+        # The others' replies are among the moves as they are among the steps.
+        attempt.answer(moves[len(attempt.match.steps)])
     assert attempt.state == "solved"
     assert attempt.failure is None
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("puzzle", PUZZLES, ids=NAMES)
+def test_every_other_answer_is_refuted_by_the_hands_as_they_are(puzzle: Puzzle) -> None:
+    match = puzzle.match()
+    found = check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within)
+    assert refuted(match.game, match.truth(), puzzle.seat, found, tried=5_000_000)
+
+
+HIDING = [puzzle for puzzle in PUZZLES if not find(puzzle.game).perfect_information]
+
+
+@pytest.mark.parametrize("puzzle", HIDING, ids=[puzzle.id for puzzle in HIDING])
 def test_what_is_hidden_does_not_change_the_verdict(puzzle: Puzzle) -> None:
     match = puzzle.match()
     draw = match.game.sampler(match.view(puzzle.seat))

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from engine.core import Code, Foreseen
+from engine.games.condottiere.battle import OFF_MAP
 from engine.games.condottiere.cards import (
     BISHOP,
     CARD_KINDS,
@@ -42,7 +43,7 @@ WORST: Final = (
     COURTESAN,
     SCARECROW,
 )
-BEYOND: Foreseen[CondottiereState] = Foreseen(None, ())
+BEYOND: Foreseen[CondottiereState] = Foreseen(None, (), True)
 
 
 def foresee(view: CondottiereView, since: CondottiereView) -> Foreseen[CondottiereState] | None:
@@ -61,8 +62,9 @@ def foresee(view: CondottiereView, since: CondottiereView) -> Foreseen[Condottie
     key = _key(base, view)
     world = _dealt(base, view)
     if view.turn == view.seat or None not in view.hands[view.turn]:
-        return Foreseen(key, ((world, world.codes()),))
-    return Foreseen(key, _answering(world, _possible(base, view), len(view.known[view.turn])))
+        return Foreseen(key, ((world, _unlike(world.codes())),), True)
+    known = len(view.known[view.turn])
+    return Foreseen(key, _answering(world, _possible(base, view), known), True)
 
 
 def _answering(
@@ -74,7 +76,7 @@ def _answering(
         if kind not in world.hands[world.turn]:
             made = world.clone()
             _swap(made, kind, known)
-        codes = made.codes()
+        codes = _unlike(made.codes())
         laid = [code for code in codes if _card(code) == kind]
         yield made, laid if number else laid + [code for code in codes if _card(code) == KINDS]
 
@@ -87,6 +89,11 @@ def _swap(world: CondottiereState, kind: int, known: int) -> None:
             cards[cards.index(kind)] = hand[known]
             hand[known] = kind
             return
+
+
+def _unlike(codes: list[Code]) -> list[Code]:
+    """One way only to lay a bishop: where the Pope goes matters after the battle."""
+    return [code for code in codes if not POPE <= code < PASS or code == POPE + OFF_MAP]
 
 
 def _possible(base: CondottiereState, view: CondottiereView) -> list[int]:

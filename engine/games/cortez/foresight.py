@@ -21,7 +21,7 @@ from engine.games.cortez.table import ACT, FLIP, NOBODY, TRADE
 from engine.games.cortez.views import CortezView
 from engine.rng import Rng
 
-BEYOND: Final[Foreseen[CortezState]] = Foreseen(None, ())
+BEYOND: Final[Foreseen[CortezState]] = Foreseen(None, (), True)
 
 
 def foresee(view: CortezView, since: CortezView) -> Foreseen[CortezState] | None:
@@ -50,7 +50,7 @@ def foresee(view: CortezView, since: CortezView) -> Foreseen[CortezState] | None
         *(table.phase, table.actions_left, table.broken),
         *(tuple(table.at), tuple(table.collars), view.provisions[view.seat]),
     )
-    return Foreseen(key, [(one, codes) for one in _worst(table, view.seat)])
+    return Foreseen(key, [(one, codes) for one in _worst(table, view.seat)], True)
 
 
 def _fills(table: CortezState, code: Code, free: Sequence[int]) -> bool:
