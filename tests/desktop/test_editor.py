@@ -308,6 +308,16 @@ def test_a_win_from_an_edited_position_earns_nothing(opened: Open) -> None:
     assert entry_of(usual, datetime(2026, 1, 1)) is not None
 
 
+def test_whoever_has_no_name_gets_one_of_their_own(qtbot: QtBot, services: Services) -> None:
+    draft, players = Draft.blank("condottiere3", 3), (bot("Maud"), bot("Aldric"), HUMAN)
+    page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players)
+    qtbot.addWidget(page)
+    assert list(page.names.values()) == ["Maud", "Aldric", "Isabeau"]
+    page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
+    qtbot.addWidget(page)
+    assert len(set(page.names.values())) == 3
+
+
 def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:
     page = opened(Draft.blank("contrees", 2))
     page.coach.checked.emit(Verdict("win", (Lay((0, 0)),), 3, unique=True))

@@ -119,8 +119,9 @@ class EditorPage(Retranslated, QWidget):
         seats = self.draft.seats
         given = [player.get("name", "") for player in self._players]
         if len(given) != len(seats):
-            given = []
-        called = ((given[number] if given else "") or NAMES[number] for number in range(len(seats)))
+            given = [""] * len(seats)
+        free = (name for name in NAMES if name not in given)
+        called = [name or next(free) for name in given]
         return dict(zip(seats, called, strict=True))
 
     def show_menu(self) -> None:
