@@ -32,7 +32,7 @@ from desktop.table.buttons import Button
 from desktop.table.facts import Facts, SeatFacts
 from desktop.table.game import GameTable
 from desktop.table.why import Reviewed
-from desktop.textsize import Lettered, scaled, unscaled
+from desktop.textsize import Lettered, scaled, text_scale, unscaled
 from desktop.theme import current_theme
 from engine.bots.levels import split_temper
 from engine.core import Result, Seat, View
@@ -324,7 +324,9 @@ class Sidebar(Retranslated, Lettered, QWidget):
             size, taken = Size.SHORT, short + _SPACING[Size.SHORT] * gaps
         held = any(card.state.facts.holdings for card in self.seats)
         lowest = sum(card.low_height() for card in self.seats)
-        lower = lowest < short and (held or self._advised or len(self.seats) >= _MANY)
+        # Large texts make cards low before they make the panel scroll.
+        worth = held or self._advised or len(self.seats) >= _MANY or text_scale() > 1
+        lower = lowest < short and worth
         if size is Size.SHORT and room - taken < left and lower:
             size, taken = Size.LOW, lowest + _SPACING[Size.LOW] * gaps
         # Where not even that leaves room enough, what wins is left to the rules.
@@ -341,12 +343,16 @@ class Sidebar(Retranslated, Lettered, QWidget):
         for box in self._boxes():
             box.setVisible(box in boxes)
         moment = [box for box in moment if box in boxes]
+        rest = room
         for box in (*moment, *(box for box in boxes if box not in moment)):
-            room -= box.needed(width, tall=True) - box.needed(width, tall=False)
-            box.set_tall(room >= (left if box in moment else max(left, _LEFT_MORE)))
+            extra = box.needed(width, tall=True) - box.needed(width, tall=False)
+            room -= extra
+            tall = room >= (left if box in moment else max(left, _LEFT_MORE))
+            box.set_tall(tall)
+            rest -= extra if tall else 0
         self._column.setSpacing(scaled(_SPACING[size]))
         # With large texts in a low window it scrolls.
-        missing = _SCROLLED - room if room < _LEAST else 0
+        missing = _SCROLLED - rest if rest < _LEAST else 0
         least = scaled(high + missing) if missing else 0
         if least != self.least:
             self.least = least

@@ -58,6 +58,16 @@ def test_nothing_is_covered_at_the_smallest_table(
     assert page.view.height() > 0.7 * SMALLEST[1]
 
 
+def test_the_panel_scrolls_only_where_it_must(
+    qtbot: QtBot, services: Services, qapp: QApplication
+) -> None:
+    table = Table(qtbot, new_record(GAMES["cortez"], 4, 3, None, (HUMAN,) * 4), size=SMALLEST)
+    for size in ("small", "normal", "large"):
+        apply_theme(qapp, LIGHT, SIZES[size])
+        settle()
+        assert not table.page.sidebar.least
+
+
 def test_another_size_is_there_at_once_and_gone_again(qtbot: QtBot, qapp: QApplication) -> None:
     table = Table(qtbot, cannir(HUMAN, bot("Ana")))
     table.until_asked()
