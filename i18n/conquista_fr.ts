@@ -11219,10 +11219,6 @@
         <translation>Tout un mur peut tomber d’un coup.</translation>
     </message>
     <message>
-        <source>Against three threes</source>
-        <translation>Contre trois trois</translation>
-    </message>
-    <message>
         <source>Before it is too late</source>
         <translation>Avant qu’il ne soit trop tard</translation>
     </message>
@@ -11249,6 +11245,10 @@
     <message>
         <source>Equal values are a suite, too.</source>
         <translation>Des valeurs égales sont une suite aussi.</translation>
+    </message>
+    <message>
+        <source>Even a Sword of 1 finds its match.</source>
+        <translation>Même une Épée de 1 trouve à qui parler.</translation>
     </message>
     <message>
         <source>Every penny</source>
@@ -11423,6 +11423,10 @@
         <translation>Prenez Venise et gagnez à ce tour.</translation>
     </message>
     <message>
+        <source>Take a suite that wins, whatever your rival holds.</source>
+        <translation>Prenez une suite qui gagne, quoi que tienne votre rival.</translation>
+    </message>
+    <message>
         <source>The Bishop stays at home</source>
         <translation>L’Évêque reste chez lui</translation>
     </message>
@@ -11463,10 +11467,6 @@
         <translation>La plus longue suite est souveraine.</translation>
     </message>
     <message>
-        <source>The middle of the star lies face down.</source>
-        <translation>Le milieu de l’étoile est face cachée.</translation>
-    </message>
-    <message>
         <source>The northern side</source>
         <translation>Le côté nord</translation>
     </message>
@@ -11491,6 +11491,10 @@
         <translation>Le siège</translation>
     </message>
     <message>
+        <source>The smallest Sword</source>
+        <translation>La plus petite Épée</translation>
+    </message>
+    <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
         <translation>La suite souveraine va gagner, et personne ne vous aidera. Arrêtez-la.</translation>
     </message>
@@ -11509,10 +11513,6 @@
     <message>
         <source>Three of a kind</source>
         <translation>Trois pareilles</translation>
-    </message>
-    <message>
-        <source>Three threes are about to win, and nobody will help you. Stop them.</source>
-        <translation>Trois trois vont gagner, et personne ne vous aidera. Arrêtez-les.</translation>
     </message>
     <message>
         <source>Through the crowd</source>

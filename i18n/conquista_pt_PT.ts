@@ -11219,10 +11219,6 @@
         <translation>Um muro inteiro pode cair de uma vez.</translation>
     </message>
     <message>
-        <source>Against three threes</source>
-        <translation>Contra três três</translation>
-    </message>
-    <message>
         <source>Before it is too late</source>
         <translation>Antes que seja tarde</translation>
     </message>
@@ -11249,6 +11245,10 @@
     <message>
         <source>Equal values are a suite, too.</source>
         <translation>Valores iguais também são uma sequência.</translation>
+    </message>
+    <message>
+        <source>Even a Sword of 1 finds its match.</source>
+        <translation>Até uma Espada de 1 encontra adversário à altura.</translation>
     </message>
     <message>
         <source>Every penny</source>
@@ -11423,6 +11423,10 @@
         <translation>Tome Veneza e ganhe nesta vez.</translation>
     </message>
     <message>
+        <source>Take a suite that wins, whatever your rival holds.</source>
+        <translation>Tome uma sequência que ganhe, tenha o seu rival o que tiver.</translation>
+    </message>
+    <message>
         <source>The Bishop stays at home</source>
         <translation>O Bispo fica em casa</translation>
     </message>
@@ -11463,10 +11467,6 @@
         <translation>A sequência mais longa é soberana.</translation>
     </message>
     <message>
-        <source>The middle of the star lies face down.</source>
-        <translation>O meio da estrela está virado para baixo.</translation>
-    </message>
-    <message>
         <source>The northern side</source>
         <translation>O lado norte</translation>
     </message>
@@ -11491,6 +11491,10 @@
         <translation>O cerco</translation>
     </message>
     <message>
+        <source>The smallest Sword</source>
+        <translation>A Espada mais pequena</translation>
+    </message>
+    <message>
         <source>The sovereign run is about to win, and nobody will help you. Stop it.</source>
         <translation>A sequência soberana está prestes a ganhar, e ninguém o ajudará. Trave-a.</translation>
     </message>
@@ -11509,10 +11513,6 @@
     <message>
         <source>Three of a kind</source>
         <translation>Três iguais</translation>
-    </message>
-    <message>
-        <source>Three threes are about to win, and nobody will help you. Stop them.</source>
-        <translation>Três três estão prestes a ganhar, e ninguém o ajudará. Trave-os.</translation>
     </message>
     <message>
         <source>Through the crowd</source>

@@ -44,7 +44,7 @@ class Attempt:
         self.state: Progress = GOING_ON
         #: Why it failed; None while it has not.
         self.failure: Failure | None = None
-        #: Own answers given.
+        #: Own answers given, of those that count (see `Prover.counts`).
         self.given: int = 0
         #: What others answered to the last one.
         self.replies: tuple[Step, ...] = ()
@@ -61,8 +61,9 @@ class Attempt:
         """Give an answer, and the others' replies; raises IllegalAnswer, nothing changed."""
         if self.state != GOING_ON:
             raise IllegalAnswer("over: this try has ended", "over")
+        counts = self._known.counts(self.match.truth())
         self.match.submit(self.puzzle.seat, action)
-        self.given += 1
+        self.given += counts
         replies: list[Step] = []
         while (decision := self.match.decision) is not None:
             if decision.seat == self.puzzle.seat or self._beyond():
@@ -90,7 +91,7 @@ class Attempt:
             over = self.match.decision is None
             attained = self._known.attained(state) if over else self.puzzle.goal != WIN
             self._end(attained, refuted)
-        elif self.left == 0:
+        elif self.left == 0 and self._known.counts(state):
             lasted = self.puzzle.goal != WIN and not self._known.closing
             self._end(lasted, Failure("answers"))
         elif reply is not None and not self._may_still(state):

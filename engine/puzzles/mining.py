@@ -127,7 +127,7 @@ def refuted(game: Game, world: State, seat: Seat, found: Verdict, tried: int) ->
     try:
         alike = {prover.known_by(prover.after(world, code)) for code in attaining}
         return not any(
-            prover.holds(after, found.within - 1)
+            prover.holds(after, prover.left_of(world, found.within))
             for code in prover.worlds(world)[0][1]
             if code not in attaining
             and prover.known_by(after := prover.after(world, code)) not in alike

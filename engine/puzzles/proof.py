@@ -48,6 +48,7 @@ class Prover:
         self.cancelled = cancelled
         self.hands_open = hands_open and not game.perfect_information
         self._since = game.view(state, seat)
+        self._kind = state.decision.kind if state.decision is not None else ""
         ahead = None if game.perfect_information else game.foresee(self._since, self._since)
         #: Whether what is looked at ends by itself: to be saved is then to come to that end.
         self.closing = ahead is not None and ahead.closing
@@ -62,7 +63,7 @@ class Prover:
         if decision is None:
             return self.attained(state)
         own = decision.seat == self.seat
-        if own and answers == 0:
+        if own and answers == 0 and self.counts(state):
             return self.goal == SAVE and (not self.closing or self.beyond(state))
         key, worlds = self._ahead(state, remember=answers > 1)
         if worlds is None:
@@ -71,10 +72,23 @@ class Prover:
             key = (key, answers)
             if key in self._proved:
                 return self._proved[key]
-        found = self._own(worlds, answers) if own else self._others(worlds, answers)
+        if own:
+            found = self._own(worlds, self.left_of(state, answers))
+        else:
+            found = self._others(worlds, answers)
         if key is not None:
             self._proved[key] = found
         return found
+
+    def counts(self, state: State) -> bool:
+        """Whether an answer to the open question is counted: those to others than the first kind of
+        question, such as which suite is taken, belong to the answer before.
+        """
+        return state.decision is not None and state.decision.kind == self._kind
+
+    def left_of(self, state: State, answers: int) -> int:
+        """What is left of so many own answers after one to the open question."""
+        return answers - 1 if self.counts(state) else answers
 
     def attained(self, state: State) -> bool:
         """Whether a match that is over ended as it should."""
@@ -90,7 +104,7 @@ class Prover:
         if not worlds:
             return []
         codes = worlds[0][1]
-        return [code for code in codes if self._forces(worlds, code, answers)]
+        return [code for code in codes if self._forces(worlds, code, self.left_of(state, answers))]
 
     def plans(self, state: State, answers: int) -> frozenset[tuple[Code, ...]]:
         """What the seat may answer to attain the goal, first to last, whatever the order.
@@ -100,14 +114,16 @@ class Prover:
         """
         found: set[tuple[Code, ...]] = set()
         decision = state.decision
-        if decision is None or decision.seat != self.seat or not answers:
+        if decision is None or decision.seat != self.seat:
+            return frozenset({()})
+        if not answers and self.counts(state):
             return frozenset({()})
         worlds = self.worlds(state)
         if not worlds:
             return frozenset({()})
         for code in self.unlike(worlds, self.first_answers(state, answers)):
             after = self.after(worlds[0][0], code)
-            for rest in self.plans(after, answers - 1):
+            for rest in self.plans(after, self.left_of(state, answers)):
                 found.add(tuple(sorted((code, *rest))))
         return frozenset(found)
 
@@ -147,16 +163,16 @@ class Prover:
 
     # -- inside ------------------------------------------------------------------------------------
 
-    def _own(self, worlds: _Worlds, answers: int) -> bool:
+    def _own(self, worlds: _Worlds, left: int) -> bool:
         possible = list(worlds)
         for code in self._sorted(possible[0][1], True):
-            if self._forces(possible, code, answers):
+            if self._forces(possible, code, left):
                 self._tell(code, True)
                 return True
         return False
 
-    def _forces(self, worlds: _Worlds, code: Code, answers: int) -> bool:
-        return all(self.holds(self.after(world, code), answers - 1) for world, _ in worlds)
+    def _forces(self, worlds: _Worlds, code: Code, left: int) -> bool:
+        return all(self.holds(self.after(world, code), left) for world, _ in worlds)
 
     def _others(self, worlds: _Worlds, answers: int) -> bool:
         for world, codes in worlds:
@@ -265,13 +281,13 @@ def line(prover: Prover, state: State, answers: int) -> list[Code]:
     found: list[Code] = []
     while state.decision is not None and len(found) < 4 * MOST_ANSWERS:
         own = state.decision.seat == prover.seat
-        if own and not answers:
+        if own and not answers and prover.counts(state):
             break
         if prover.beyond(state):
             break
         if own:
             code = prover.first_answers(state, answers)[0]
-            answers -= 1
+            answers = prover.left_of(state, answers)
         else:
             code = toughest(prover, state, answers)
         found.append(code)

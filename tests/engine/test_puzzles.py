@@ -29,7 +29,8 @@ from engine.puzzles import (
     save_puzzle,
     worker,
 )
-from engine.puzzles.mining import Hunt, hunt, refuted
+from engine.puzzles.mining import Hunt, hunt, refuted, written
+from engine.puzzles.mining import find as find_moment
 from engine.puzzles.proof import forced
 from engine.puzzles.puzzle import data_of, puzzle_of
 from engine.rng import Rng
@@ -236,9 +237,20 @@ def test_the_process_says_what_check_says(
     assert capsys.readouterr().err.startswith("conquista prover: seat")
 
 
-def test_puzzles_are_found_in_matches_of_bots() -> None:
-    where = Hunt(find("cannir"), 2, None, most=1, lasting=1, tried=2000, levels=("random",))
-    found = list(hunt(where, 3, 1))
-    assert found
-    for puzzle in found:
+def test_a_moment_with_one_way_is_found_and_described() -> None:
+    puzzle = next(one for one in PUZZLES if one.id == "the-right-rung")
+    match = puzzle.match()
+    where = Hunt(match.game, match.seats, None, most=1, lasting=1)
+    found = find_moment(where, match.truth())
+    assert found is not None
+    made = written(where, match, match.truth(), found, dealt=7)
+    assert (made.moves, made.goal, made.within) == (puzzle.moves, "save", 1)
+    assert puzzle_of(data_of(made)) == made
+    hopeless = replace(where, tried=3)
+    assert find_moment(hopeless, match.truth()) is None
+
+
+def test_a_match_of_bots_is_walked_to_its_end() -> None:
+    where = Hunt(find("cannir"), 2, None, most=1, lasting=1, tried=40, levels=("random",))
+    for puzzle in hunt(where, 3, 1):
         assert check(puzzle.position, puzzle.seat, puzzle.goal, puzzle.within).unique
