@@ -1041,6 +1041,13 @@
             <numerusform>with %n answers, and with no fewer.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>with %n card(s) and a pass, and with no fewer.</source>
+        <translation>
+            <numerusform>with %n card and a pass.</numerusform>
+            <numerusform>with %n cards and a pass, and with no fewer.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Review</name>

@@ -1466,7 +1466,7 @@
     </message>
     <message>
         <source>Share copies it as a line of text, or saves a file or a picture; and it opens what others sent.</source>
-        <translation>Compartilhar copia como linha de texto, ou salva como arquivo ou imagem; e abre o que outros enviaram.</translation>
+        <translation>O botão Compartilhar o copia como linha de texto, ou o salva como arquivo ou imagem; também abre o que outros enviaram.</translation>
     </message>
     <message>
         <source>Share…</source>

@@ -22,19 +22,20 @@ from desktop.theme import THEMES
 from desktop.windows.dialogs.message import Message
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
-from desktop.windows.puzzles import judging, progress
+from desktop.windows.puzzles import judging, progress, words
 from desktop.windows.puzzles.desk import Desk
 from desktop.windows.puzzles.handing import complaint
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.opening import PuzzleRoom
 from desktop.windows.puzzles.shelf import NARROW, OPEN, WIDTH
-from desktop.windows.puzzles.trying import Phase
+from desktop.windows.puzzles.trying import Given, Phase
 from engine.codec import encode
 from engine.core import Action, Json
 from engine.games import GAMES
 from engine.puzzles import (
     SUFFIX,
     Puzzle,
+    Verdict,
     all_puzzles,
     line_of,
     puzzle_from_line,
@@ -250,6 +251,23 @@ def test_the_coach_says_what_can_be_forced_and_can_be_stopped(room: Room) -> Non
     assert room.desk.verdict is not None
     assert room.desk.verdict.can == "win"
     assert room.desk.panel.coach.isVisibleTo(room.desk.panel)
+
+
+def test_the_coach_counts_cards_where_the_aim_does() -> None:
+    puzzle = next(one for one in all_puzzles() if one.id == "road-to-rome")
+    found = Verdict(
+        "win", puzzle.solution()[:1], puzzle.within, unique=True, line=puzzle.solution()
+    )
+    said = words.verdict(found, puzzle)[1]
+    assert "three cards" in puzzle.aim
+    assert said == "with 3 cards and a pass, and with no fewer."
+    # Answers that are not cards alone are counted as answers.
+    other = replace(verdict, within=3, line=line[:3])
+    assert words.verdict(other, puzzle)[1] == "with 3 answers, and with no fewer."
+    match, table = puzzle.match(), TABLES[puzzle.game]
+    given = [Given(one, match.view(puzzle.seat)) for one in line[1:3]]
+    # Each answer begins with a capital: nothing goes on from one to the next.
+    assert words.answers(given, table) == "Play Winter · Play a Drum"
 
 
 def test_next_and_filter_go_through_what_is_shown(room: Room) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from desktop.language import translate
 from desktop.windows.puzzles import words
-from engine.puzzles import Verdict
+from engine.puzzles import Puzzle, Verdict
 
 #: A headline, a sentence, and whether it is good; None: nobody knows yet.
 Said = tuple[str, str, bool | None]
@@ -22,7 +22,7 @@ def lost() -> Said:
     return translate("Puzzles", "The coach cannot say."), said, None
 
 
-def said(verdict: Verdict) -> Said:
+def said(verdict: Verdict, position: Puzzle) -> Said:
     """What whoever is asked can force; not how, as it may be the copy of a puzzle."""
     good = {"win": True, "save": True, "cannot": False}.get(verdict.can)
-    return *words.verdict(verdict), good
+    return *words.verdict(verdict, position), good

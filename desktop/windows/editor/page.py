@@ -145,7 +145,7 @@ class EditorPage(Retranslated, QWidget):
             self._tell(coachwords.thinking)
 
     def _on_checked(self, verdict: Verdict) -> None:
-        self._tell(partial(coachwords.said, verdict))
+        self._tell(partial(coachwords.said, verdict, sharing.as_puzzle(self.draft.document)))
         self.board.announce(" ".join(self._verdict()[:2]))
 
     def _on_coach_lost(self) -> None:

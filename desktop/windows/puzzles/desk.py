@@ -159,7 +159,7 @@ class Desk(QObject):
         self.verdict = verdict
         self.tell()
         self.panel.bring_coach()
-        self.page.view.announce(" ".join(words.verdict(verdict)))
+        self.page.view.announce(" ".join(words.verdict(verdict, self.puzzle)))
 
     def _on_coach_lost(self) -> None:
         self._coach_lost = True
@@ -286,7 +286,7 @@ class Desk(QObject):
         if self.verdict is None:
             return ("", ""), None
         good = {"win": True, "save": True, "cannot": False}.get(self.verdict.can)
-        return words.verdict(self.verdict), good
+        return words.verdict(self.verdict, self.puzzle), good
 
     def close(self) -> None:
         """The table is left."""

@@ -16,7 +16,8 @@ from desktop.windows.matchpage.page import MatchPage
 from desktop.windows.puzzles import progress
 from desktop.windows.puzzles.judging import Judge
 from desktop.windows.puzzles.replies import Replies
-from engine.core import Action, Event, Result, Step, View
+from engine.core import Action, Event, Result, Seat, Step, View
+from engine.match import Match
 from engine.puzzles import Failure, Puzzle
 from engine.puzzles.attempt import FAILED, SOLVED
 from engine.puzzles.judge import Outcome
@@ -57,6 +58,25 @@ class Try:
     #: What was seen of the last answer of all, and how the match ended, if it did.
     events: tuple[Event, ...]
     result: Result | None
+
+
+def parted(
+    match: Match, seat: Seat, line: Sequence[Action]
+) -> list[tuple[Action, Sequence[Action]]]:
+    """A course of play from where a match stands: a seat's answers, each with the replies to it.
+
+    Plays it on that match.
+    """
+    parts: list[tuple[Action, list[Action]]] = []
+    for action in line:
+        if match.decision is None:
+            break
+        if match.decision.seat == seat:
+            parts.append((action, []))
+        elif parts:
+            parts[-1][1].append(action)
+        match.submit(match.decision.seat, action)
+    return [*parts]
 
 
 class Trying(QObject):
@@ -242,16 +262,7 @@ class Trying(QObject):
         """Play a solution from the beginning; from now on it was solved with help."""
         progress.note_help(self._settings, self.puzzle.id)
         self.start_over()
-        match, parts = self.puzzle.match(), list[tuple[Action, list[Action]]]()
-        for action in line:
-            if match.decision is None:
-                break
-            if match.decision.seat == self.puzzle.seat:
-                parts.append((action, []))
-            elif parts:
-                parts[-1][1].append(action)
-            match.submit(match.decision.seat, action)
-        self._line = deque(parts)
+        self._line = deque(parted(self.puzzle.match(), self.puzzle.seat, line))
         self._enter(Phase.SHOWING)
         self.pause.start()
 

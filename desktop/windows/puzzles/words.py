@@ -6,9 +6,10 @@ import re
 from collections.abc import Sequence
 
 from desktop.language import translate
+from desktop.review.telling import card_of
 from desktop.table.game import GameTable
 from desktop.windows.matchpage.sentences import told
-from desktop.windows.puzzles.trying import Given, Try
+from desktop.windows.puzzles.trying import Given, Try, parted
 from engine.core import Seat
 from engine.puzzles import Puzzle, Verdict
 
@@ -55,9 +56,8 @@ def waiting(number: int) -> str:
 
 
 def answers(given: Sequence[Given], table: GameTable) -> str:
-    """What was answered."""
-    separator = translate("Puzzles", ", then ")
-    return separator.join(table.texts.action(one.action, one.view) for one in given)
+    """What was answered, one after another."""
+    return " · ".join(table.texts.action(one.action, one.view) for one in given)
 
 
 def failure(made: Try, table: GameTable, names: Sequence[str], seat: Seat) -> str:
@@ -73,12 +73,12 @@ def failure(made: Try, table: GameTable, names: Sequence[str], seat: Seat) -> st
     return _SENTENCE.split(why[0])[0] if why else translate("Puzzles", "The moment is past.")
 
 
-def verdict(found: Verdict) -> tuple[str, str]:
+def verdict(found: Verdict, puzzle: Puzzle) -> tuple[str, str]:
     """What the coach says of a position: the main thing, and what else there is to know."""
     match found.can:
         case "win":
             head = translate("Puzzles", "It can be won")
-            said = translate("Puzzles", "with %n answer(s), and with no fewer.", "", found.within)
+            said = _in_answers(found, puzzle)
         case "save":
             head = translate("Puzzles", "It can be saved")
             said = translate("Puzzles", "for %n answer(s) at least.", "", found.within)
@@ -91,3 +91,13 @@ def verdict(found: Verdict) -> tuple[str, str]:
     if found.can in ("win", "save") and not found.unique:
         said = f"{said} {translate('Puzzles', 'There is more than one way.')}"
     return head, said
+
+
+def _in_answers(found: Verdict, puzzle: Puzzle) -> str:
+    """In how many answers it is won. Who lays cards and passes then counts cards, as aims do."""
+    mine = [one for one, _ in parted(puzzle.match(), puzzle.seat, found.line)]
+    if mine and mine[-1].do == "pass" and all(card_of(one) for one in mine[:-1]):
+        cards = len(mine) - 1
+        if cards and len(mine) == found.within:
+            return translate("Puzzles", "with %n card(s) and a pass, and with no fewer.", "", cards)
+    return translate("Puzzles", "with %n answer(s), and with no fewer.", "", found.within)
