@@ -255,12 +255,10 @@ def test_the_coach_says_what_can_be_forced_and_can_be_stopped(room: Room) -> Non
 
 def test_the_coach_counts_cards_where_the_aim_does() -> None:
     puzzle = next(one for one in all_puzzles() if one.id == "road-to-rome")
-    found = Verdict(
-        "win", puzzle.solution()[:1], puzzle.within, unique=True, line=puzzle.solution()
-    )
-    said = words.verdict(found, puzzle)[1]
+    line = puzzle.solution()
+    verdict = Verdict("win", line[:1], puzzle.within, unique=True, line=line)
     assert "three cards" in puzzle.aim
-    assert said == "with 3 cards and a pass, and with no fewer."
+    assert words.verdict(verdict, puzzle)[1] == "with 3 cards and a pass, and with no fewer."
     # Answers that are not cards alone are counted as answers.
     other = replace(verdict, within=3, line=line[:3])
     assert words.verdict(other, puzzle)[1] == "with 3 answers, and with no fewer."
