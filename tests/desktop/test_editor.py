@@ -15,12 +15,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
+from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.ledger.entries import entry_of
 from desktop.session import Session
 from desktop.setup import DEFAULT_LEVEL
 from desktop.table.editpart import fault_said
+from desktop.textsize import SIZES
+from desktop.theme import LIGHT
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
@@ -316,6 +319,14 @@ def test_whoever_has_no_name_gets_one_of_their_own(qtbot: QtBot, services: Servi
     page = EditorPage(draft, TABLES["condottiere3"], services.settings, None, players[1:] + players)
     qtbot.addWidget(page)
     assert len(set(page.names.values())) == 3
+
+
+def test_the_heading_grows_with_the_size_of_texts(opened: Open, qapp: QApplication) -> None:
+    page = opened(Draft.blank("contrees", 2))
+    for scale in (SIZES["largest"], SIZES["normal"]):
+        apply_theme(qapp, LIGHT, scale)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        assert [one.size() == one.sizeHint() for one in (page._title, page._aside)] == [True, True]
 
 
 def test_the_coach_speaks_of_the_position_as_it_is(opened: Open) -> None:

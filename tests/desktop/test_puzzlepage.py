@@ -206,6 +206,10 @@ def test_a_try_that_fails_is_told_and_taken_back(room: Room) -> None:
     assert progress.standing(room.settings, puzzle.id) == progress.Standing(tries=1)
     (row,) = room.desk.panel.rows
     assert row.accessibleName().strip(" .")
+    # Laid on the table again, it is known how often it was tried.
+    room.open(puzzle)
+    assert not room.desk.panel.rows
+    assert room.desk.panel.waiting.accessibleName().startswith("second try")
     assert not progress.standing(room.settings, puzzle.id).sealed
 
 

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QRect, QRectF, Signal
+from PySide6.QtCore import QBuffer, QEvent, QIODevice, QPoint, QRect, QRectF, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import QLabel, QWidget
 
@@ -301,6 +301,12 @@ class EditorPage(Retranslated, QWidget):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self._make_room()
+
+    def event(self, event: QEvent) -> bool:
+        # In another size of text the labels of the strip get their fonts after this page did.
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._make_room()
+        return super().event(event)
 
     def _make_room(self) -> None:
         width, height = self.width(), self.height()

@@ -207,8 +207,9 @@ class Desk(QObject):
     def tell(self) -> None:
         """Say in the panel where one is."""
         puzzle, trying = self.puzzle, self.trying
-        count = len(trying.tries)
         standing = progress.standing(self._settings, puzzle.id)
+        # Those made before it was laid on the table are known by their number alone.
+        count = max(len(trying.tries), standing.tries)
         coach, good = self._coached()
         self.panel.tell(
             Told(
@@ -219,7 +220,7 @@ class Desk(QObject):
                 reach=self._asked(),
                 note=words.of(puzzle.note) if self._hinted and puzzle.note else "",
                 tries=tuple(self._tried(one) for one in trying.tries),
-                tries_note=words.tries(max(count, standing.tries)),
+                tries_note=words.tries(count),
                 waiting=self._waiting(count) if trying.phase in _TRIED else None,
                 solved=self._solved(),
                 sealed=standing.sealed,
