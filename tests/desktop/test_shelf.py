@@ -22,7 +22,8 @@ from desktop.games import TABLES
 from desktop.language import LANGUAGES
 from desktop.savedgames import describe
 from desktop.setup import NAMES
-from desktop.theme import THEMES, current_theme, serif
+from desktop.textsize import SIZES
+from desktop.theme import LIGHT, THEMES, current_theme, serif
 from desktop.windows.shelf import painter as paint
 from desktop.windows.shelf.boxes import Box, BoxRow
 from desktop.windows.shelf.continuecard import ContinueCard, Players, when
@@ -298,7 +299,7 @@ def test_a_narrow_label_says_in_numbers_how_many_play(width: int, numbers: bool)
 
 
 def test_the_foot_has_room_for_every_word_in_a_small_window(
-    qtbot: QtBot, services: Services
+    qtbot: QtBot, services: Services, qapp: QApplication
 ) -> None:
     """Where it is narrow words stand alone, and the longest in two lines; none is squeezed."""
     page = QWidget()
@@ -311,3 +312,18 @@ def test_the_foot_has_room_for_every_word_in_a_small_window(
             row.welcome(first)
             links = row.findChildren(Link)
             assert sum(link.wanted().width() for link in links) <= row.width(), code
+
+    # The smallest window leaves less to the largest texts.
+    apply_theme(qapp, LIGHT, SIZES["largest"])
+    QWidget.resize(row, 480, row.height())
+    for code in LANGUAGES:
+        services.language.install(code)
+        for first in (True, False):
+            row.welcome(first)
+            links = row.findChildren(Link)
+            assert sum(link.wanted().width() for link in links) <= row.width(), code
+            for link in links:
+                # A single word is never thought of as two lines.
+                metrics = QFontMetrics(serif(link._brief, 700))
+                longest = max(map(metrics.horizontalAdvance, link.text().split()))
+                assert link.wanted().width() >= longest, link.text()

@@ -20,6 +20,8 @@ _WORD, _LINE = 20, 15
 _SMALL, _PAD, _CLOSE = 13, 28, 12
 #: The word where it stands alone, the largest that fits.
 _BRIEF = (16, 15, 14, 13)
+#: In large texts, where that is not enough: names of several words in two lines.
+_LEAST = (12, 11)
 #: Of its width where it is written in two lines: no language divides it better.
 _HALF = 0.62
 
@@ -89,8 +91,10 @@ class FootRow(Retranslated, Lettered, QWidget):
     def _fit(self) -> None:
         """Where it is narrow, all say only their word, in smaller type."""
         # Only large texts need the name of the lessons short as well.
-        ways = [(0, False), (0, False), *((size, False) for size in _BRIEF), (_BRIEF[-1], True)]
-        for number, (brief, learn) in enumerate(ways if text_scale() > 1 else ways[:-1]):
+        ways = [(0, False), (0, False), *((size, False) for size in _BRIEF)]
+        if text_scale() > 1:
+            ways += [(size, True) for size in (_BRIEF[-1], *_LEAST)]
+        for number, (brief, learn) in enumerate(ways):
             self._name_lessons(brief=learn)
             for link in self._links:
                 link.set_brief(brief, close=number > 0)
@@ -144,12 +148,19 @@ class Link(Lettered, QAbstractButton):
         self.updateGeometry()
         self.update()
 
+    @property
+    def _divided(self) -> bool:
+        """Whether the word, which is several, is written in two lines."""
+        divides = self.marked or self._brief in _LEAST
+        return bool(self._brief) and divides and " " in self.text()
+
     def wanted(self) -> QSize:
         size = self._brief or _WORD
-        word = QFontMetrics(serif(size, 700)).horizontalAdvance(self.text())
-        if self._brief and self.marked:
-            # In two lines.
-            word = round(word * _HALF)
+        metrics = QFontMetrics(serif(size, 700))
+        word = metrics.horizontalAdvance(self.text())
+        if self._divided:
+            longest = max(metrics.horizontalAdvance(part) for part in self.text().split())
+            word = max(longest, round(word * _HALF))
         if self._brief:
             return QSize(word + _CLOSE, 58)
         small, pad = (_SMALL, _CLOSE) if self._close else (_LINE, _PAD)
@@ -168,7 +179,7 @@ class Link(Lettered, QAbstractButton):
         ink = theme.accent if self.underMouse() else theme.text
         if self._brief:
             room = QRectF(2, 0, self.width() - 4, self.height())
-            if self.marked:
+            if self._divided:
                 p.setFont(serif(self._brief, 700))
                 p.setPen(QColor(ink))
                 wrapped = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
