@@ -68,7 +68,7 @@ class Desk(QObject):
         panel.nextAsked.connect(self.go_on)
         panel.shownAsked.connect(self.show_answer)
         panel.left.connect(self.leaveRequested)
-        page.view.leftAlone.connect(self.leaveRequested)
+        page.view.leftAlone.connect(self._escape)
         page.teachRequested.connect(self.hint)
         panel.languageChanged.connect(self.tell)
         for name, act in (
@@ -125,6 +125,13 @@ class Desk(QObject):
             return
         at = ids.index(self.puzzle.id) + by if self.puzzle.id in ids else 0
         self.openRequested.emit(shown[at % len(shown)])
+
+    def _escape(self) -> None:
+        """Esc: fold the shelf that lies over the board, else leave."""
+        if self.shelf.covers:
+            self.shelf.open_or_fold()
+        else:
+            self.leaveRequested.emit()
 
     def _on_answer_key(self) -> None:
         if self._can_show():

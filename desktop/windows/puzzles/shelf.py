@@ -117,6 +117,11 @@ class PuzzleShelf(Retranslated, Lettered, QWidget):
                 card.parentWidget().layout().activate()  # type: ignore[union-attr]
                 self._scroll.ensureWidgetVisible(card, 0, PITCH.height())
 
+    @property
+    def covers(self) -> bool:
+        """Whether it lies open over the board, in a small window."""
+        return self._opened
+
     def open_or_fold(self) -> None:
         """In a small window: show all of it over the board, or fold it again."""
         self._opened = not self._opened
