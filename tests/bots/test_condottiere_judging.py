@@ -15,6 +15,7 @@ from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3, training
 from engine.games.condottiere.battle import NOTHING
 from engine.games.condottiere.cards import DRUM, KINDS
+from engine.games.condottiere.events import Play
 from engine.games.condottiere.judgement import FEATURES, judged
 from engine.games.condottiere.judging import (
     JudgingPolicy,
@@ -297,6 +298,54 @@ def test_who_waits_patiently_leaves_somebody_to_fight(given: dict[str, Any], pas
     state = at(**given)
     patient = PatientJudgingPolicy(WEIGHTS["condottiere3", 4])
     assert (PASS in patient.candidates(state, state.codes())) == passes
+
+
+#: Rome would win B the game.
+WINNING: dict[str, Any] = {"owners": {"B": "siena spoleto"}, "table": {"B": "m10"}, "seats": "ABCD"}
+
+
+@pytest.mark.parametrize(
+    ("given", "left"),
+    [
+        # The last seat that can stops it, and lays nothing that does not.
+        ({"hands": {"A": "m2 m6 bishop", "B": "m1"}, "passed": "CD"}, {"bishop"}),
+        ({"hands": {"A": "m2 heroine", "B": "m1"}, "passed": "CD"}, {"heroine"}),
+        ({"hands": {"A": "m2 m6", "B": "m1"}, "passed": "CD"}, {"m2", "m6", "pass"}),
+        # Where the winner has passed, another card may come first.
+        ({"hands": {"A": "m2 bishop", "B": "m1"}, "passed": "BCD"}, {"m2", "bishop"}),
+        # Whoever has many cards does not leave it to a single other one.
+        (
+            {"hands": {"A": "m2 m2 m3 m3 bishop", "B": "m1", "C": "m4"}, "passed": "D"},
+            {"m2", "m3", "bishop"},
+        ),
+        (
+            {"hands": {"A": "m2 m3 bishop", "B": "m1", "C": "m4"}, "passed": "D"},
+            {"m2", "m3", "bishop", "pass"},
+        ),
+        (
+            {"hands": {"A": "m2 m2 m3 m3 bishop", "B": "m1", "C": "m4", "D": "m4"}},
+            {"m2", "m3", "bishop", "pass"},
+        ),
+        # Nobody leads, and whoever is left alone would win.
+        (
+            {"hands": {"A": "m2 surrender", "B": "m1"}, "table": {}, "passed": "CD"},
+            {"m2", "surrender"},
+        ),
+        # Nothing is won by it.
+        (
+            {"hands": {"A": "m2 bishop", "B": "m1"}, "owners": {"B": "siena"}, "passed": "CD"},
+            {"m2", "bishop", "pass"},
+        ),
+    ],
+)
+def test_no_game_is_left_to_a_rival_who_can_be_stopped(
+    given: dict[str, Any], left: set[str]
+) -> None:
+    state = at(**{**WINNING, **given})
+    for policy in (judging(), PatientJudgingPolicy(WEIGHTS["condottiere3", 4])):
+        codes = policy.candidates(state, state.codes())
+        found = [CONDOTTIERE3.action(code) for code in codes]
+        assert {one.card if isinstance(one, Play) else one.do for one in found} == left
 
 
 def test_a_card_face_down_changes_nothing_for_others() -> None:

@@ -8,13 +8,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Code, SearchConfig
+from engine.core import MOST_SEATS, Code, SearchConfig, Seat
 from engine.games.condottiere.battle import strongest
 from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, VALUE
 from engine.games.condottiere.judgement import judged
 from engine.games.condottiere.lapses import CHEAP, FULL_HAND
 from engine.games.condottiere.preferences import drawn, preferences
-from engine.games.condottiere.prospects import seen_strengths
+from engine.games.condottiere.prospects import seen_strengths, would_win
 from engine.games.condottiere.realm import BIT
 from engine.games.condottiere.sensible import SensiblePolicy
 from engine.games.condottiere.state import PASS, PASS_REVEAL, CondottiereState
@@ -69,6 +69,9 @@ class JudgingPolicy(SensiblePolicy):
 
     def cutoff(self, state: CondottiereState) -> int | None:
         return None
+
+    def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
+        return guarding(state, super().candidates(state, codes))
 
     def senseless(self, state: CondottiereState, code: Code) -> bool:
         """Lapses, and passing where it was measured to bring nothing."""
@@ -207,6 +210,50 @@ def leaves_nobody(state: CondottiereState) -> bool:
         return False
     missing = most - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
+
+
+def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """Those of the answers that do not leave the game to a rival who takes the region, where a card
+    stops it: for the last seat that can, and with many cards for the last but one, too.
+
+    What the others will do is not known; that they do not is lost for certain.
+    """
+    if state.phase != BATTLE or state.target or state.rules.hidden:
+        return codes
+    seat = state.turn
+    leader = strongest(seen_strengths(state, seat))
+    # Seats besides both who may still lay cards.
+    awake = [
+        other
+        for other in range(state.rules.seats)
+        if other not in (seat, leader) and state.hands[other] and not state.passed & BIT[other]
+    ]
+    rival = leader
+    if leader == NOBODY and len(awake) == 1:
+        # Left alone with the region, it takes it.
+        rival = awake.pop()
+    if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
+        return codes
+    if len(awake) > 1 or (awake and len(state.hands[seat]) < MANY):
+        return codes
+    stopping = [code for code in codes if stops(state, code, rival)]
+    if not stopping:
+        return codes
+    if awake or leader == NOBODY or state.passed & BIT[rival]:
+        # There is time to lay something else first.
+        return [code for code in codes if code not in (PASS, PASS_REVEAL)]
+    return stopping
+
+
+def stops(state: CondottiereState, code: Code, rival: Seat) -> bool:
+    """Whether after a card of the seat asked, as that seat sees it, the rival does not lead."""
+    if code in (PASS, PASS_REVEAL):
+        return False
+    after = state.clone()
+    after.step(code, Rng(0))
+    if after.decision is None or after.battle != state.battle:
+        return after.decision is not None
+    return strongest(seen_strengths(after, state.turn)) != rival
 
 
 def has_small(hand: list[int]) -> bool:
