@@ -13343,7 +13343,7 @@ Deseja eliminá-lo mesmo assim?</translation>
     </message>
     <message>
         <source>a new one every game</source>
-        <translation>uma nova em cada partida</translation>
+        <translation>nova em cada partida</translation>
     </message>
     <message>
         <source>against</source>

@@ -18,6 +18,7 @@ from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
 from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.footrow import Link
 
 
 @dataclass
@@ -87,6 +88,10 @@ def cut_off(window: QWidget) -> Iterator[str]:
         elif isinstance(widget, Box):
             # Its row paints the label, as small as need be.
             continue
+        elif isinstance(widget, Link):
+            # It may write its words in two lines, in a type of its own.
+            needed = widget.wanted().width()
+            room = widget.width()
         elif isinstance(widget, QAbstractButton):
             needed = metrics.horizontalAdvance(text.replace("&", ""))
             room = widget.width()

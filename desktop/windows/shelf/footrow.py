@@ -56,6 +56,8 @@ class FootRow(Retranslated, Lettered, QWidget):
         )
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 12, 0, 8)
+        # Links bring their own room.
+        row.setSpacing(0)
         for link in self._links:
             row.addStretch(1)
             row.addWidget(link)
