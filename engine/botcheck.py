@@ -186,6 +186,8 @@ def check(
             yield from _questions(program, game, level)
         yield from _manners(program, asked[0], level)
     except ConquistaError as error:
+        # Then all that it complained of is read.
+        program.kill()
         quoted = f" ({program.complaints})" if program.complaints else ""
         yield Finding("it goes on", f"{error}{quoted}", "end")
         return

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import shutil
 import sys
+import threading
 from pathlib import Path
 
 import pytest
@@ -94,6 +95,23 @@ def test_what_is_wrong_is_named(wrong: str, what: str, fault: str) -> None:
 def test_silence_is_not_waited_for_without_end(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(botcheck.Program.hear, "__defaults__", (0.5,))
     assert [finding.fault for finding in faults("silent")] == ["no answer within 0.5 s"]
+
+
+def test_complaints_that_are_read_late_are_quoted(monkeypatch: pytest.MonkeyPatch) -> None:
+    killed = threading.Event()
+    read, kill = botcheck.Program._read_complaints, botcheck.Program.kill
+
+    def late(program: botcheck.Program) -> None:
+        killed.wait()
+        read(program)
+
+    def told(program: botcheck.Program) -> None:
+        killed.set()
+        kill(program)
+
+    monkeypatch.setattr(botcheck.Program, "_read_complaints", late)
+    monkeypatch.setattr(botcheck.Program, "kill", told)
+    assert "(no licence found)" in faults("dies")[-1].fault
 
 
 @pytest.mark.parametrize(
