@@ -172,6 +172,14 @@ def hidden(p: QPainter, box: QRectF) -> bool:
     return p.hasClipping() and not p.clipBoundingRect().intersects(box)
 
 
+def fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
+    """Let what is painted into the source come to lie in the rect, as large as goes."""
+    scale = min(rect.width() / source.width(), rect.height() / source.height())
+    p.translate(rect.center())
+    p.scale(scale, scale)
+    p.translate(-source.center())
+
+
 def outline(p: QPainter, path: QPainterPath, line: QPen) -> None:
     """Draws the line of a path without filling it."""
     p.strokePath(path, line)

@@ -30,10 +30,12 @@ class Fault:
     said: Callable[[], str]
 
 
-class EditPart(Protocol[SceneT]):
-    """A game's part of the editor. Seats are those of the written position, by their letters: in
-    order in `seats`, and `names` says what they are called.
-    """
+class EditWords(Protocol):
+    """What a game calls things in the editor: a module of words will do. Seats as in `EditPart`."""
+
+    @property
+    def FAULTS(self) -> Sequence[Fault]:
+        """What the engine may say of an edited position."""
 
     def well(self, name: str) -> str:
         """What is written over the pieces that belong together."""
@@ -43,6 +45,19 @@ class EditPart(Protocol[SceneT]):
 
     def place(self, target: Target, names: Mapping[str, str]) -> str:
         """What a place is called."""
+
+    def called(self, word: str) -> str:
+        """What a word in one of the engine's sentences is called, but for seats and numbers."""
+
+
+class EditPart(Protocol[SceneT]):
+    """A game's part of the editor. Seats are those of the written position, by their letters: in
+    order in `seats`, and `names` says what they are called.
+    """
+
+    @property
+    def words(self) -> EditWords:
+        """What pieces and places are called."""
 
     def breadth(self, piece: Piece) -> float:
         """How wide a piece is, of its height."""
@@ -58,25 +73,19 @@ class EditPart(Protocol[SceneT]):
     def shape(self, scene: SceneT, target: Target, seats: Sequence[str]) -> QPainterPath:
         """Where a place is seen, in the scene; empty where it is not."""
 
-    def faults(self) -> Sequence[Fault]:
-        """What the engine may say of an edited position."""
 
-    def called(self, word: str) -> str:
-        """What a word in one of the engine's sentences is called, but for seats and numbers."""
-
-
-def fault_said(error: PositionError, part: EditPart, names: Mapping[str, str]) -> str:
+def fault_said(error: PositionError, words: EditWords, names: Mapping[str, str]) -> str:
     """Why an edit was refused, in the language of the moment.
 
     A sentence that nobody has foreseen is shown as the engine wrote it.
     """
     written = str(error)
-    for fault in part.faults():
+    for fault in words.FAULTS:
         found = re.fullmatch(fault.pattern, written)
         if found is not None:
-            words = {
-                field: names.get(word) or part.called(word)
+            fields = {
+                field: names.get(word) or words.called(word)
                 for field, word in found.groupdict("").items()
             }
-            return fault.said().format(**words)
+            return fault.said().format(**fields)
     return written

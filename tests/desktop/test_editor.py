@@ -391,6 +391,6 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
             draft.take(place)
         except PositionError as error:
             if error.key == "invalid":
-                said.append((str(error), fault_said(error, part, names)))
+                said.append((str(error), fault_said(error, part.words, names)))
     assert said
     assert not [written for written, shown in said if written == shown]

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -10,11 +11,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from desktop.games.cannir.art.cards import CARD_SIZE, paint_card_in
 from desktop.games.cannir.art.painter import MEDALLION_RADIUS, cell_point
 from desktop.games.cannir.scene import CannirScene
-from desktop.games.cannir.words import editing as words
+from desktop.games.cannir.words import editing as wording
 from desktop.games.cannir.words.names import card_name
 from desktop.painting.heraldry import paint_shield
 from desktop.painting.shapes import disc, outline, pen
-from desktop.table.editpart import Fault
+from desktop.table.editpart import EditWords
 from desktop.theme import SEATS
 from engine.editing import Piece, Target
 
@@ -25,22 +26,7 @@ _BREADTHS = {"turn": 0.84, "sovereign": 1.0}
 class CannirEditPart:
     """Cannir on the editor's board."""
 
-    # -- words -------------------------------------------------------------------------------------
-
-    def well(self, name: str) -> str:
-        return words.well(name)
-
-    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
-        return words.piece(piece, names)
-
-    def place(self, target: Target, names: Mapping[str, str]) -> str:
-        return words.place(target, names)
-
-    def faults(self) -> Sequence[Fault]:
-        return words.FAULTS
-
-    def called(self, word: str) -> str:
-        return word
+    words: ClassVar[EditWords] = wording
 
     # -- pieces ------------------------------------------------------------------------------------
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -12,11 +13,12 @@ from desktop.games.condottiere.art.cardpainter import CARD_SIZE, paint_card_in
 from desktop.games.condottiere.art.mappainter import Pawn, paint_pawn, region_path
 from desktop.games.condottiere.pieces import CardItem
 from desktop.games.condottiere.scene import CondottiereScene
-from desktop.games.condottiere.words import editing as words
+from desktop.games.condottiere.words import editing as wording
 from desktop.games.condottiere.words import labels
 from desktop.games.condottiere.words.names import caption
 from desktop.painting.heraldry import paint_shield
-from desktop.table.editpart import Fault
+from desktop.painting.shapes import fit
+from desktop.table.editpart import EditWords
 from desktop.theme import SEATS
 from engine.editing import Piece, Target
 
@@ -29,25 +31,10 @@ _BREADTHS = {"owner": 0.84, "condottiere": 0.5, "pope": 0.5, "turn": 1.0, "passe
 class CondottiereEditPart:
     """One edition on the editor's board."""
 
+    words: ClassVar[EditWords] = wording
+
     def __init__(self, edition: str) -> None:
         self._edition = edition
-
-    # -- words -------------------------------------------------------------------------------------
-
-    def well(self, name: str) -> str:
-        return words.well(name)
-
-    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
-        return words.piece(piece, names)
-
-    def place(self, target: Target, names: Mapping[str, str]) -> str:
-        return words.place(target, names)
-
-    def faults(self) -> Sequence[Fault]:
-        return words.FAULTS
-
-    def called(self, word: str) -> str:
-        return words.called(word)
 
     # -- pieces ------------------------------------------------------------------------------------
 
@@ -69,11 +56,8 @@ class CondottiereEditPart:
                 slip = QRectF(rect.left(), rect.center().y() - high / 2, rect.width(), high)
                 paint_ribbon(p, slip, labels.passed())
             case (str(which),):
-                scale = rect.height() / _PAWN.height()
                 p.save()
-                p.translate(rect.center())
-                p.scale(scale, scale)
-                p.translate(-_PAWN.center())
+                fit(p, rect, _PAWN)
                 paint_pawn(p, which=_PAWNS[which], halo=False)
                 p.restore()
 

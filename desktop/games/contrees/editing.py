@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPainter, QPainterPath
@@ -20,9 +21,10 @@ from desktop.games.contrees.art.painter import (
     tile_rect,
 )
 from desktop.games.contrees.scene import ContreesScene
-from desktop.games.contrees.words import editing as words
+from desktop.games.contrees.words import editing as wording
 from desktop.painting.heraldry import paint_shield
-from desktop.table.editpart import Fault
+from desktop.painting.shapes import fit
+from desktop.table.editpart import EditWords
 from desktop.theme import SEATS
 from engine.editing import Piece, Target
 from engine.games.contrees.events import Hex
@@ -37,22 +39,7 @@ _BREADTHS = {"tile": 1.3, "white": 1.3, "tower": 0.5, "owner": 0.6, "supply": 1.
 class ContreesEditPart:
     """Contrées on the editor's board."""
 
-    # -- words -------------------------------------------------------------------------------------
-
-    def well(self, name: str) -> str:
-        return words.well(name)
-
-    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
-        return words.piece(piece, names)
-
-    def place(self, target: Target, names: Mapping[str, str]) -> str:
-        return words.place(target, names)
-
-    def faults(self) -> Sequence[Fault]:
-        return words.FAULTS
-
-    def called(self, word: str) -> str:
-        return word
+    words: ClassVar[EditWords] = wording
 
     # -- pieces ------------------------------------------------------------------------------------
 
@@ -63,19 +50,19 @@ class ContreesEditPart:
         p.save()
         match piece:
             case ("tile" | "white" as colour,):
-                _fit(p, rect, tile_rect((0, 0)))
+                fit(p, rect, tile_rect((0, 0)))
                 paint_tile(p, (0, 0), colour == "white")
             case ("tower", seat):
-                _fit(p, rect, _TOWER)
+                fit(p, rect, _TOWER)
                 paint_tower(p, seats.index(seat))
             case ("supply", seat):
                 # In the left half: the number stands in the right one.
                 left = QRectF(rect)
                 left.setWidth(rect.width() * 0.45)
-                _fit(p, left, _TOWER)
+                fit(p, left, _TOWER)
                 paint_tower(p, seats.index(seat))
             case ("owner", seat):
-                _fit(p, rect, _STANDARD)
+                fit(p, rect, _STANDARD)
                 paint_standard(p, seats.index(seat))
             case (_, seat):
                 look, at = SEATS[seats.index(seat)], rect.center()
@@ -112,14 +99,6 @@ class ContreesEditPart:
             case ("corner", name):
                 path.addEllipse(corner(name), 24, 15)
         return scene.board.sceneTransform().map(path)
-
-
-def _fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
-    """Let what is painted into the source come to lie in the rect."""
-    scale = min(rect.width() / source.width(), rect.height() / source.height())
-    p.translate(rect.center())
-    p.scale(scale, scale)
-    p.translate(-source.center())
 
 
 def _away(name: str, point: QPointF) -> float:

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Sequence
+from typing import ClassVar
 
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QPainter, QPainterPath
@@ -13,11 +14,11 @@ from desktop.games.cortez.art.geometry import square_rect
 from desktop.games.cortez.art.shields import SHIELD_RECT, paint_chief_shield
 from desktop.games.cortez.art.troops import paint_collar, paint_figure
 from desktop.games.cortez.scene import CortezScene
-from desktop.games.cortez.words import editing as words
+from desktop.games.cortez.words import editing as wording
 from desktop.games.cortez.words.cardtexts import words as card_words
 from desktop.painting.cardstock import CARD_SIZE
-from desktop.painting.shapes import rounded
-from desktop.table.editpart import Fault
+from desktop.painting.shapes import fit, rounded
+from desktop.table.editpart import EditWords
 from engine.editing import Piece, Target
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import NATIONS
@@ -40,22 +41,7 @@ _BRIDGE = QRectF(-58, -30, 116, 62)
 class CortezEditPart:
     """Cortez on the editor's board."""
 
-    # -- words -------------------------------------------------------------------------------------
-
-    def well(self, name: str) -> str:
-        return words.well(name)
-
-    def piece(self, piece: Piece, names: Mapping[str, str]) -> str:
-        return words.piece(piece, names)
-
-    def place(self, target: Target, names: Mapping[str, str]) -> str:
-        return words.place(target)
-
-    def faults(self) -> Sequence[Fault]:
-        return words.FAULTS
-
-    def called(self, word: str) -> str:
-        return words.called(word)
+    words: ClassVar[EditWords] = wording
 
     # -- pieces ------------------------------------------------------------------------------------
 
@@ -68,25 +54,25 @@ class CortezEditPart:
         p.save()
         match piece:
             case ("troop", nation, *_):
-                _fit(p, rect, _TROOP)
+                fit(p, rect, _TROOP)
                 paint_figure(p, NATIONS.index(nation))
             case ("bridge",):
                 p.fillPath(rounded(rect.adjusted(0, 3, 0, -3), 4), QColor("#2b7c9d"))
-                _fit(p, rect.adjusted(2, 5, -2, -5), _BRIDGE)
+                fit(p, rect.adjusted(2, 5, -2, -5), _BRIDGE)
                 paint_span(p, True)
             case ("collar", _, chief):
-                _fit(p, rect, _COLLAR)
+                fit(p, rect, _COLLAR)
                 paint_collar(p, chief)
             case ("turn", _, chief) | ("chief", chief):
-                _fit(p, rect, SHIELD_RECT)
+                fit(p, rect, SHIELD_RECT)
                 paint_chief_shield(p, chief)
             case ("treasure", _, chief):
                 # The number stands at the right.
-                _fit(p, left, SHIELD_RECT)
+                fit(p, left, SHIELD_RECT)
                 paint_chief_shield(p, chief)
             case ("actions",):
                 p.setOpacity(0.5)
-                _fit(p, left, _TROOP)
+                fit(p, left, _TROOP)
                 paint_figure(p, 0)
             case ("temple",):
                 paint_card_in(p, rect, "temple21", card_words("temple21"))
@@ -128,11 +114,3 @@ class CortezEditPart:
             case ("discard" | "chief" as pile,):
                 path.addRoundedRect(layout.piles[pile].rect.adjusted(-4, -4, 4, 4), 6, 6)
         return path
-
-
-def _fit(p: QPainter, rect: QRectF, source: QRectF) -> None:
-    """Let what is painted into the source come to lie in the rect."""
-    scale = min(rect.width() / source.width(), rect.height() / source.height())
-    p.translate(rect.center())
-    p.scale(scale, scale)
-    p.translate(-source.center())

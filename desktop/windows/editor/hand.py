@@ -95,7 +95,9 @@ class Hand(QObject):
         tray.chosen.connect(self._on_chosen)
         tray.taken.connect(self._on_taken)
         tray.lessened.connect(lambda piece: self._edit(lambda: draft.take(counted(piece))))
-        tray.pointed.connect(lambda piece: self.said.emit(part.piece(piece, self.names), False))
+        tray.pointed.connect(
+            lambda piece: self.said.emit(part.words.piece(piece, self.names), False)
+        )
         tray.left.connect(self.put_down)
         board.pressed.connect(self._on_pressed)
         board.moved.connect(self._on_moved)
@@ -136,10 +138,10 @@ class Hand(QObject):
             nowhere if target is None else self._part.shape(scene, target, seats)
         )
         if aloud and target is not None:
-            words = self._part.place(target, self.names)
+            words = self._part.words.place(target, self.names)
             there = self.draft.at(target)
             if there is not None and self.held is None:
-                words = f"{words}: {self._part.piece(there, self.names)}"
+                words = f"{words}: {self._part.words.piece(there, self.names)}"
             self._board.announce(words)
             self.said.emit(words, False)
 
@@ -173,7 +175,7 @@ class Hand(QObject):
             return translate("Editor", "That piece does not belong there.")
         if error.key == "nothing":
             return translate("Editor", "There is nothing to take away.")
-        return fault_said(error, self._part, self.names)
+        return fault_said(error, self._part.words, self.names)
 
     def lay(self, target: Target) -> bool:
         """Lay what is held at a place; whether it lies there."""
@@ -232,7 +234,7 @@ class Hand(QObject):
             self._hold(None)
         else:
             self._hold(piece)
-            self.said.emit(self._part.piece(piece, self.names), False)
+            self.said.emit(self._part.words.piece(piece, self.names), False)
 
     def _on_taken(self, piece: Piece) -> None:
         """The keys took a piece of the tray: they walk the board with it."""

@@ -127,7 +127,7 @@ class Tray(Retranslated, QWidget):
         metrics = QFontMetricsF(serif(self._title_font_size(kind + 1), 400, italic=True))
         wells = sum(
             max(self._breadth(well, _PIECES[kind] * share),
-                metrics.horizontalAdvance(self._part.well(well.name)) + 4)
+                metrics.horizontalAdvance(self._part.words.well(well.name)) + 4)
             for well in row
         )  # fmt: skip
         return wells + _BETWEEN * (len(row) - 1) + 2 * _EDGE
@@ -160,7 +160,7 @@ class Tray(Retranslated, QWidget):
             x, top = _EDGE, number * tall
             spare = max(0.0, self.width() - self._needed(row, kind, share)) / max(1, len(row))
             for well in row:
-                said = self._part.well(well.name)
+                said = self._part.words.well(well.name)
                 pieces = self._breadth(well, high)
                 wide = max(pieces, metrics.horizontalAdvance(said) + 4) + min(spare, 40.0)
                 box = QRectF(x, top + title, wide, tall - title - 6)
@@ -280,7 +280,7 @@ class Tray(Retranslated, QWidget):
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QHelpEvent):
             piece = self.piece_at(QPointF(event.pos()))
-            said = self._part.piece(piece, self._names) if piece is not None else ""
+            said = self._part.words.piece(piece, self._names) if piece is not None else ""
             QToolTip.showText(event.globalPos(), said, self)
             return True
         return super().event(event)

@@ -50,6 +50,11 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     return translate("CannirEditing", "Out of the game")
 
 
+def called(word: str) -> str:
+    """Only seats and numbers stand in sentences about its positions."""
+    return word
+
+
 FAULTS = (
     Fault(
         r"hands\.(?P<name>\w+): \d+ cards, (?P<least>\d+) to (?P<most>\d+) allowed",

@@ -55,6 +55,11 @@ def place(target: Target, names: Mapping[str, str]) -> str:
     return ""
 
 
+def called(word: str) -> str:
+    """Only seats and numbers stand in sentences about its positions."""
+    return word
+
+
 FAULTS = (
     Fault(
         r"land: \d+ tiles, there are (?P<most>\d+)",

@@ -61,7 +61,7 @@ def piece(piece: Piece, names: Mapping[str, str]) -> str:
     raise AssertionError(piece)
 
 
-def place(target: Target) -> str:
+def place(target: Target, names: Mapping[str, str]) -> str:
     """What a place is called."""
     match target:
         case ("square", square):
