@@ -14,6 +14,7 @@ from typing import Any, cast
 from engine.codec import encode
 from engine.core import Action, ConquistaError, Game, Json, Seat
 from engine.match import SEAT_NAMES, Match
+from engine.plaindata import PlainReader
 from engine.positions import match_of
 from engine.resources import asset
 from engine.yamldocuments import read_yaml
@@ -32,6 +33,9 @@ Pattern = Mapping[str, Json]
 
 class LessonError(ConquistaError):
     """A file of lessons is not what it should be; the message names the key."""
+
+
+_READ = PlainReader(LessonError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +94,7 @@ def books() -> list[Path]:
 def lessons(game: str) -> tuple[Lesson, ...]:
     """The lessons of a game, in order; raises LessonError."""
     for path in books():
-        book = _mapping(read_yaml(path), _BOOK, path.parent.name)
+        book = _READ.mapping(read_yaml(path), path.parent.name, _BOOK)
         if game in _texts(book.get("games"), f"{path.parent.name}.games"):
             return parse(book, game)
     return ()
@@ -99,9 +103,9 @@ def lessons(game: str) -> tuple[Lesson, ...]:
 def parse(book: Mapping[str, Json], game: str) -> tuple[Lesson, ...]:
     """The lessons that a book has for a game; raises LessonError."""
     found: list[Lesson] = []
-    for i, data in enumerate(_items(book.get("lessons"), "lessons")):
-        given = _mapping(data, _LESSON, f"lessons[{i}]")
-        where = _text(given, "id", f"lessons[{i}]")
+    for i, data in enumerate(_READ.items(book.get("lessons"), "lessons")):
+        given = _READ.mapping(data, f"lessons[{i}]", _LESSON)
+        where = _READ.text(given, "id", f"lessons[{i}]")
         if "games" in given and game not in _texts(given["games"], f"{where}.games"):
             continue
         if any(lesson.id == where for lesson in found):
@@ -123,33 +127,33 @@ def _lesson(given: Mapping[str, Json], where: str) -> Lesson:
     minutes = given.get("minutes", 1)
     if not isinstance(minutes, int) or not 1 <= minutes <= 9:
         raise LessonError(f"{where}.minutes: {minutes!r} is none of 1 to 9")
-    cards = _mapping(given.get("cards") or {}, None, f"{where}.cards")
-    items = _items(given.get("steps"), f"{where}.steps")
+    cards = _READ.mapping(given.get("cards") or {}, f"{where}.cards")
+    items = _READ.items(given.get("steps"), f"{where}.steps")
     steps = [_step(item, f"{where}.steps[{i}]") for i, item in enumerate(items)]
     if not steps:
         raise LessonError(f"{where}.steps: none")
     if steps[0].setting is None:
         setting = given.get("setting", {})
-        steps[0] = replace(steps[0], setting=_mapping(setting, _SETTING, f"{where}.setting"))
+        steps[0] = replace(steps[0], setting=_READ.mapping(setting, f"{where}.setting", _SETTING))
     return Lesson(
         where,
-        _text(given, "title", where),
+        _READ.text(given, "title", where),
         minutes,
-        _text(given, "rule", where),
+        _READ.text(given, "rule", where),
         tuple(steps),
-        tuple((card, _text(cards, card, f"{where}.cards")) for card in cards),
+        tuple((card, _READ.text(cards, card, f"{where}.cards")) for card in cards),
     )
 
 
 def _step(data: Json, where: str) -> LessonStep:
-    given = _mapping(data, _STEP, where)
+    given = _READ.mapping(data, where, _STEP)
     accept = tuple(
         _answer(item, f"{where}.accept[{i}]")
-        for i, item in enumerate(_items(given.get("accept", []), f"{where}.accept"))
+        for i, item in enumerate(_READ.items(given.get("accept", []), f"{where}.accept"))
     )
     replies = tuple(
         _reply(item, f"{where}.replies[{i}]")
-        for i, item in enumerate(_items(given.get("replies", []), f"{where}.replies"))
+        for i, item in enumerate(_READ.items(given.get("replies", []), f"{where}.replies"))
     )
     if bool(accept) != ("task" in given):
         raise LessonError(f"{where}: task and accept come together")
@@ -157,19 +161,19 @@ def _step(data: Json, where: str) -> LessonStep:
         raise LessonError(f"{where}.replies: to no answer")
     setting = given.get("setting")
     return LessonStep(
-        teach=_text(given, "teach", where),
-        task=_text(given, "task", where) if "task" in given else "",
-        otherwise=_text(given, "otherwise", where) if "otherwise" in given else "",
+        teach=_READ.text(given, "teach", where),
+        task=_READ.text(given, "task", where) if "task" in given else "",
+        otherwise=_READ.text(given, "otherwise", where) if "otherwise" in given else "",
         accept=accept,
         replies=replies,
         light=_light(given.get("light", []), f"{where}.light"),
-        rule=_text(given, "rule", where) if "rule" in given else "",
-        setting=None if setting is None else _mapping(setting, _SETTING, f"{where}.setting"),
+        rule=_READ.text(given, "rule", where) if "rule" in given else "",
+        setting=None if setting is None else _READ.mapping(setting, f"{where}.setting", _SETTING),
     )
 
 
 def _reply(data: Json, where: str) -> Reply:
-    given = dict(_mapping(data, None, where))
+    given = dict(_READ.mapping(data, where))
     seat = given.pop("seat", None)
     if seat not in SEAT_NAMES[1:]:
         raise LessonError(f"{where}.seat: {seat!r} is none of the others")
@@ -177,45 +181,23 @@ def _reply(data: Json, where: str) -> Reply:
 
 
 def _answer(data: Json, where: str) -> Pattern:
-    given = _mapping(data, None, where)
-    _text(given, "do", where)
+    given = _READ.mapping(data, where)
+    _READ.text(given, "do", where)
     return given
 
 
 def _light(data: Json, where: str) -> tuple[str | tuple[Json, ...], ...]:
-    items = _items(data, where)
+    items = _READ.items(data, where)
     if not all(isinstance(item, (str, list)) and item for item in items):
         raise LessonError(f"{where}: expected words, or spots as lists")
     return tuple(tuple(item) if isinstance(item, list) else item for item in items)
 
 
-def _mapping(data: Json, keys: Sequence[str] | None, where: str) -> Mapping[str, Json]:
-    if not isinstance(data, dict):
-        raise LessonError(f"{where}: expected a mapping")
-    for key in data:
-        if keys is not None and key not in keys:
-            raise LessonError(f"{where}.{key}: unknown key")
-    return data
-
-
-def _items(data: Json, where: str) -> list[Json]:
-    if not isinstance(data, list):
-        raise LessonError(f"{where}: expected a list")
-    return data
-
-
 def _texts(data: Json, where: str) -> list[str]:
-    items = _items(data, where)
+    items = _READ.items(data, where)
     if not all(isinstance(item, str) and item for item in items):
         raise LessonError(f"{where}: expected words")
     return cast("list[str]", items)
-
-
-def _text(given: Mapping[str, Json], key: str, where: str) -> str:
-    text = given.get(key)
-    if not isinstance(text, str) or not text.strip():
-        raise LessonError(f"{where}.{key}: expected a text")
-    return text
 
 
 # -- playing ---------------------------------------------------------------------------------------

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, cast
+from typing import Final, Literal, cast
 
-from engine.core import Action, ConquistaError, Game, Json, Seat, one_line
+from engine.core import Action, ConquistaError, Game, Json, Seat
 from engine.documents import is_name
 from engine.games import find
 from engine.match import SEAT_NAMES, Match
 from engine.notation import read_move, write_move
+from engine.plaindata import PlainReader
 from engine.positions import match_of
 
 #: What is to be attained: to win, or that nobody else does.
@@ -32,6 +33,9 @@ _ORIGIN = ("seed", "seats", "ply", "options")
 
 class PuzzleError(ConquistaError):
     """A puzzle is not what it should be; the message names the key."""
+
+
+_READ = PlainReader(PuzzleError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -83,12 +87,12 @@ class Puzzle:
 
 def puzzle_of(data: Json) -> Puzzle:
     """The puzzle that plain data describe; raises ConquistaError for what is none."""
-    given = _mapping(data, _KEYS, "puzzle")
-    name = _text(given, "id", "puzzle", LONGEST_ID)
+    given = _READ.mapping(data, "puzzle", _KEYS)
+    name = _line(given, "id", "puzzle", LONGEST_ID)
     if not all(char.isascii() and (char.isalnum() or char == "-") for char in name):
         raise PuzzleError(f"id: {name!r}: letters, figures and hyphens only")
     game = find(given.get("game"))
-    setting = _mapping(given.get("setting"), _SETTING, f"{name}.setting")
+    setting = _READ.mapping(given.get("setting"), f"{name}.setting", _SETTING)
     match, seats = match_of({"game": game.id, **setting})
     if given.get("seat") not in seats:
         raise PuzzleError(f"{name}.seat: unknown seat {given.get('seat')!r}")
@@ -102,16 +106,16 @@ def puzzle_of(data: Json) -> Puzzle:
     return Puzzle(
         id=name,
         game=game.id,
-        title=_text(given, "title", name, LONGEST_TITLE),
-        aim=_text(given, "aim", name),
-        note=_text(given, "note", name) if given.get("note") else "",
+        title=_line(given, "title", name, LONGEST_TITLE),
+        aim=_line(given, "aim", name),
+        note=_line(given, "note", name) if given.get("note") else "",
         position={"game": game.id, **setting},
         seat=seat,
-        grade=_number(given, "grade", name, GRADES[0], GRADES[-1], 1),
+        grade=_READ.number(given.get("grade", 1), f"{name}.grade", GRADES[-1], GRADES[0]),
         moves=written,
         goal=cast(Goal, _word(given, "goal", name, (WIN, SAVE))),
-        within=_number(given, "within", name, 1, MOST_ANSWERS, 1),
-        iterations=_number(given, "iterations", name, 0, 1 << 30, 0),
+        within=_READ.number(given.get("within", 1), f"{name}.within", MOST_ANSWERS, 1),
+        iterations=_READ.number(given.get("iterations", 0), f"{name}.iterations", 1 << 30),
         origin=_origin(given.get("origin"), f"{name}.origin"),
     )
 
@@ -144,29 +148,20 @@ def data_of(puzzle: Puzzle) -> dict[str, Json]:
 def _origin(data: Json, where: str) -> Origin | None:
     if data is None:
         return None
-    given = _mapping(data, _ORIGIN, where)
+    given = _READ.mapping(data, where, _ORIGIN)
     return Origin(
-        _number(given, "seed", where, -(1 << 200), 1 << 200),
-        _number(given, "seats", where, 1, len(SEAT_NAMES)),
-        _number(given, "ply", where, 0, 1 << 20),
+        _READ.number(given.get("seed"), f"{where}.seed", 1 << 200, -(1 << 200)),
+        _READ.number(given.get("seats"), f"{where}.seats", len(SEAT_NAMES), 1),
+        _READ.number(given.get("ply"), f"{where}.ply", 1 << 20),
         given.get("options"),
     )
 
 
-def _mapping(data: Json, keys: Sequence[str], where: str) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise PuzzleError(f"{where}: expected a mapping")
-    for key in data:
-        if key not in keys:
-            raise PuzzleError(f"{where}.{one_line(str(key), 40)}: unknown key")
-    return data
-
-
-def _text(given: Mapping[str, Json], key: str, where: str, most: int = LONGEST_TEXT) -> str:
-    text = given.get(key)
-    if not is_name(text, most) or not str(text).strip():
+def _line(given: Mapping[str, Json], key: str, where: str, most: int = LONGEST_TEXT) -> str:
+    text = _READ.text(given, key, where)
+    if not is_name(text, most):
         raise PuzzleError(f"{where}.{key}: expected one line of at most {most} characters")
-    return cast(str, text)
+    return text
 
 
 def _word(given: Mapping[str, Json], key: str, where: str, words: Sequence[str]) -> str:
@@ -174,12 +169,3 @@ def _word(given: Mapping[str, Json], key: str, where: str, words: Sequence[str])
     if word not in words:
         raise PuzzleError(f"{where}.{key}: expected one of {', '.join(words)}")
     return cast(str, word)
-
-
-def _number(
-    given: Mapping[str, Json], key: str, where: str, least: int, most: int, usual: int | None = None
-) -> int:
-    number = given.get(key, usual)
-    if type(number) is not int or not least <= number <= most:
-        raise PuzzleError(f"{where}.{key}: expected a whole number from {least} to {most}")
-    return number

@@ -9,10 +9,13 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from engine.core import BoardError, Json
+from engine.plaindata import PlainReader
 from engine.resources import asset
 from engine.yamldocuments import read_yaml
 
 CELL_COUNT = 21
+
+_READ = PlainReader(BoardError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,8 +53,7 @@ class Board:
 
 def build_board(data: Json) -> Board:
     """A checked board from the plain data of its file; raises BoardError naming the fault."""
-    if not isinstance(data, Mapping):
-        raise BoardError("board: expected a mapping")
+    _READ.mapping(data, "board")
     for key in ("cells", "lines", "edges", "start_cell"):
         if key not in data:
             raise BoardError(f"{key}: missing")
@@ -74,9 +76,7 @@ def build_board(data: Json) -> Board:
 
 
 def _cells(data: Json) -> tuple[tuple[str, ...], tuple[tuple[int, int], ...]]:
-    if not isinstance(data, Mapping):
-        raise BoardError("cells: expected a mapping")
-    if len(data) != CELL_COUNT:
+    if len(_READ.mapping(data, "cells")) != CELL_COUNT:
         raise BoardError(f"cells: {len(data)} given, {CELL_COUNT} needed")
     points = []
     for name, point in data.items():
@@ -118,10 +118,8 @@ def _lines(
 
 
 def _edges(data: Json, names: tuple[str, ...]) -> set[frozenset[int]]:
-    if not isinstance(data, list):
-        raise BoardError("edges: expected a list")
     edges = set()
-    for pair in data:
+    for pair in _READ.items(data, "edges"):
         if not isinstance(pair, list) or len(pair) != 2 or not set(map(str, pair)) <= set(names):
             raise BoardError(f"edges: {pair!r} is no pair of cells")
         edges.add(frozenset(names.index(name) for name in pair))

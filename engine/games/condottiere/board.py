@@ -11,11 +11,14 @@ from dataclasses import dataclass
 from typing import Any
 
 from engine.core import BoardError, Json
+from engine.plaindata import PlainReader
 from engine.resources import asset
 from engine.yamldocuments import read_yaml
 
 REGION_COUNT = 17
 KINDS = ("coast", "border", "frontier")
+
+_READ = PlainReader(BoardError)
 
 Point = tuple[float, float]
 Outline = tuple[Point, ...]
@@ -75,13 +78,12 @@ class Board:
 
 def build_board(data: Json) -> Board:
     """A checked board from the plain data of its file; raises BoardError naming the fault."""
-    if not isinstance(data, Mapping):
-        raise BoardError("board: expected a mapping")
+    _READ.mapping(data, "board")
     for key in ("size", "regions", "lands", "lines"):
         if key not in data:
             raise BoardError(f"{key}: missing")
     width, height = _point(data["size"], "size")
-    regions = _mapping(data["regions"], "regions")
+    regions = _READ.mapping(data["regions"], "regions")
     if len(regions) != REGION_COUNT:
         raise BoardError(f"regions: {len(regions)} given, {REGION_COUNT} needed")
     drawn = _lines(data["lines"])
@@ -102,7 +104,7 @@ def build_board(data: Json) -> Board:
     return Board(
         size=(int(width), int(height)),
         ids=ids,
-        names=tuple(_text(entry, "name", f"regions.{id_}") for id_, entry in regions.items()),
+        names=tuple(_READ.text(entry, "name", f"regions.{id_}") for id_, entry in regions.items()),
         cities=tuple(_place(entry, "city", f"regions.{id_}") for id_, entry in regions.items()),
         labels=tuple(_place(entry, "label", f"regions.{id_}") for id_, entry in regions.items()),
         outlines=tuple(_outline(rings[name], drawn, f"regions.{name}") for name in ids),
@@ -110,12 +112,6 @@ def build_board(data: Json) -> Board:
         lines=tuple(Line(id_, *drawn[id_], regions=bounds[id_]) for id_ in drawn),
         lands=_lands(data["lands"], drawn),
     )
-
-
-def _mapping(data: Json, where: str) -> Mapping[str, Any]:
-    if not isinstance(data, Mapping) or not all(isinstance(key, str) for key in data):
-        raise BoardError(f"{where}: expected a mapping of ids")
-    return data
 
 
 def _point(data: Json, where: str) -> Point:
@@ -134,21 +130,14 @@ def _points(data: Json, where: str) -> Outline:
     return tuple(_point(point, f"{where}[{i}]") for i, point in enumerate(data))
 
 
-def _text(entry: Mapping[str, Any], key: str, where: str) -> str:
-    value = entry.get(key)
-    if not isinstance(value, str) or not value:
-        raise BoardError(f"{where}.{key}: expected text")
-    return value
-
-
 def _place(entry: Mapping[str, Any], key: str, where: str) -> Point:
     return _point(entry.get(key), f"{where}.{key}")
 
 
 def _lines(data: Json) -> dict[str, tuple[str, Outline]]:
     drawn: dict[str, tuple[str, Outline]] = {}
-    for name, entry in _mapping(data, "lines").items():
-        line = _mapping(entry, f"lines.{name}")
+    for name, entry in _READ.mapping(data, "lines").items():
+        line = _READ.mapping(entry, f"lines.{name}")
         kind = line.get("kind")
         if kind not in KINDS:
             raise BoardError(f"lines.{name}.kind: {kind!r} is none of {', '.join(KINDS)}")
@@ -158,7 +147,7 @@ def _lines(data: Json) -> dict[str, tuple[str, Outline]]:
 
 def _ring(entry: Json, where: str, drawn: Mapping[str, object]) -> dict[str, bool]:
     """The lines around a region, each with whether it runs forwards."""
-    ring = _mapping(entry, where).get("ring")
+    ring = _READ.mapping(entry, where).get("ring")
     if not isinstance(ring, list) or not ring:
         raise BoardError(f"{where}.ring: expected a list of lines")
     found: dict[str, bool] = {}
@@ -184,9 +173,9 @@ def _outline(
 
 def _lands(data: Json, drawn: Mapping[str, tuple[str, Outline]]) -> tuple[Land, ...]:
     lands = []
-    for name, entry in _mapping(data, "lands").items():
+    for name, entry in _READ.mapping(data, "lands").items():
         where = f"lands.{name}"
-        kind = _text(_mapping(entry, where), "kind", where)
+        kind = _READ.text(_READ.mapping(entry, where), "kind", where)
         if "ring" in entry:
             outline = _outline(_ring(entry, where, drawn), drawn, where)
         else:

@@ -31,6 +31,7 @@ from engine.games.cortez.squares import (
     coordinates,
     square_at,
 )
+from engine.plaindata import PlainReader
 from engine.resources import asset
 from engine.yamldocuments import read_yaml
 
@@ -47,6 +48,8 @@ START_COUNTS: Final[Mapping[str, int]] = {
     "mixed_city": 4,
     "mixed_terrain": 4,
 }
+
+_READ = PlainReader(BoardError)
 
 
 @dataclass(frozen=True, slots=True)
@@ -134,12 +137,12 @@ class Board:
 
 def build_board(data: Json) -> Board:
     """A checked board from the plain data of its file; raises BoardError naming the fault."""
-    file = _mapping(data, "board")
+    file = _READ.mapping(data, "board")
     for key in FILE_KEYS:
         _need(file, key)
     if (file["width"], file["height"]) != (WIDTH, HEIGHT):
         raise BoardError(f"width, height: expected {WIDTH} and {HEIGHT}")
-    kinds = _kinds(file["map"], _mapping(file["legend"], "legend"))
+    kinds = _kinds(file["map"], _READ.mapping(file["legend"], "legend"))
     villages = _villages(file["villages"], kinds)
     ports = _ports(file["ports"], kinds)
     city = _city(file["city"], kinds)
@@ -201,7 +204,7 @@ def _check_roads(kinds: Sequence[str]) -> None:
 
 
 def _city(data: Json, kinds: Sequence[str]) -> tuple[Square, ...]:
-    entries = _mapping(data, "city")
+    entries = _READ.mapping(data, "city")
     if sorted(map(str, entries)) != sorted(map(str, range(1, CITY_COUNT + 1))):
         raise BoardError(f"city: expected the numbers 1 to {CITY_COUNT}")
     squares = {int(number): _square(at, f"city.{number}") for number, at in entries.items()}
@@ -238,7 +241,7 @@ def _villages(data: Json, kinds: Sequence[str]) -> tuple[Village, ...]:
         value = entry.get("value")
         if type(value) is not int or value < 1:
             raise BoardError(f"villages.{id_}.value: expected cards, 1 or more")
-        found.append(Village(id_, square, _text(entry, "name", f"villages.{id_}"), value))
+        found.append(Village(id_, square, _READ.text(entry, "name", f"villages.{id_}"), value))
     return tuple(found)
 
 
@@ -247,14 +250,14 @@ def _ports(data: Json, kinds: Sequence[str]) -> tuple[Port, ...]:
     for id_, square, entry in _sites(data, "ports", PORT, kinds):
         if not any(kinds[other] == WATER for other in around(square)):
             raise BoardError(f"ports.{id_}: no water beside {coordinates(square)}")
-        found.append(Port(id_, square, _text(entry, "name", f"ports.{id_}")))
+        found.append(Port(id_, square, _READ.text(entry, "name", f"ports.{id_}")))
     return tuple(found)
 
 
 def _bridges(data: Json, kinds: Sequence[str]) -> tuple[Bridge, ...]:
     found = []
     for id_, square, entry in _sites(data, "bridges", BRIDGE, kinds):
-        axis = _text(entry, "road_axis", f"bridges.{id_}")
+        axis = _READ.text(entry, "road_axis", f"bridges.{id_}")
         if axis not in AXES:
             raise BoardError(f"bridges.{id_}.road_axis: {axis!r} is neither NS nor EW")
         for way, steps in AXES.items():
@@ -270,12 +273,10 @@ def _sites(
     data: Json, where: str, kind: str, kinds: Sequence[str]
 ) -> Iterator[tuple[str, Square, Mapping[str, Any]]]:
     """Id, square and entry of each site of a list, which holds all squares of a kind."""
-    if not isinstance(data, list):
-        raise BoardError(f"{where}: expected a list")
     entries = {}
-    for i, item in enumerate(data):
-        entry = _mapping(item, f"{where}[{i}]")
-        id_ = _text(entry, "id", f"{where}[{i}]")
+    for i, item in enumerate(_READ.items(data, where)):
+        entry = _READ.mapping(item, f"{where}[{i}]")
+        id_ = _READ.text(entry, "id", f"{where}[{i}]")
         if id_ in entries:
             raise BoardError(f"{where}.{id_}: twice")
         entries[id_] = entry, _square(entry.get("pos"), f"{where}.{id_}.pos")
@@ -299,18 +300,16 @@ def _check_ground(places: list[tuple[str, Square]], kind: str, kinds: Sequence[s
 
 
 def _landmarks(data: Json) -> tuple[Landmark, ...]:
-    if not isinstance(data, list):
-        raise BoardError("landmarks: expected a list")
     found = []
-    for i, item in enumerate(data):
-        entry = _mapping(item, f"landmarks[{i}]")
+    for i, item in enumerate(_READ.items(data, "landmarks")):
+        entry = _READ.mapping(item, f"landmarks[{i}]")
         square = _square(entry.get("pos"), f"landmarks[{i}].pos")
-        found.append(Landmark(_text(entry, "name", f"landmarks[{i}]"), square))
+        found.append(Landmark(_READ.text(entry, "name", f"landmarks[{i}]"), square))
     return tuple(found)
 
 
 def _start(data: Json, kinds: Sequence[str], temples: set[Square]) -> dict[str, tuple[Square, ...]]:
-    entries = _mapping(data, "start")
+    entries = _READ.mapping(data, "start")
     start: dict[str, tuple[Square, ...]] = {}
     taken: set[Square] = set()
     for key, needed in START_COUNTS.items():
@@ -332,12 +331,6 @@ def _start(data: Json, kinds: Sequence[str], temples: set[Square]) -> dict[str, 
 # -- Plain data ----------------------------------------------------------------------------------
 
 
-def _mapping(data: Json, where: str) -> Mapping[Any, Any]:
-    if not isinstance(data, Mapping):
-        raise BoardError(f"{where}: expected a mapping")
-    return data
-
-
 def _need(entries: Mapping[Any, Any], key: str, where: str = "") -> None:
     if key not in entries:
         raise BoardError(f"{where}{key}: missing")
@@ -350,13 +343,6 @@ def _square(data: Json, where: str) -> Square:
     if square is None:
         raise BoardError(f"{where}: {data[0]},{data[1]} is off the map")
     return square
-
-
-def _text(entry: Mapping[Any, Any], key: str, where: str) -> str:
-    value = entry.get(key)
-    if not isinstance(value, str) or not value:
-        raise BoardError(f"{where}.{key}: expected text")
-    return value
 
 
 BOARD = build_board(read_yaml(asset("cortez", "board.yaml")))

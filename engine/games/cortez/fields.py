@@ -44,10 +44,8 @@ class CortezFields(Fields):
 
     def part(self, data: Mapping[str, Json], known: Sequence[str], where: str) -> dict[str, Json]:
         """A mapping within the position that has only known keys; null is as good as left out."""
-        for key in self.mapping(data, where):
-            if key not in known:
-                raise PositionError(f"{where}.{key}: unknown key")
-        return {key: value for key, value in data.items() if value is not None}
+        given = self.mapping(data, where, known)
+        return {key: value for key, value in given.items() if value is not None}
 
     def seat_at(self, key: str, otherwise: Seat) -> Seat:
         return self.seat(self.data[key], key) if key in self.data else otherwise

@@ -140,7 +140,7 @@ FAULTS: dict[str, tuple[Callable[[Data], Any], str]] = {
     ),
     "a village without a name": (
         change("villages", 2, "name", value=""),
-        "villages.azcapotzalco.name: expected text",
+        "villages.azcapotzalco.name: expected a text",
     ),
     "a village without cards": (
         change("villages", 2, "value", value=0),

@@ -1,0 +1,46 @@
+"""Plain data of a document, checked as they are taken out; boards, lessons, puzzles, positions."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from engine.core import ConquistaError, Json, one_line
+
+
+class PlainReader:
+    """What a document has to hold; every fault is raised as `error` and says where it is."""
+
+    def __init__(self, error: type[ConquistaError]) -> None:
+        self.error = error
+
+    def mapping(
+        self, value: Json, where: str, known: Sequence[str] | None = None
+    ) -> Mapping[Any, Json]:
+        """A mapping as it is; with `known`, one that has no other keys."""
+        if not isinstance(value, Mapping):
+            raise self.error(f"{where}: expected a mapping")
+        for key in value:
+            if known is not None and key not in known:
+                raise self.error(f"{where}.{one_line(str(key), 40)}: unknown key")
+        return value
+
+    def items(self, value: Json, where: str) -> list[Json]:
+        """What a list holds."""
+        if not isinstance(value, (list, tuple)):
+            raise self.error(f"{where}: expected a list")
+        return list(value)
+
+    def text(self, entry: Mapping[Any, Json], key: str, where: str) -> str:
+        """The text under a key; not an empty one."""
+        text = entry.get(key)
+        if not isinstance(text, str) or not text.strip():
+            raise self.error(f"{where}.{key}: expected a text")
+        return text
+
+    def number(self, value: Json, where: str, most: int, least: int = 0) -> int:
+        """A whole number from `least` to `most`."""
+        if type(value) is not int or not least <= value <= most:
+            expected = f"a number from {least} to {most}" if least < most else str(least)
+            raise self.error(f"{where}: {value!r}, expected {expected}")
+        return value
