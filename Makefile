@@ -99,7 +99,7 @@ rules: .venv/.ready-dev
 	$(VENV) -m tests.rules_coverage --write
 
 clean: slow
-	rm -rf build dist *.egg-info i18n/*.qm
+	rm -rf build dist *.egg-info i18n/*.qm assets/common/sounds
 	find engine desktop tests benchmarks i18n -name __pycache__ -prune -exec rm -rf {} +
 
 .venv/.ready-play: pyproject.toml packaging/setup.sh

@@ -42,7 +42,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             f"{option}-desktop-entry",
             nargs=0,
             action=_MenuEntry,
-            help=f"{does} Conquista's entry in your menu, and its kind of file (Linux)",
+            help=f"{does} Conquista's entry in your menu, and its kinds of files (Linux)",
         )
     # Only told here: with these the window opens, and reads them.
     places.add_arguments(parser)

@@ -1,4 +1,4 @@
-"""The menu entry, the icon and the kind of file of one user, put where a Linux desktop looks.
+"""The menu entry, the icon and the kinds of files of one user, put where a Linux desktop looks.
 
 Packages of a distribution bring these files themselves; pipx and bundles do not.
 """

@@ -37,7 +37,7 @@ def new_parser() -> tuple[Parser, Any]:
     parser = Parser(
         prog="conquista",
         description="Conquest games at one table. Without arguments: the window; "
-        "with a FILE.conquista alone: the window with that game.",
+        "with a FILE.conquista or FILE.conquista-puzzle alone: the window with what lies in it.",
     )
     parser.add_argument("--version", action="version", version=_edition())
     return parser, parser.add_subparsers(dest="command", metavar="COMMAND", required=True)

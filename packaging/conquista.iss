@@ -35,9 +35,13 @@ Name: "{autoprograms}\Conquista"; Filename: "{app}\conquista-gui.exe"
 
 [Registry]
 Root: HKA; Subkey: "Software\Classes\.conquista"; ValueType: string; ValueData: "Conquista.Game"; Flags: uninsdeletevalue
-Root: HKA; Subkey: "Software\Classes\Conquista.Game"; ValueType: string; ValueData: "Conquista"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Conquista.Game"; ValueType: string; ValueData: "Conquista game"; Flags: uninsdeletekey
 Root: HKA; Subkey: "Software\Classes\Conquista.Game\DefaultIcon"; ValueType: string; ValueData: "{app}\conquista-gui.exe,0"
 Root: HKA; Subkey: "Software\Classes\Conquista.Game\shell\open\command"; ValueType: string; ValueData: """{app}\conquista-gui.exe"" ""%1"""
+Root: HKA; Subkey: "Software\Classes\.conquista-puzzle"; ValueType: string; ValueData: "Conquista.Puzzle"; Flags: uninsdeletevalue
+Root: HKA; Subkey: "Software\Classes\Conquista.Puzzle"; ValueType: string; ValueData: "Conquista puzzle"; Flags: uninsdeletekey
+Root: HKA; Subkey: "Software\Classes\Conquista.Puzzle\DefaultIcon"; ValueType: string; ValueData: "{app}\conquista-gui.exe,0"
+Root: HKA; Subkey: "Software\Classes\Conquista.Puzzle\shell\open\command"; ValueType: string; ValueData: """{app}\conquista-gui.exe"" ""%1"""
 
 [Run]
 Filename: "{app}\conquista-gui.exe"; Description: "Conquista"; Flags: nowait postinstall skipifsilent

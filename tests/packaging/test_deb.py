@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 
+from engine.puzzles import SUFFIX, puzzles_of, save_puzzle
 from tests.packaging.screen import needs_screen, screen, started, window
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -89,19 +90,19 @@ def installed() -> Iterator[None]:
 @needs_screen
 @pytest.mark.skipif(shutil.which("gio") is None, reason="no gio, which opens files")
 @pytest.mark.usefixtures("installed")
-def test_a_save_that_is_opened_lies_on_the_table(tmp_path: Path) -> None:
+def test_what_is_double_clicked_lies_on_the_table(tmp_path: Path) -> None:
+    puzzle = tmp_path / f"sent{SUFFIX}"
+    save_puzzle(puzzles_of("cannir")[0], puzzle)
     environment = {**os.environ, "HOME": str(tmp_path), "LC_ALL": "C.UTF-8"}
     environment = {key: text for key, text in environment.items() if not key.startswith("XDG_")}
     with screen() as display:
         environment |= {"DISPLAY": display, "QT_QPA_PLATFORM": "xcb"}
-        told = subprocess.run(
-            ["gio", "mime", "application/x-conquista"], env=environment, capture_output=True,
-            text=True, check=True,
-        ).stdout  # fmt: skip
-        assert f"{APP}.desktop" in told
+        for kind in ("application/x-conquista", "application/x-conquista-puzzle"):
+            assert f"{APP}.desktop" in said("gio", "mime", kind, **environment)
         entry = f"/usr/share/applications/{APP}.desktop"
         commands: tuple[tuple[list[str | Path], str], ...] = (
             (["gio", "open", SAVE], "Contrées"),
+            (["gio", "open", puzzle], "Cannir"),
             (["gio", "launch", entry], "Conquista"),
         )
         for command, title in commands:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import plistlib
 import re
 import tomllib
 import xml.etree.ElementTree as ET
@@ -11,6 +12,8 @@ from pathlib import Path
 import pytest
 
 from desktop.cli import main
+from desktop.language import CODES
+from engine.puzzles import SUFFIX as PUZZLE
 from engine.record import SUFFIX
 from engine.yamldocuments import read_yaml
 
@@ -25,15 +28,14 @@ def desktop_entry() -> dict[str, str]:
     return dict(line.split("=", 1) for line in lines if "=" in line)
 
 
-def test_save_files_belong_to_the_application() -> None:
+def test_saved_games_and_puzzles_belong_to_the_application() -> None:
     mime = ET.parse(PACKAGING / f"{APP}.mime.xml").getroot()
-    assert [node.get("pattern") for node in mime.iter() if node.tag.endswith("glob")] == [
-        f"*{SUFFIX}"
-    ]
-    (kind,) = [node.get("type") for node in mime.iter() if node.tag.endswith("mime-type")]
-    assert desktop_entry()["MimeType"] == f"{kind};"
+    patterns = [node.get("pattern") for node in mime.iter() if node.tag.endswith("glob")]
+    assert patterns == [f"*{SUFFIX}", f"*{PUZZLE}"]
+    kinds = [node.get("type", "") for node in mime.iter() if node.tag.endswith("mime-type")]
+    assert desktop_entry()["MimeType"] == "".join(f"{kind};" for kind in kinds)
     metainfo = ET.parse(PACKAGING / f"{APP}.metainfo.xml")
-    assert metainfo.findtext("provides/mediatype") == kind
+    assert [node.text for node in metainfo.findall("provides/mediatype")] == kinds
 
 
 def test_the_entries_name_one_application_and_its_programs() -> None:
@@ -66,9 +68,56 @@ def test_other_systems_get_files_that_are_there_and_this_version() -> None:
     for source in manifest["modules"][0]["sources"]:
         # The bundle itself is built.
         assert "dist" in source["path"] or (PACKAGING / source["path"]).exists(), source
+
+
+def sections(script: str) -> dict[str, list[dict[str, str]]]:
+    """The sections of an Inno Setup script: each line as its keys and values."""
+    found: dict[str, list[dict[str, str]]] = {}
+    for line in script.splitlines():
+        if line.startswith("["):
+            lines = found.setdefault(line.strip("[]"), [])
+        elif "=" in line and not line.startswith("#"):
+            lines.append(dict([line.split("=", 1)]))
+        elif ": " in line and not line.startswith(";"):
+            lines.append(dict(re.findall(r'(\w+): ("(?:[^"]|"")*"|[^;]+)', line)))
+    return found
+
+
+def test_the_installer_of_windows_opens_both_kinds_of_files() -> None:
     script = (PACKAGING / "conquista.iss").read_text("utf-8")
     assert f'#define Version "{PROJECT["version"]}"' in script
-    assert SUFFIX in script
+    found = sections(script)
+    setup = {key: value for line in found["Setup"] for key, value in line.items()}
+    assert (PACKAGING / setup["LicenseFile"].replace("\\", "/")).is_file()
+    # Drawn and built: by packaging/icons.py and the bundle.
+    assert setup["SetupIconFile"] == r"..\build\icons\conquista.ico"
+    assert [line["Source"] for line in found["Files"]] == [r'"..\dist\conquista\*"']
+    # Double quotes of a value are written twice.
+    told = {
+        line["Subkey"].strip('"').removeprefix("Software\\Classes\\"): line["ValueData"][1:-1]
+        for line in found["Registry"]
+    }
+    for suffix in (SUFFIX, PUZZLE):
+        kind = told[suffix]
+        assert told[kind].startswith("Conquista ")
+        command = told[rf"{kind}\shell\open\command"].replace('""', '"')
+        assert command == r'"{app}\conquista-gui.exe" "%1"'
+    assert len(told) == 8
+
+
+def test_the_application_of_macos_opens_both_kinds_of_files() -> None:
+    told = plistlib.loads((PACKAGING / "Info.plist").read_bytes())
+    assert told["CFBundleExecutable"] in PROJECT["gui-scripts"]
+    assert told["CFBundleLocalizations"] == ["en", "fr", "pt-PT", "pt-BR"]
+    assert len(told["CFBundleLocalizations"]) == len(CODES)
+    declared = {
+        kind["UTTypeIdentifier"]: kind["UTTypeTagSpecification"]["public.filename-extension"]
+        for kind in told["UTExportedTypeDeclarations"]
+    }
+    assert [f".{ending}" for (ending,) in declared.values()] == [SUFFIX, PUZZLE]
+    opened = [kind["LSItemContentTypes"] for kind in told["CFBundleDocumentTypes"]]
+    assert opened == [[kind] for kind in declared]
+    assert all(kind.startswith(f"{APP}.") for kind in declared)
 
 
 def test_readers_find_every_picture_and_file() -> None:

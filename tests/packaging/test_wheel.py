@@ -39,6 +39,9 @@ def test_the_wheel_claims_one_name_and_holds_everything() -> None:
         files = [file for file in ROOT.glob(pattern) if file.is_file()]
         assert files, pattern
         assert {f"conquista/{file.relative_to(ROOT).as_posix()}" for file in files} <= names
+    # Made when it is built; what is made in the tree would not show that it is missing.
+    assert "conquista/assets/common/sounds/silence.wav" in names
+    assert "conquista/i18n/conquista_fr.qm" in names
 
 
 def test_the_source_package_holds_what_the_tree_holds() -> None:
