@@ -32,6 +32,10 @@ class GameFiles(QObject):
         #: Where the running game was saved or opened, if it was.
         self.path: Path | None = None
 
+    def forget(self) -> None:
+        """The running game is closed."""
+        self.path = None
+
     def ask(self) -> Path | None:
         """The file the player wants to open, or None."""
         return files.ask_open(self._window, self._settings.get("folder"))

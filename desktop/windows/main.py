@@ -12,7 +12,6 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from desktop import errors, keys
-from desktop.botprocess import BotProcess
 from desktop.chrome import apply_text_size, apply_theme
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger
@@ -27,8 +26,9 @@ from desktop.store import Store, is_watched
 from desktop.table.game import GameTable
 from desktop.textsize import SIZES
 from desktop.theme import by_name
-from desktop.tidying import forget_sources, tidy
+from desktop.tidying import forget_sources
 from desktop.windows.companions import Companions
+from desktop.windows.currentgame import CurrentGame
 from desktop.windows.gamefiles import GameFiles
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
@@ -59,16 +59,13 @@ def _application() -> QApplication:
 
 
 class MainWindow(Retranslated, QMainWindow):
-    """Moves between shelf and table; owns the running session and keeps it on disk.
+    """Moves between shelf, table and what lies beside them.
 
     What the shelf does without is loaded when it is first needed: the window is there sooner.
     """
 
     #: A table was opened.
     tableShown = Signal()  # noqa: N815
-
-    #: The page of the running session. Events come before `__init__` is through.
-    _table: MatchPage | None = None
 
     def __init__(
         self,
@@ -82,10 +79,6 @@ class MainWindow(Retranslated, QMainWindow):
         super().__init__()
         self._games, self._tables = games, tables
         self._settings, self._language, self._store = settings, language, store
-        self._process = BotProcess(parent=self)
-        self._session: Session | None = None
-        #: Whether nothing of that is kept, as of a lesson.
-        self._fleeting = False
         #: That a game which could not be kept is lost with the window.
         self._agreed = False
         #: All that was kept, and of it the game that the shelf offers.
@@ -107,6 +100,11 @@ class MainWindow(Retranslated, QMainWindow):
         self._pages.currentChanged.connect(self._notice.place, queued)
         self.setCentralWidget(middle)
         self._files = GameFiles(store, settings, self._notice, self)
+        self._current = CurrentGame(tables, settings, store, self._pages)
+        self._current.opened.connect(self._on_opened)
+        self._current.closed.connect(self._files.forget)
+        self._current.rematch_requested.connect(self._on_play_again)
+        self._current.bot_failed.connect(self._on_bot_failed)
         self._companions = Companions(tables, settings, language, self, self._in_hand)
         self._shelf = ShelfPage(games, tables, settings, language, self)
         self._shelf.play.connect(self._on_play)
@@ -127,7 +125,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._rooms.opened.connect(self.open_saved)
         self._rooms.reviewed.connect(self.review_saved)
         self._rooms.left.connect(self._show_shelf)
-        self._rooms.seated.connect(self._on_seated)
+        self._rooms.seated.connect(self._current.seat)
         self._rooms.tableLeft.connect(self.leave_table)
         self._rooms.gameRequested.connect(self._on_play)
         self._rooms.played.connect(self.open_record)
@@ -179,12 +177,12 @@ class MainWindow(Retranslated, QMainWindow):
     @property
     def session(self) -> Session | None:
         """The running session, or None at the shelf."""
-        return self._session
+        return self._current.session
 
     @property
     def table(self) -> MatchPage | None:
         """The page of the running session, or None at the shelf."""
-        return self._table
+        return self._current.page
 
     @property
     def notice(self) -> str:
@@ -213,7 +211,7 @@ class MainWindow(Retranslated, QMainWindow):
         if self._store.holds(path):
             # One of the games that are kept: locked, and gone on with in the same file.
             kept = path.resolve()
-            if self._session is None or self._store.path_of(self._session.match) != kept:
+            if self.session is None or self._store.path_of(self.session.match) != kept:
                 self._when_left(partial(self.open_saved, kept))
             return
         if path.suffix == _PUZZLE:
@@ -230,8 +228,8 @@ class MainWindow(Retranslated, QMainWindow):
             self._saved.refresh()
             return
         self._open_match(match, None)
-        if match.result is not None and self._table is not None:
-            self._table.replay.open(play=True)
+        if match.result is not None and self.table is not None:
+            self.table.replay.open(play=True)
 
     def review_saved(self, path: Path) -> None:
         """Review one of the games that were kept, or say why it cannot be."""
@@ -240,12 +238,12 @@ class MainWindow(Retranslated, QMainWindow):
             self._saved.refresh()
             return
         self._open_match(match, None)
-        if self._table is not None:
-            self._table.review.open()
+        if self.table is not None:
+            self.table.review.open()
 
     def resume(self) -> None:
         """Continue the game that the shelf offers."""
-        if self._offered is not None and self._session is None:
+        if self._offered is not None and self.session is None:
             self.open_saved(self._offered.path)
 
     def learn(self, game: str) -> None:
@@ -254,71 +252,26 @@ class MainWindow(Retranslated, QMainWindow):
 
     def leave_table(self) -> None:
         """Back to the shelf; the game can be continued from there."""
-        if self._session is not None:
-            self._close_session()
+        if self.session is not None:
+            self._current.close()
             self._show_shelf()
 
     def _open_match(self, match: Match, path: Path | None) -> None:
-        from desktop.programs import Opener
-        from desktop.session import Session
-        from desktop.windows.matchpage.page import MatchPage
-
-        self._close_session()
+        self._current.open(match)
         self._files.path = path
-        table = self._tables[match.game.id]
-        session = Session(match, self._process, self, table.routines, Opener(self._settings))
-        session.advanced.connect(self._keep)
-        session.rewound.connect(self._keep)
-        session.routines.changed.connect(self._keep_begun)
-        session.noted.connect(self._keep_begun)
-        session.bot_failed.connect(self._on_bot_failed)
-        page = MatchPage(session, table, self._settings, self)
-        page.playAgainRequested.connect(self._on_play_again)
-        self._show_table(page)
 
-    def _on_seated(self, page: MatchPage) -> None:
-        """A lesson or a puzzle is no game: nothing of it is kept."""
-        self._close_session()
-        self._fleeting = True
-        self._show_table(page)
-
-    def _show_table(self, page: MatchPage) -> None:
-        """Begin what is played on a page."""
-        session = page.session
+    def _on_opened(self, page: MatchPage) -> None:
+        """A game begins, or what is no game."""
         page.leaveRequested.connect(self.leave_table)
-        page.review.reviewing.folder = self._store.reviews
         page.review.playOnRequested.connect(self.open_record)
         page.menuRequested.connect(self._show_menu)
         page.rulesRequested.connect(self._companions.open_rules)
         self._menus.join(page.menu_actions)
-        self._session, self._table = session, page
-        self._pages.addWidget(page)
-        self._pages.setCurrentWidget(page)
         self._show_possible()
         self.retranslate()
         page.setFocus()
         self.tableShown.emit()
-        session.start()
         self._loaded.start()
-
-    def _close_session(self) -> None:
-        if self._session is None or self._table is None:
-            return
-        self._session.close()
-        self._table.review.reviewing.stop()
-        self._store.release(self._session.match)
-        self._pages.removeWidget(self._table)
-        self._table.destroyed.connect(self._on_table_gone, Qt.ConnectionType.QueuedConnection)
-        self._table.deleteLater()
-        self._session.deleteLater()
-        self._session = self._table = self._files.path = None
-        self._fleeting = False
-
-    def _on_table_gone(self) -> None:
-        # Pictures of the next table may be others: only the newest wait for it.
-        for cache in (PIXMAPS, KEPT):
-            cache.rest()
-        tidy()
 
     def _show_shelf(self) -> None:
         self._pages.setCurrentWidget(self._shelf)
@@ -329,7 +282,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _offer(self) -> None:
         """Let the shelf offer the game that was played last."""
-        if self._session is not None:
+        if self.session is not None:
             return
         latest = self._saved.latest()
         if latest != self._offered:
@@ -340,14 +293,14 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _show_picture(self) -> None:
         """The shelf appears first; the picture of the position follows when it is painted."""
-        if self._offered is not None and self._session is None:
+        if self._offered is not None and self.session is None:
             self._shelf.show_position(
                 self._thumbnails.get(self._offered, self.devicePixelRatioF()) or QPixmap()
             )
 
     def _show_possible(self) -> None:
         self._menus.set_possible(
-            at_table=self._session is not None,
+            at_table=self.session is not None,
             unfinished=self._offered is not None,
             sound=self._settings.sound,
         )
@@ -367,11 +320,11 @@ class MainWindow(Retranslated, QMainWindow):
         """A copy of what lies on the table, or the opening of the game that is chosen."""
         from desktop.windows.editor.copying import copy_of, opening_of
 
-        if self._session is None or self._table is None:
+        if self.session is None or self.table is None:
             draft, players = opening_of(self._games[self._in_hand()[0]]), ()
         else:
-            draft = copy_of(self._session, self._table.lookback.ply)
-            players = self._session.match.record.players
+            draft = copy_of(self.session, self.table.lookback.ply)
+            players = self.session.match.record.players
         self._when_left(partial(self._visit, partial(self._rooms.edit, draft, players)))
 
     def _on_puzzles(self) -> None:
@@ -379,7 +332,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _visit(self, enter: Callable[[], None]) -> None:
         """A page beside the shelf, also from the table."""
-        self._close_session()
+        self._current.close()
         enter()
         self._show_possible()
         self.retranslate()
@@ -393,17 +346,15 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _when_left(self, go_on: Callable[[], None]) -> None:
         """Go on, after asking whether the running game is to be left."""
-        match = self._session.match if self._session is not None else None
-        begun = match is not None and match.ply > 0 and match.result is None
-        running = begun and not self._fleeting
         lost = self._store.failing
-        if match is None or not (lost or (running and self._settings.confirm)):
+        asked = lost or (self._current.unfinished and self._settings.confirm)
+        if self.session is None or not asked:
             go_on()
             return
         from desktop.windows.dialogs.confirm import Confirmation, leaving
 
         headline = translate("Confirm", "Leave this game?")
-        detail = leaving(watched=is_watched(match.record.players), lost=lost)
+        detail = leaving(watched=is_watched(self.session.match.record.players), lost=lost)
         box = Confirmation(self, headline, detail, translate("Confirm", "Leave"), danger=lost)
         box.accepted.connect(go_on)
         box.open()
@@ -414,20 +365,11 @@ class MainWindow(Retranslated, QMainWindow):
         self.open_record(to_record(self._games[game], setup))
 
     def _on_play_again(self) -> None:
-        if self._session is None:
+        if self.session is None:
             return
-        self.open_record(rematch(self._session.match.record))
+        self.open_record(rematch(self.session.match.record))
 
     # -- files -------------------------------------------------------------------------------
-
-    def _keep(self) -> None:
-        if self._session is not None:
-            self._store.keep(self._session.match)
-
-    def _keep_begun(self) -> None:
-        """What is no answer is kept with the first of them."""
-        if self._session is not None and self._session.match.ply:
-            self._keep()
 
     def _on_open(self) -> None:
         path = self._files.ask()
@@ -435,12 +377,12 @@ class MainWindow(Retranslated, QMainWindow):
             self.open_file(path)
 
     def _on_save(self) -> None:
-        if self._session is not None:
-            self._files.save(self._session.match, self._title())
+        if self.session is not None:
+            self._files.save(self.session.match, self._title())
 
     def _on_save_as(self) -> None:
-        if self._session is not None:
-            self._files.save_as(self._session.match, self._title())
+        if self.session is not None:
+            self._files.save_as(self.session.match, self._title())
 
     def _on_keeping_failed(self, error: Exception) -> None:
         self._notice.say(partial(errors.keeping_failed, error))
@@ -450,8 +392,8 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_bot_failed(self, seat: int, key: str, reason: str) -> None:
         """The table says it for as long as nothing else happens; that another moves now stays."""
-        if key == "replaced" and self._table is not None:
-            self._notice.say(self._table.trouble(seat, key, reason), brief=True)
+        if key == "replaced" and self.table is not None:
+            self._notice.say(self.table.trouble(seat, key, reason), brief=True)
 
     # -- settings ----------------------------------------------------------------------------
 
@@ -476,7 +418,7 @@ class MainWindow(Retranslated, QMainWindow):
         self._menus.show_at(place)
 
     def _on_menu_key(self) -> None:
-        (self._table or self._rooms.editor or self._shelf).show_menu()
+        (self.table or self._rooms.editor or self._shelf).show_menu()
 
     def _on_full_screen(self) -> None:
         if self.isFullScreen():
@@ -489,14 +431,14 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _focus_page(self) -> None:
         """Put the keyboard where play goes on, so that Enter plays."""
-        (self._shelf if self._table is None else self._table).take_focus()
+        (self._shelf if self.table is None else self.table).take_focus()
 
     def _in_hand(self) -> tuple[str, bool]:
         """The id of the game on the table, or of the box chosen on the shelf, and which it is."""
-        if self._session is None:
+        if self.session is None:
             editor = self._rooms.editor
             return editor.draft.match.game.id if editor else self._shelf.chosen, False
-        return self._session.match.game.id, True
+        return self.session.match.game.id, True
 
     def _title(self) -> str:
         """The name of the game in hand."""
@@ -504,12 +446,12 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_rules(self) -> None:
         # F1 on something the table refused or scored opens what decides it.
-        self._companions.open_rules(self._table.rules_section() if self._table else "")
+        self._companions.open_rules(self.table.rules_section() if self.table else "")
 
     def retranslate(self) -> None:
         self._menus.retranslate()
         title = PRODUCT
-        if self._session is not None:
+        if self.session is not None:
             title = translate("Window", "{game} – Conquista").format(game=self._title())
         self.setWindowTitle(title)
 
@@ -520,8 +462,9 @@ class MainWindow(Retranslated, QMainWindow):
     def event(self, event: QEvent) -> bool:
         """Behind a dialog nothing goes on."""
         blocked = event.type() == QEvent.Type.WindowBlocked
-        if self._table is not None and (blocked or event.type() == QEvent.Type.WindowUnblocked):
-            self._table.director.hold("dialog", blocked)
+        # Events come before `__init__` is through, but not these.
+        if (blocked or event.type() == QEvent.Type.WindowUnblocked) and self.table is not None:
+            self.table.director.hold("dialog", blocked)
         return super().event(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -536,8 +479,7 @@ class MainWindow(Retranslated, QMainWindow):
             event.ignore()
             self._when_left(self._close_anyway)
             return
-        self._close_session()
+        self._current.quit()
         self._store.close()
-        self._process.close()
         self._settings.set("window", bytes(self.saveGeometry().toHex().data()).decode())
         super().closeEvent(event)

@@ -200,7 +200,7 @@ def test_nobody_resigns_at_the_shelf_or_for_bots(qtbot: QtBot, window: MainWindo
 def test_a_seat_is_left_and_taken_again_from_the_menu(qtbot: QtBot, window: MainWindow) -> None:
     bots = tuple({"kind": "bot", "name": name, "level": "level1"} for name in ("Otto", "Maud"))
     window.open_record(new_record(GAMES["condottiere3"], 3, 5, None, (PEOPLE[0], *bots)))
-    session, page = window.session, window._table
+    session, page = window.session, window.table
     assert session is not None
     assert page is not None
     match = session.match

@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 from desktop import players
 from desktop.botprocess import BotProcess
 from desktop.games import TABLES
-from desktop.windows import main
+from desktop.windows import currentgame, main
 from engine.core import Json
 from engine.games import GAMES
 from engine.match import Match, new_record
@@ -56,7 +56,7 @@ def test_the_match_goes_on_to_its_end(
     reason = REASONS[how]
     monkeypatch.setattr(players, "PATIENCE", 1.5 if reason == "silent" else 60.0)
     command = [sys.executable, str(hostileworker.__file__), how]
-    monkeypatch.setattr(main, "BotProcess", partial(BotProcess, command, contained=False))
+    monkeypatch.setattr(currentgame, "BotProcess", partial(BotProcess, command, contained=False))
     services.settings.set("pace", "instant")
     window = main.MainWindow(GAMES, TABLES, services.settings, services.language, services.store)
     qtbot.addWidget(window)

@@ -154,9 +154,9 @@ def test_a_finished_game_is_reviewed(
     pick(qtbot, page, paths[2])
     window = window_of(page)
     qtbot.mouseClick(find(page, QPushButton, "review"), LEFT)
-    assert window._table is not None
-    assert window._table.review.on
-    assert window._table.replay.ply == window._table.replay.last
+    assert window.table is not None
+    assert window.table.review.on
+    assert window.table.replay.ply == window.table.replay.last
 
 
 def test_a_finished_game_is_replayed(qtbot: QtBot, page: GamesPage, paths: list[Path]) -> None:
@@ -165,8 +165,8 @@ def test_a_finished_game_is_replayed(qtbot: QtBot, page: GamesPage, paths: list[
     qtbot.mouseClick(find(page, QPushButton, "open"), LEFT)
     assert window.session is not None
     assert window.session.match.result is not None
-    assert window._table is not None
-    assert window._table.replay.on
+    assert window.table is not None
+    assert window.table.replay.on
     window.leave_table()
     assert paths[2].exists()
 

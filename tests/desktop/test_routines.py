@@ -194,7 +194,7 @@ def test_any_game_may_declare_any_question(qtbot: QtBot) -> None:
 
 def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: MainWindow) -> None:
     window.open_record(without_mercenaries())
-    session, page = window.session, window._table
+    session, page = window.session, window.table
     assert session is not None
     assert page is not None
     action = page.routine_menu.menuAction()
@@ -212,8 +212,8 @@ def test_the_match_remembers_them_and_the_next_does_not(qtbot: QtBot, window: Ma
 
 def test_a_game_without_routines_shows_no_menu(qtbot: QtBot, window: MainWindow) -> None:
     window.open_record(cannir(HUMAN, bot("Otto")))
-    assert window._table is not None
-    assert not window._table.routine_menu.menuAction().isVisible()
+    assert window.table is not None
+    assert not window.table.routine_menu.menuAction().isVisible()
 
 
 @pytest.mark.parametrize("game", [name for name, table in TABLES.items() if table.routines])

@@ -65,7 +65,7 @@ def test_a_watched_match_is_slowed_down(qtbot: QtBot) -> None:
 
 def test_nobody_plays_on_behind_a_dialog(qtbot: QtBot, window: MainWindow) -> None:
     window._on_play("cannir", watched(default_setup(CANNIR)))
-    director = window._table.director
+    director = window.table.director
     sheet = KeysSheet(window)
     sheet.open()
     assert director.holding

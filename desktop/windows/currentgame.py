@@ -1,0 +1,125 @@
+"""The game that is played in the window, from its first answer kept on disk."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QStackedWidget
+
+from desktop.botprocess import BotProcess
+from desktop.painting.pictures import KEPT
+from desktop.painting.pixmapcache import PIXMAPS
+from desktop.settings import Settings
+from desktop.store import Store
+from desktop.table.game import GameTable
+from desktop.tidying import tidy
+from engine.match import Match
+
+if TYPE_CHECKING:
+    from desktop.session import Session
+    from desktop.windows.matchpage.page import MatchPage
+
+
+class CurrentGame(QObject):
+    """Owns the session of the moment and its page among those of the window; one at a time.
+
+    Signals: `opened(MatchPage)`: a page lies in front, and its session begins when all have heard
+    of it; `closed()`; `rematch_requested()`: the same players want another game; `bot_failed(seat,
+    key, reason)` as of the session.
+    """
+
+    opened = Signal(object)
+    closed = Signal()
+    rematch_requested = Signal()
+    bot_failed = Signal(int, str, str)
+
+    def __init__(
+        self,
+        tables: Mapping[str, GameTable],
+        settings: Settings,
+        store: Store,
+        pages: QStackedWidget,
+    ) -> None:
+        super().__init__(pages)
+        self._tables, self._settings, self._store, self._pages = tables, settings, store, pages
+        self._process = BotProcess(parent=self)
+        #: The session, and its page; None at the shelf.
+        self.session: Session | None = None
+        self.page: MatchPage | None = None
+        #: Whether nothing of it is kept, as of a lesson.
+        self._fleeting = False
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether a game is begun that somebody may want to go on with."""
+        match = self.session.match if self.session is not None else None
+        return match is not None and match.ply > 0 and match.result is None and not self._fleeting
+
+    def open(self, match: Match) -> None:
+        """Put a match on the table in place of what lies there."""
+        from desktop.programs import Opener
+        from desktop.session import Session
+        from desktop.windows.matchpage.page import MatchPage
+
+        self.close()
+        table = self._tables[match.game.id]
+        session = Session(match, self._process, self, table.routines, Opener(self._settings))
+        session.advanced.connect(self._keep)
+        session.rewound.connect(self._keep)
+        session.routines.changed.connect(self._keep_begun)
+        session.noted.connect(self._keep_begun)
+        session.bot_failed.connect(self.bot_failed)
+        page = MatchPage(session, table, self._settings, self._pages)
+        page.playAgainRequested.connect(self.rematch_requested)
+        self._begin(page)
+
+    def seat(self, page: MatchPage) -> None:
+        """Put what is no game on the table, a lesson or a puzzle: nothing of it is kept."""
+        self.close()
+        self._fleeting = True
+        self._begin(page)
+
+    def close(self) -> None:
+        """Clear the table; what was kept can be taken up again."""
+        if self.session is None or self.page is None:
+            return
+        self.session.close()
+        self.page.review.reviewing.stop()
+        self._store.release(self.session.match)
+        self._pages.removeWidget(self.page)
+        self.page.destroyed.connect(self._on_page_gone, Qt.ConnectionType.QueuedConnection)
+        self.page.deleteLater()
+        self.session.deleteLater()
+        self.session = self.page = None
+        self._fleeting = False
+        self.closed.emit()
+
+    def quit(self) -> None:
+        """Clear the table and send the bots home."""
+        self.close()
+        self._process.close()
+
+    def _begin(self, page: MatchPage) -> None:
+        page.review.reviewing.folder = self._store.reviews
+        self.session, self.page = page.session, page
+        self._pages.addWidget(page)
+        self._pages.setCurrentWidget(page)
+        self.opened.emit(page)
+        page.session.start()
+
+    def _on_page_gone(self) -> None:
+        # Pictures of the next table may be others: only the newest wait for it.
+        for cache in (PIXMAPS, KEPT):
+            cache.rest()
+        tidy()
+
+    def _keep(self) -> None:
+        if self.session is not None:
+            self._store.keep(self.session.match)
+
+    def _keep_begun(self) -> None:
+        """What is no answer is kept with the first of them."""
+        if self.session is not None and self.session.match.ply:
+            self._keep()
