@@ -112,7 +112,8 @@ HINTED: tuple[KeyRow, ...] = (
 #: What acts anywhere at a table.
 TABLE: tuple[KeyRow, ...] = (
     KeyRow({"undo": (Standard.Undo,)}, lambda: translate("Keys", "Undo your last answer")),
-    KeyRow({"redo": (Standard.Redo,)}, lambda: translate("Keys", "Give it again")),
+    # Some systems call it Ctrl+Y; that does it there, too.
+    KeyRow({"redo": ("Ctrl+Shift+Z", Standard.Redo)}, lambda: translate("Keys", "Give it again")),
 )
 #: What acts anywhere at the table of a lesson, whose buttons say so.
 LESSON: tuple[KeyRow, ...] = (

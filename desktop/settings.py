@@ -6,6 +6,7 @@ import json
 import os
 from contextlib import suppress
 from dataclasses import dataclass
+from datetime import date
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QStandardPaths, Signal
@@ -61,8 +62,10 @@ SETTINGS: dict[str, Setting] = {
         Setting("favourites", {}),
         # The outside programs that may take a seat, as `desktop.programs` writes them.
         Setting("programs", []),
-        # The lessons that were done: by game, their ids.
+        # The lessons that were done: by game, their ids with the day.
         Setting("lessons", {}),
+        # The seals of the ledger that were seen being pressed.
+        Setting("pressed", []),
         # What became of each puzzle, by its id, and the puzzles that others sent, as lines.
         Setting("puzzles", {}),
         Setting("received", []),
@@ -225,3 +228,10 @@ class Settings(QObject):
             files.write(self._file, f"{text}\n".encode(errors="replace"), private=True)
         except OSError as error:
             self.failed.emit(error)
+
+
+def kept_day(said: Json) -> str:
+    """A day that was kept, as 2026-11-23; "" for what is none."""
+    with suppress(ValueError, TypeError):
+        return date.fromisoformat(said).isoformat()
+    return ""

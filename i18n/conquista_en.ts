@@ -1074,6 +1074,23 @@
     </message>
 </context>
 <context>
+    <name>Seals</name>
+    <message numerus="yes">
+        <source>Puzzle of %n star(s)</source>
+        <translation>
+            <numerusform>Puzzle of %n star</numerusform>
+            <numerusform>Puzzle of %n stars</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve a puzzle of %n star(s) without being shown the answer.</source>
+        <translation>
+            <numerusform>Solve a puzzle of %n star without being shown the answer.</numerusform>
+            <numerusform>Solve a puzzle of %n stars without being shown the answer.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Seats</name>
     <message numerus="yes">
         <source>%n in hand</source>

@@ -12866,6 +12866,14 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Capitaine battu</translation>
     </message>
     <message>
+        <source>Do all lessons of the box {game}.</source>
+        <translation>Suivez toutes les leçons de la boîte {game}.</translation>
+    </message>
+    <message>
+        <source>Do the lessons of every box.</source>
+        <translation>Suivez les leçons de toutes les boîtes.</translation>
+    </message>
+    <message>
         <source>Doge beaten</source>
         <translation>Doge battu</translation>
     </message>
@@ -12876,6 +12884,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Every box</source>
         <translation>Toutes les boîtes</translation>
+    </message>
+    <message>
+        <source>Every lesson</source>
+        <translation>Toutes les leçons</translation>
     </message>
     <message>
         <source>Every puzzle</source>
@@ -12906,6 +12918,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Chevalier battu</translation>
     </message>
     <message>
+        <source>Lessons: {game}</source>
+        <translation>Leçons&#xa0;: {game}</translation>
+    </message>
+    <message>
         <source>Play a hundred games.</source>
         <translation>Jouez cent parties.</translation>
     </message>
@@ -12913,9 +12929,23 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <source>Play fifty games.</source>
         <translation>Jouez cinquante parties.</translation>
     </message>
+    <message numerus="yes">
+        <source>Puzzle of %n star(s)</source>
+        <translation>
+            <numerusform>Problème à %n étoile</numerusform>
+            <numerusform>Problème à %n étoiles</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seven running</source>
         <translation>Sept de suite</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve a puzzle of %n star(s) without being shown the answer.</source>
+        <translation>
+            <numerusform>Résolvez un problème à %n étoile sans en voir la solution.</numerusform>
+            <numerusform>Résolvez un problème à %n étoiles sans en voir la solution.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Solve a puzzle without being shown the answer.</source>

@@ -12866,6 +12866,14 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Capitão vencido</translation>
     </message>
     <message>
+        <source>Do all lessons of the box {game}.</source>
+        <translation>Faça todas as lições da caixa {game}.</translation>
+    </message>
+    <message>
+        <source>Do the lessons of every box.</source>
+        <translation>Faça as lições de todas as caixas.</translation>
+    </message>
+    <message>
         <source>Doge beaten</source>
         <translation>Doge vencido</translation>
     </message>
@@ -12876,6 +12884,10 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Every box</source>
         <translation>Todas as caixas</translation>
+    </message>
+    <message>
+        <source>Every lesson</source>
+        <translation>Todas as lições</translation>
     </message>
     <message>
         <source>Every puzzle</source>
@@ -12906,6 +12918,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Cavaleiro vencido</translation>
     </message>
     <message>
+        <source>Lessons: {game}</source>
+        <translation>Lições: {game}</translation>
+    </message>
+    <message>
         <source>Play a hundred games.</source>
         <translation>Jogue cem partidas.</translation>
     </message>
@@ -12913,9 +12929,23 @@ Deseja eliminá-lo mesmo assim?</translation>
         <source>Play fifty games.</source>
         <translation>Jogue cinquenta partidas.</translation>
     </message>
+    <message numerus="yes">
+        <source>Puzzle of %n star(s)</source>
+        <translation>
+            <numerusform>Problema de %n estrela</numerusform>
+            <numerusform>Problema de %n estrelas</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Seven running</source>
         <translation>Sete seguidas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Solve a puzzle of %n star(s) without being shown the answer.</source>
+        <translation>
+            <numerusform>Resolva um problema de %n estrela sem ver a solução.</numerusform>
+            <numerusform>Resolva um problema de %n estrelas sem ver a solução.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Solve a puzzle without being shown the answer.</source>

@@ -1,8 +1,8 @@
-"""Seals that games and puzzles earn: each a count and how much of it is wanted."""
+"""Seals that games, lessons and puzzles earn: each a count and how much of it is wanted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 
 from desktop.ledger.entries import Entry
@@ -23,11 +23,11 @@ class Seal:
     key: str
     #: "red", "blue", "green", "gold" or "black": its wax, by family.
     wax: str
-    #: A charge of the seats, or a few signs to be stamped into it.
+    #: What is stamped into it, as `desktop.painting.waxseal` knows it, or a few signs.
     emblem: str
     need: int
-    #: None: it counts the puzzles that were solved.
-    count: Count | None
+    #: What it counts: games, or by that name things done on some day (see `standings`).
+    count: Count | str
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,8 +36,12 @@ class Standing:
 
     seal: Seal
     have: int
-    #: When it was earned, as in `Entry.when`; "": not yet.
-    earned: str
+    #: When it was earned, as in `Entry.when`; "": not yet, or nobody knows any more.
+    when: str
+
+    @property
+    def earned(self) -> bool:
+        return self.have >= self.seal.need
 
 
 def _won(entries: Sequence[Entry]) -> list[Entry]:
@@ -82,8 +86,21 @@ def _streak(entries: Sequence[Entry]) -> int:
     return longest_streak(entries)[0]
 
 
-def seals(games: int, puzzles: int) -> tuple[Seal, ...]:
-    """All there are, where so many games stand on the shelf, and so many puzzles beside them."""
+@dataclass(frozen=True, slots=True)
+class Tasks:
+    """What there is to be done beside games: lessons of each game, puzzles of each grade."""
+
+    lessons: Mapping[str, int]
+    puzzles: Mapping[int, int]
+
+
+#: What is counted by the day it was done, and of one game or grade by that after a stroke.
+LESSONS, PUZZLES = "lessons", "puzzles"
+_WAXES = ("blue", "green", "red", "gold", "black")
+
+
+def seals(games: int, tasks: Tasks) -> tuple[Seal, ...]:
+    """All there are, where so many games stand on the shelf, and this beside them."""
     return (
         Seal("first", "red", "lion", 1, _wins),
         Seal("three", "red", "3", 3, _streak),
@@ -100,26 +117,52 @@ def seals(games: int, puzzles: int) -> tuple[Seal, ...]:
         Seal("unaided", "blue", "10", 10, _rated),
         Seal("fifty", "blue", "50", 50, _games),
         Seal("hundred", "blue", "100", 100, _games),
-        Seal("puzzle", "red", "?", 1, None),
-        Seal("ten", "red", "X", 10, None),
-        Seal("puzzles", "gold", "!", puzzles, None),
+        *_taught(tasks.lessons),
+        *_solved(tasks.puzzles),
     )
 
 
+def _taught(lessons: Mapping[str, int]) -> list[Seal]:
+    """One for the lessons of each game, and one for all of them."""
+    found = []
+    for number, (game, count) in enumerate(lessons.items()):
+        name, wax = f"{LESSONS}/{game}", _WAXES[number % len(_WAXES)]
+        found.append(Seal(name, wax, "medal", count, name))
+    if found:
+        found.append(Seal(LESSONS, "gold", "tick", sum(lessons.values()), LESSONS))
+    return found
+
+
+def _solved(puzzles: Mapping[int, int]) -> list[Seal]:
+    """For the first one, the first of each grade, ten, and all."""
+    if not puzzles:
+        return []
+    graded = []
+    for grade in sorted(puzzles):
+        name = f"{PUZZLES}/{grade}"
+        graded.append(Seal(name, _WAXES[grade % len(_WAXES)], "*" * grade, 1, name))
+    return [
+        Seal("puzzle", "red", "?", 1, PUZZLES),
+        *graded,
+        Seal("ten", "red", "X", 10, PUZZLES),
+        Seal(PUZZLES, "gold", "!", sum(puzzles.values()), PUZZLES),
+    ]
+
+
 def standings(
-    entries: Sequence[Entry], games: int, puzzles: int, solved: Sequence[str] = ()
+    entries: Sequence[Entry], games: int, tasks: Tasks, done: Mapping[str, Sequence[str]]
 ) -> list[Standing]:
-    """How far each seal is over all entries, the oldest first, and the days on which puzzles were
-    solved without help.
+    """How far each seal is over all entries, the oldest first, and what was done beside games: the
+    days of each lesson and each puzzle, "" for one nobody knows any more, by what is counted.
     """
-    found, days = [], sorted(solved)
-    for seal in seals(games, puzzles):
-        if seal.count is None:
-            enough = len(days) >= seal.need > 0
-            earned = days[seal.need - 1] if enough else ""
-            found.append(Standing(seal, min(len(days), seal.need), earned))
+    found = []
+    for seal in seals(games, tasks):
+        if isinstance(seal.count, str):
+            days = sorted(done.get(seal.count, ()))
+            when = days[seal.need - 1] if len(days) >= seal.need else ""
+            found.append(Standing(seal, min(len(days), seal.need), when))
             continue
-        have, earned = seal.count(entries), ""
+        have, when = seal.count(entries), ""
         if have >= seal.need:
             # A count never falls: the first game with which it suffices is found by halving.
             low, high = 1, len(entries)
@@ -127,6 +170,6 @@ def standings(
                 middle = (low + high) // 2
                 enough = seal.count(entries[:middle]) >= seal.need
                 low, high = (low, middle) if enough else (middle + 1, high)
-            earned = entries[low - 1].when
-        found.append(Standing(seal, min(have, seal.need), earned))
+            when = entries[low - 1].when
+        found.append(Standing(seal, min(have, seal.need), when))
     return found

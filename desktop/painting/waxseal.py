@@ -11,7 +11,17 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 
 from desktop.painting.heraldry import charge_path
 from desktop.painting.lettering import glyphs
-from desktop.painting.shapes import around, disc, outline, pen, placed, smooth, tint
+from desktop.painting.shapes import (
+    around,
+    disc,
+    outline,
+    pen,
+    placed,
+    polygon,
+    smooth,
+    star,
+    tint,
+)
 from desktop.theme import SEATS, serif
 
 #: Light, body, deep, edge and gleam of each wax.
@@ -48,12 +58,41 @@ def paint_stamped(p: QPainter, at: QPointF, radius: float, wax: str, emblem: str
 
 
 def stamp_path(emblem: str, at: QPointF, radius: float) -> QPainterPath:
-    """What is pressed into a seal: a charge of the seats by its name, or a few signs."""
+    """What is pressed into a seal: a charge of the seats, "medal" or "tick" by its name, so many
+    stars as "***", or a few signs.
+    """
+    x, y = at.x(), at.y()
+    if emblem == "medal":
+        return star(x, y, radius * 0.52, radius * 0.2, sides=radius * 0.4)
+    if emblem == "tick":
+        return placed(_tick(), x, y, radius * 0.5)
+    if emblem.strip("*") == "":
+        return _stars(len(emblem), at, radius)
     if any(emblem == seat.charge for seat in SEATS):
         return placed(charge_path(emblem), at.x(), at.y(), radius * 0.5)
     # Glyphs are set at 100 units.
     high = radius * {1: 0.0105, 2: 0.0085}.get(len(emblem), 0.0062)
     return placed(glyphs(emblem), at.x(), at.y(), high)
+
+
+@cache
+def _tick() -> QPainterPath:
+    """A tick with some breadth, within a disc of radius 1."""
+    return polygon(
+        [(-0.85, 0.1), (-0.5, -0.25), (-0.2, 0.1), (0.6, -0.75), (0.95, -0.4), (-0.2, 0.8)]
+    )
+
+
+def _stars(count: int, at: QPointF, radius: float) -> QPainterPath:
+    """So many small stars around the middle; one stands in it."""
+    ray = radius * (0.44, 0.27, 0.24, 0.21, 0.19)[min(count, 5) - 1]
+    away = 0.0 if count == 1 else radius * 0.34
+    found = QPainterPath()
+    for number in range(count):
+        turn = math.tau * number / count - (0.0 if count == 2 else math.tau / 4)
+        x, y = at.x() + away * math.cos(turn), at.y() + away * math.sin(turn)
+        found.addPath(star(x, y, ray, ray * 0.42, sides=ray * 0.82))
+    return found
 
 
 def paint_wax(p: QPainter, at: QPointF, radius: float, wax: str, seed: int) -> None:

@@ -152,6 +152,7 @@ def test_condottiere_is_edited_with_the_mouse(opened: Open) -> None:
     for _ in range(4):
         page.panel.undo.click()
     assert draft.position == position
+    assert "Ctrl+Shift+Z" in page.panel.redo.toolTip()
     page.panel.redo.click()
     assert draft.position["owners"]["A"] == ["milano"]
     page.panel.restart.click()

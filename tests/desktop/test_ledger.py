@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 from collections.abc import Iterator, Sequence
-from datetime import datetime
+from datetime import date, datetime
 from pathlib import Path
 
 import pytest
@@ -19,23 +19,27 @@ from desktop.ledger import rating
 from desktop.ledger.entries import FILE, TOGETHER, Entry, Ledger, as_table, entry_of
 from desktop.ledger.figures import Share, by_level, by_seat, by_variant, longest_streak, share_of
 from desktop.ledger.rating import expected, is_rated, ladder, ratings
-from desktop.ledger.seals import seals, standings
+from desktop.ledger.seals import Tasks, seals, standings
 from desktop.review.review import branch
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.page import LedgerPage
 from desktop.windows.ledger.panel import SealButton
+from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.footrow import Link
 from engine.autoplay import play_on
 from engine.core import Json
 from engine.games import GAMES
+from engine.lessons import lessons
 from engine.match import Match, new_record
 from tests.desktop.kit import Services, activate, cut_off, find, settle
 from tests.desktop.mainkit import BOTS, PEOPLE, open_window
 
 LEFT = Qt.MouseButton.LeftButton
+#: Lessons and puzzles beside the games.
+TASKS = Tasks({"cannir": 7}, {1: 20, 2: 20})
 NOON = datetime(2026, 3, 4, 12)
 YOU: tuple[Json, ...] = ({"kind": "human", "name": ""}, BOTS[0])
 
@@ -220,19 +224,19 @@ OUTCOMES = st.lists(
 @given(OUTCOMES)
 def test_what_was_earned_stays_earned(lines: list[Entry]) -> None:
     """Counts never fall, so that a seal is earned with the first game that suffices."""
-    for seal in seals(5, 40):
-        if seal.count is None:
+    for seal in seals(5, TASKS):
+        if isinstance(seal.count, str):
             continue
         counts = [seal.count(lines[:n]) for n in range(len(lines) + 1)]
         assert counts == sorted(counts)
-    for standing in standings(lines, 5, 40):
+    for standing in standings(lines, 5, TASKS, {}):
         count = standing.seal.count
-        if standing.earned and count is not None:
+        if standing.earned and not isinstance(count, str):
             first = next(
                 n for n in range(1, len(lines) + 1)
                 if count(lines[:n]) >= standing.seal.need
             )  # fmt: skip
-            assert standing.earned == lines[first - 1].when
+            assert standing.when == lines[first - 1].when
 
 
 # -- the rating --------------------------------------------------------------------------------
@@ -367,8 +371,47 @@ def test_a_game_played_to_its_end_gets_its_line(
 
 def test_puzzles_earn_seals_on_the_day_they_were_solved() -> None:
     days = ["2026-11-23", "2026-11-21", "2026-11-22"]
-    found = {one.seal.key: one for one in standings([], 5, 3, days)}
-    assert found["puzzle"].earned == "2026-11-21"
-    assert found["puzzles"].earned == "2026-11-23"
-    assert (found["ten"].have, found["ten"].earned) == (3, "")
-    assert not any(one.earned for one in standings([], 5, 0))
+    done = {"puzzles": days, "puzzles/2": days[:1]}
+    found = {one.seal.key: one for one in standings([], 5, Tasks({}, {1: 1, 2: 2}), done)}
+    assert found["puzzle"].when == "2026-11-21"
+    assert found["puzzles"].when == found["puzzles/2"].when == "2026-11-23"
+    assert not found["puzzles/1"].earned
+    assert (found["ten"].have, found["ten"].when) == (3, "")
+    assert not any(one.earned for one in standings([], 5, Tasks({}, {}), {}))
+
+
+def test_lessons_earn_seals_on_the_day_of_the_last(services: Services) -> None:
+    kept, (first, *rest) = services.settings, [one.id for one in lessons("cannir")]
+    # Days were not kept from the beginning.
+    kept.set("lessons", {"cannir": [first, "of another version"]})
+    for number, lesson in enumerate(rest):
+        progress.note(kept, "cannir", lesson, date(2026, 11, 1 + number))
+    progress.note(kept, "cannir", rest[0], date(2026, 12, 1))
+    days = progress.done_days(kept, "cannir")
+    assert len(days) == 1 + len(rest)
+    tasks = Tasks({"cannir": len(days), "cortez": 9}, {})
+    done = {"lessons": days, "lessons/cannir": days}
+    found = {one.seal.key: one for one in standings([], 5, tasks, done)}
+    assert found["lessons/cannir"].when == f"2026-11-{len(rest):02}"
+    assert (found["lessons"].have, found["lessons"].earned) == (len(days), False)
+
+
+def test_a_seal_newly_earned_is_pressed_in_once(
+    qtbot: QtBot, services: Services, window: MainWindow
+) -> None:
+    def pressing() -> list[str]:
+        return [one.text() for one in window.findChildren(SealButton) if one.pressing]
+
+    services.settings.set("animation", "normal")
+    services.settings.set("pressed", [seal.key for seal in seals(5, TASKS) if seal.key != "first"])
+    window._on_ledger()
+    assert pressing() == ["First victory"]
+    qtbot.waitUntil(lambda: not pressing())
+    (page,) = window.findChildren(LedgerPage)
+    page.enter()
+    assert pressing() == []
+    services.settings.set("pressed", [])
+    services.settings.set("animation", "off")
+    page.enter()
+    assert pressing() == []
+    assert "first" in services.settings.get("pressed")

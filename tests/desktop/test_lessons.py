@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from datetime import date
 
 import pytest
 from PySide6.QtCore import Qt
@@ -122,7 +123,7 @@ def test_a_lesson_is_learnt_by_the_gold_button_alone(
     school.open(game, lesson)
     while school.coach.step is not None:
         school.learn()
-    assert progress.done(school.settings, game) == {lesson}
+    assert progress.done(school.settings, game) == {lesson: date.today().isoformat()}
 
 
 @pytest.mark.slow

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Mapping
 
 from PySide6.QtCore import QRect, QRectF, QSize, Qt, Signal
@@ -20,7 +21,7 @@ from desktop import errors
 from desktop.controls import Segments
 from desktop.language import translate
 from desktop.ledger.entries import Ledger, as_table
-from desktop.ledger.seals import standings
+from desktop.ledger.seals import LESSONS, PUZZLES, Tasks, standings
 from desktop.painting.seatlook import LOOKS
 from desktop.painting.shapes import down
 from desktop.retranslated import Retranslated
@@ -33,8 +34,10 @@ from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.panel import LedgerPanel
 from desktop.windows.ledger.sections import sections
+from desktop.windows.lessons.progress import done_days
 from desktop.windows.puzzles.progress import solved_days
 from engine.files import write
+from engine.lessons import lessons
 from engine.puzzles import all_puzzles
 
 #: Pixels of the strip, and of what stands at its left end.
@@ -76,7 +79,7 @@ class LedgerPage(Retranslated, QWidget):
         row.addStretch(1)
         row.addWidget(self.boxes, 0, Qt.AlignmentFlag.AlignVCenter)
         self.book = Book(self)
-        self.panel = LedgerPanel(self)
+        self.panel = LedgerPanel(self._title_of, self)
         self.panel.left.connect(self.left)
         self.panel.exported.connect(self._export)
         self.panel.emptied.connect(self._ask_to_empty)
@@ -150,9 +153,35 @@ class LedgerPage(Retranslated, QWidget):
             "Nothing is written here yet. Every game that somebody plays to its end gets a line.",
         )
         self.book.show_sections(sections(own, self._tables, self._game, self._lid), empty)
-        known = all_puzzles()
-        days = solved_days(self._settings, known)
-        self.panel.show_standings(standings(entries, len(self._tables), len(known), days))
+        found = standings(entries, len(self._tables), *self._done())
+        self.panel.show_standings(found)
+        self._press([one.seal.key for one in found if one.earned])
+
+    def _title_of(self, game: str) -> str:
+        return self._tables[game].texts.title()
+
+    def _done(self) -> tuple[Tasks, dict[str, list[str]]]:
+        """What there is to be done beside games, and on which days it was."""
+        puzzles = all_puzzles()
+        days = {PUZZLES: solved_days(self._settings, puzzles), LESSONS: []}
+        taught = {game: len(lessons(game)) for game in self._tables if lessons(game)}
+        for game in taught:
+            own = days[f"{LESSONS}/{game}"] = done_days(self._settings, game)
+            days[LESSONS] += own
+        graded = Counter(puzzle.grade for puzzle in puzzles)
+        for grade in graded:
+            alike = [puzzle for puzzle in puzzles if puzzle.grade == grade]
+            days[f"{PUZZLES}/{grade}"] = solved_days(self._settings, alike)
+        return Tasks(taught, graded), days
+
+    def _press(self, earned: list[str]) -> None:
+        """Seals that were not seen before are pressed in before one's eyes, once."""
+        seen = self._settings.get("pressed")
+        newly = [key for key in earned if key not in seen]
+        if newly:
+            self._settings.set("pressed", [*seen, *newly])
+            if self._settings.animation != "off":
+                self.panel.press_in(newly)
 
     def showEvent(self, event: object) -> None:
         self._fill()

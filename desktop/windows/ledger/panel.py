@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Collection, Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
@@ -24,6 +24,7 @@ from desktop.painting.lettering import write
 from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.painting.waxseal import paint_stamped, stamp_path
 from desktop.retranslated import Retranslated
+from desktop.table.motion import Vary
 from desktop.textsize import Lettered
 from desktop.theme import current_theme, serif
 from desktop.windows.ledger import texts
@@ -33,17 +34,20 @@ WIDTH = 320
 _COLUMNS, _CELL = 3, QSize(94, 108)
 #: How many of the seals that are nearest are named.
 _NEAREST = 3
+#: Milliseconds in which a seal is pressed in, and from one to the next; how large it is above.
+_PRESSED, _APART, _RAISED = 400, 60, 1.15
 
 
 class LedgerPanel(Retranslated, Lettered, QFrame):
-    """Shows seals. Signals: `exported()`, `emptied()`, `left()`."""
+    """Shows seals; `title` names a game. Signals: `exported()`, `emptied()`, `left()`."""
 
     exported = Signal()
     emptied = Signal()
     left = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
+        self._title_of = title
         self.setProperty("role", "panel")
         self.fix(WIDTH)
         self._standings: Sequence[Standing] = ()
@@ -59,7 +63,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         told.addWidget(self._name)
         told.addWidget(self._task)
         self._nearest = self._label("heading")
-        self._near = [_Near(self) for _ in range(_NEAREST)]
+        self._near = [_Near(title, self) for _ in range(_NEAREST)]
         self.export, self.empty, self.back = (QPushButton(self) for _ in range(3))
         self.export.setObjectName("export")
         self.empty.setObjectName("empty")
@@ -81,7 +85,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         for near in self._near:
             column.addWidget(near)
         column.addStretch()
-        scroll = FadingScroll(self)
+        self._scroll = scroll = FadingScroll(self)
         scroll.setWidget(inner)
         scroll.setWidgetResizable(True)
         foot = QVBoxLayout()
@@ -111,7 +115,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         self._standings = standings
         if len(self._seals) != len(standings):
             for number, standing in enumerate(standings):
-                button = SealButton(standing, self)
+                button = SealButton(standing, self._title_of, self)
                 button.clicked.connect(self.retranslate)
                 button.setChecked(number == 0)
                 self._grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
@@ -119,6 +123,14 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         for button, standing in zip(self._seals, standings, strict=True):
             button.show_standing(standing)
         self.retranslate()
+
+    def press_in(self, keys: Collection[str]) -> None:
+        """Show seals being pressed in, one after the other."""
+        newly = [one for one in self._seals if one.standing.seal.key in keys]
+        for number, button in enumerate(newly):
+            button.press_in(number * _APART)
+        if newly:
+            self._scroll.ensureWidgetVisible(newly[0])
 
     def retranslate(self) -> None:
         self._title.setText(translate("Ledger", "Seals"))
@@ -131,7 +143,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         for button in self._seals:
             button.retranslate()
             if button.isChecked():
-                self._name.setText(texts.seal_name(button.standing.seal.key))
+                self._name.setText(button.text())
                 self._task.setText(button.story())
         near = sorted(
             (one for one in self._standings if not one.earned),
@@ -147,9 +159,12 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
 class SealButton(Retranslated, Lettered, QAbstractButton):
     """A seal of wax, or the dotted ring of one that is still to be earned, with its name."""
 
-    def __init__(self, standing: Standing, parent: QWidget) -> None:
+    def __init__(self, standing: Standing, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
-        self.standing = standing
+        self.standing, self._title_of = standing, title
+        #: How far it is pressed in.
+        self._pressed = 1.0
+        self._press: Vary | None = None
         self.setCheckable(True)
         self.setAutoExclusive(True)
         self.fix(_CELL.width(), _CELL.height())
@@ -161,14 +176,14 @@ class SealButton(Retranslated, Lettered, QAbstractButton):
 
     def story(self) -> str:
         """What earns it, and when it was earned."""
-        said = texts.seal_task(self.standing.seal.key)
-        if self.standing.earned:
-            day = texts.day(self.standing.earned)
+        said = texts.seal_task(self.standing.seal.key, self._title_of)
+        if self.standing.earned and self.standing.when:
+            day = texts.day(self.standing.when)
             said += " " + translate("Ledger", "Earned on {day}.").format(day=day)
         return said
 
     def retranslate(self) -> None:
-        name = texts.seal_name(self.standing.seal.key)
+        name = texts.seal_name(self.standing.seal.key, self._title_of)
         self.setText(name)
         self.setAccessibleName(name)
         self.setAccessibleDescription(self.story())
@@ -185,7 +200,7 @@ class SealButton(Retranslated, Lettered, QAbstractButton):
             outline(p, rounded(box, 8), pen(theme.edge, 1.6))
         middle = QPointF(box.center().x(), box.top() + 36)
         if self.standing.earned:
-            paint_stamped(p, middle, 27, seal.wax, seal.emblem)
+            self._paint_pressed(p, middle)
         else:
             ring = pen(tint(theme.quiet, 150), 1.4, dash=(1, 3))
             outline(p, disc(middle.x(), middle.y(), 26), ring)
@@ -200,18 +215,51 @@ class SealButton(Retranslated, Lettered, QAbstractButton):
         p.drawText(place, int(flags), self.text())
         p.end()
 
+    # -- newly earned ----------------------------------------------------------------------------
+
+    def press_in(self, after: int) -> None:
+        """Show it being pressed in, so many milliseconds from now."""
+        self._show_pressed(0.0)
+        self._press = Vary(-after / _PRESSED, 1.0, _PRESSED + after, self._show_pressed)
+        self._press.setEasingCurve(QEasingCurve.Type.Linear)
+        self._press.start()
+
+    def _show_pressed(self, now: float) -> None:
+        self._pressed = now
+        self.update()
+
+    @property
+    def pressing(self) -> bool:
+        """Whether it is just being pressed in."""
+        return self._pressed < 1.0
+
+    def _paint_pressed(self, p: QPainter, middle: QPointF) -> None:
+        """The seal; while it is pressed in it comes down, and a ring of light spreads from it."""
+        seal, now = self.standing.seal, self._pressed
+        if now <= 0.0:
+            return
+        down = min(1.0, 2 * now)
+        p.setOpacity(min(1.0, 3 * now))
+        paint_stamped(p, middle, 27 * (_RAISED - (_RAISED - 1.0) * down), seal.wax, seal.emblem)
+        p.setOpacity(1.0)
+        if self.pressing and down >= 1.0:
+            spread = 2 * now - 1.0
+            light = tint(current_theme().edge, round(200 * (1.0 - spread)))
+            outline(p, disc(middle.x(), middle.y(), 29 + 6 * spread), pen(light, 3))
+
 
 class _Near(Lettered, QWidget):
     """A seal that is not far: its name, a bar, and how many of how many."""
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
+        self._title_of = title
         self._standing: Standing | None = None
         self.fix(height=26)
 
     def show_standing(self, standing: Standing) -> None:
         self._standing = standing
-        name = texts.seal_name(standing.seal.key)
+        name = texts.seal_name(standing.seal.key, self._title_of)
         self.setAccessibleName(f"{name}: {texts.counted(standing.have, standing.seal.need)}")
         self.update()
 
@@ -226,7 +274,8 @@ class _Near(Lettered, QWidget):
         right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
         name, count = 122, 76
         room = QRectF(0, 0, name, self.height())
-        write(p, room, texts.seal_name(self._standing.seal.key), 15.5, theme.text, align=left)
+        named = texts.seal_name(self._standing.seal.key, self._title_of)
+        write(p, room, named, 15.5, theme.text, align=left)
         bar = QRectF(name + 8, self.height() / 2 - 4, self.width() - name - count - 16, 8)
         paint_done_bar(p, bar, have / need)
         room = QRectF(self.width() - count, 0, count, self.height())

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import datetime
 
 from PySide6.QtCore import QDate, QLocale
 
 from desktop.language import translate
+from desktop.ledger.seals import LESSONS
 from desktop.names import level_name
 
 #: Elo within which a person is as strong as a level, and from which they are far from it.
@@ -63,8 +65,13 @@ def like(apart: float, level: str, wins: int) -> str:
     return said.format(level=level_name(level))
 
 
-def seal_name(key: str) -> str:
-    """A seal, in a word or two."""
+def seal_name(key: str, title: Callable[[str], str]) -> str:
+    """A seal, in a word or two; `title` names a game."""
+    kind, _, about = key.partition("/")
+    if about and kind == LESSONS:
+        return translate("Seals", "Lessons: {game}").format(game=title(about))
+    if about:
+        return translate("Seals", "Puzzle of %n star(s)", "", int(about))
     names = {
         "first": translate("Seals", "First victory"),
         "three": translate("Seals", "Three running"),
@@ -81,6 +88,7 @@ def seal_name(key: str) -> str:
         "unaided": translate("Seals", "Unaided"),
         "fifty": translate("Seals", "Fifty games"),
         "hundred": translate("Seals", "A hundred games"),
+        "lessons": translate("Seals", "Every lesson"),
         "puzzle": translate("Seals", "First puzzle"),
         "ten": translate("Seals", "Ten puzzles"),
         "puzzles": translate("Seals", "Every puzzle"),
@@ -88,8 +96,15 @@ def seal_name(key: str) -> str:
     return names[key]
 
 
-def seal_task(key: str) -> str:
-    """What earns it, in a sentence."""
+def seal_task(key: str, title: Callable[[str], str]) -> str:
+    """What earns it, in a sentence; `title` names a game."""
+    kind, _, about = key.partition("/")
+    if about and kind == LESSONS:
+        return translate("Seals", "Do all lessons of the box {game}.").format(game=title(about))
+    if about:
+        return translate(
+            "Seals", "Solve a puzzle of %n star(s) without being shown the answer.", "", int(about)
+        )
     tasks = {
         "first": translate("Seals", "Win a game."),
         "three": translate("Seals", "Win three games one after the other."),
@@ -106,6 +121,7 @@ def seal_task(key: str) -> str:
         "unaided": translate("Seals", "Win ten games without hints or undo."),
         "fifty": translate("Seals", "Play fifty games."),
         "hundred": translate("Seals", "Play a hundred games."),
+        "lessons": translate("Seals", "Do the lessons of every box."),
         "puzzle": translate("Seals", "Solve a puzzle without being shown the answer."),
         "ten": translate("Seals", "Solve ten puzzles without being shown the answer."),
         "puzzles": translate("Seals", "Solve all puzzles without being shown the answer."),

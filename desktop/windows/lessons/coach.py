@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Iterator, Sequence
+from datetime import date
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
@@ -114,7 +115,8 @@ class Coach(QObject):
         self._plies[number] = self._page.session.match.ply
         self._passed = self.waits = False
         if self.step is None:
-            progress.note(self._settings, self._page.session.match.game.id, self.lesson.id)
+            game = self._page.session.match.game.id
+            progress.note(self._settings, game, self.lesson.id, date.today())
         # What is only read asks for nothing.
         reading = self.step is None or not self.step.accept
         self._page.director.hold(LESSON, reading)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 
@@ -61,7 +61,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
     ) -> None:
         super().__init__(parent)
         self._lessons, self._now = lessons, now
-        self._done: frozenset[str] = frozenset()
+        self._done: Collection[str] = ()
         inner = QWidget(self)
         column = QVBoxLayout(inner)
         column.setContentsMargins(_MARGIN - 6, 0, _MARGIN - 6, 0)
@@ -90,7 +90,7 @@ class LessonPanel(Retranslated, Lettered, QWidget):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.retranslate()
 
-    def show_state(self, done: frozenset[str], step: int) -> None:
+    def show_state(self, done: Collection[str], step: int) -> None:
         """Which lessons are done, and at which step of the present one one is, from 0."""
         self._done = done
         for row in self.rows:

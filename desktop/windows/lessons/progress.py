@@ -1,21 +1,35 @@
-"""Which lessons were done, as the settings remember it: by game, the ids of lessons."""
+"""Which lessons were done and when, as the settings remember it: by game, by their ids."""
 
 from __future__ import annotations
 
-from desktop.settings import Settings
+from collections.abc import Mapping
+from datetime import date
+
+from desktop.settings import Settings, kept_day
+from engine.lessons import lessons
 
 KEY = "lessons"
 
 
-def done(settings: Settings, game: str) -> frozenset[str]:
-    """The lessons of a game that were done."""
-    remembered = settings.get(KEY).get(game, [])
-    known = remembered if isinstance(remembered, list) else []
-    return frozenset(one for one in known if isinstance(one, str))
+def done(settings: Settings, game: str) -> Mapping[str, str]:
+    """The lessons of a game that were done, each with the day; "": nobody knows any more."""
+    remembered = settings.get(KEY).get(game)
+    if isinstance(remembered, list):
+        # Days were not kept from the beginning.
+        return {one: "" for one in remembered if isinstance(one, str)}
+    if not isinstance(remembered, dict):
+        return {}
+    return {one: kept_day(day) for one, day in remembered.items()}
 
 
-def note(settings: Settings, game: str, lesson: str) -> None:
-    """Remember that a lesson was done."""
+def note(settings: Settings, game: str, lesson: str, day: date) -> None:
+    """Remember that a lesson was done; the first time counts."""
     before = done(settings, game)
     if lesson not in before:
-        settings.set(KEY, {**settings.get(KEY), game: sorted({*before, lesson})})
+        settings.set(KEY, {**settings.get(KEY), game: {**before, lesson: day.isoformat()}})
+
+
+def done_days(settings: Settings, game: str) -> list[str]:
+    """The days on which those lessons were done that the game has."""
+    before = done(settings, game)
+    return [before[lesson.id] for lesson in lessons(game) if lesson.id in before]

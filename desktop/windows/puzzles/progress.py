@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from contextlib import suppress
 from dataclasses import dataclass
 from datetime import date
 
-from desktop.settings import Settings
+from desktop.settings import Settings, kept_day
 from engine.core import ConquistaError, Json
 from engine.puzzles import Puzzle, line_of, puzzle_from_line
 
@@ -41,16 +40,9 @@ def standing(settings: Settings, puzzle: str) -> Standing:
     tries, solved = known.get("tries"), known.get("solved")
     return Standing(
         tries if type(tries) is int and tries > 0 else 0,
-        _day(solved),
+        kept_day(solved),
         known.get("helped") is True,
     )
-
-
-def _day(said: Json) -> str:
-    """A day that was kept; "" for what is none."""
-    with suppress(ValueError, TypeError):
-        return date.fromisoformat(said).isoformat()
-    return ""
 
 
 def note_try(settings: Settings, puzzle: str) -> None:
