@@ -17,6 +17,7 @@ from desktop.language import Language
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
+from desktop.windows.ledger.panel import SealButton
 from desktop.windows.shelf.boxes import Box
 from desktop.windows.shelf.footrow import Link
 
@@ -85,8 +86,8 @@ def cut_off(window: QWidget) -> Iterator[str]:
         elif isinstance(widget, QLabel):
             needed = widget.sizeHint().width()
             room = widget.width()
-        elif isinstance(widget, Box):
-            # Its row paints the label, as small as need be.
+        elif isinstance(widget, (Box, SealButton)):
+            # The label is painted, as small as need be.
             continue
         elif isinstance(widget, Link):
             # It may write its words in two lines, in a type of its own.

@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QFontMetricsF
 from PySide6.QtWidgets import QPushButton
 from pytestqt.qtbot import QtBot
 
@@ -21,11 +22,13 @@ from desktop.ledger.figures import Share, by_level, by_seat, by_variant, longest
 from desktop.ledger.rating import expected, is_rated, ladder, ratings
 from desktop.ledger.seals import Tasks, seals, standings
 from desktop.review.review import branch
+from desktop.theme import serif
 from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.page import LedgerPage
 from desktop.windows.ledger.panel import SealButton
+from desktop.windows.ledger.sections import _columns
 from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
 from desktop.windows.shelf.footrow import Link
@@ -313,6 +316,7 @@ def test_the_shelf_opens_it_and_boxes_and_leaves_turn(qtbot: QtBot, window: Main
     with qtbot.waitSignal(book.turned):
         qtbot.keyClick(book, Qt.Key.Key_Left)
     assert book.accessibleDescription() == first
+    settle()
     assert list(cut_off(window)) == []
     qtbot.keyClick(book, Qt.Key.Key_Escape)
     assert not page.isVisible()
@@ -329,6 +333,16 @@ def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWin
         assert titles == [section.title for section in book._sections]
         for leaf in book.leaves():
             assert sum(section.height + 40 for section in leaf) <= room
+
+
+def test_a_narrow_leaf_has_fewer_columns_rather_than_small_names() -> None:
+    rows = [("cannir", "Condottiere III", ("120", "55", "46 %", "35 %", "6"))]
+    heads = ("played", "won", "share", "fair", "streak")
+    wide, narrow = (_columns(heads, rows, width) for width in (600.0, 320.0))
+    assert len(wide) == 5
+    assert 2 <= len(narrow) < 5
+    named = QFontMetricsF(serif(17, 600)).horizontalAdvance(rows[0][1])
+    assert all(w - sum(found) >= named + 34 for w, found in ((600.0, wide), (320.0, narrow)))
 
 
 def test_a_seal_tells_what_it_is_for(qtbot: QtBot, window: MainWindow) -> None:

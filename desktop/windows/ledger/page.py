@@ -44,6 +44,8 @@ from engine.puzzles import all_puzzles
 _STRIP, _SHIELD = 48, 52
 #: Least type of the names of games.
 _LEAST = 9
+#: Narrower than this the panel has to be slim.
+_SLIM = 950
 
 
 class LedgerPage(Retranslated, QWidget):
@@ -189,10 +191,12 @@ class LedgerPage(Retranslated, QWidget):
     def resizeEvent(self, event: object) -> None:
         self._count.setVisible(self.width() > 1500)
         self._title.setVisible(self.width() > scaled(1100))
+        self.panel.set_slim(self.width() < scaled(_SLIM))
         self._fit()
 
     def restyle(self) -> None:
         self._row.setContentsMargins(scaled(_SHIELD), 0, 16, 0)
+        self.panel.set_slim(self.width() < scaled(_SLIM))
         self._fit()
 
     def _lid(self, game: str, size: QSize) -> QPixmap:

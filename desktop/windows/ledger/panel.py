@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Sequence
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractButton,
     QFrame,
@@ -25,13 +25,18 @@ from desktop.painting.shapes import disc, outline, pen, rounded, tint
 from desktop.painting.waxseal import paint_stamped, stamp_path
 from desktop.retranslated import Retranslated
 from desktop.table.motion import Vary
-from desktop.textsize import Lettered
+from desktop.textsize import Lettered, scaled
 from desktop.theme import current_theme, serif
 from desktop.windows.ledger import texts
 from desktop.windows.shelf.fadingscroll import FadingScroll
 
-WIDTH = 320
-_COLUMNS, _CELL = 3, QSize(94, 108)
+#: Pixels, in a large window and in a small one; seals beside each other there.
+WIDTH, _SLIM = 320, 232
+_COLUMNS, _FEW, _CELL = 3, 2, QSize(94, 108)
+#: From this height on, what is nearest stands below the seals at all times.
+_TALL = 820
+#: Sizes of a seal's name, the first that fits.
+_NAMES = (14.0, 13.0, 12.0)
 #: How many of the seals that are nearest are named.
 _NEAREST = 3
 #: Milliseconds in which a seal is pressed in, and from one to the next; how large it is above.
@@ -47,7 +52,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
 
     def __init__(self, title: Callable[[str], str], parent: QWidget) -> None:
         super().__init__(parent)
-        self._title_of = title
+        self._title_of, self._slim = title, False
         self.setProperty("role", "panel")
         self.fix(WIDTH)
         self._standings: Sequence[Standing] = ()
@@ -74,16 +79,14 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         head = QHBoxLayout()
         head.addWidget(self._title, 1)
         head.addWidget(self._count)
+        top = QVBoxLayout()
+        top.setContentsMargins(18, 18, 18, 8)
+        top.addLayout(head)
         inner = QWidget(self)
         column = QVBoxLayout(inner)
-        column.setContentsMargins(18, 18, 18, 8)
+        column.setContentsMargins(18, 0, 18, 8)
         column.setSpacing(8)
-        column.addLayout(head)
         column.addLayout(self._grid)
-        column.addWidget(card)
-        column.addWidget(self._nearest)
-        for near in self._near:
-            column.addWidget(near)
         column.addStretch()
         self._scroll = scroll = FadingScroll(self)
         scroll.setWidget(inner)
@@ -91,6 +94,10 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         foot = QVBoxLayout()
         foot.setContentsMargins(18, 6, 18, 16)
         foot.setSpacing(8)
+        foot.addWidget(card)
+        foot.addWidget(self._nearest)
+        for near in self._near:
+            foot.addWidget(near)
         row = QHBoxLayout()
         row.setSpacing(8)
         row.addWidget(self.export, 1)
@@ -100,6 +107,7 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
         whole.setSpacing(0)
+        whole.addLayout(top)
         whole.addWidget(scroll, 1)
         whole.addLayout(foot)
         self.retranslate()
@@ -118,11 +126,27 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
                 button = SealButton(standing, self._title_of, self)
                 button.clicked.connect(self.retranslate)
                 button.setChecked(number == 0)
-                self._grid.addWidget(button, number // _COLUMNS, number % _COLUMNS)
                 self._seals.append(button)
+            self._arrange()
         for button, standing in zip(self._seals, standings, strict=True):
             button.show_standing(standing)
         self.retranslate()
+
+    def set_slim(self, slim: bool) -> None:
+        """Whether the window is small for its texts."""
+        if slim != self._slim:
+            self._slim = slim
+            self.fix(_SLIM if slim else WIDTH)
+            self._arrange()
+
+    def _arrange(self) -> None:
+        columns = _FEW if self._slim else _COLUMNS
+        for number, button in enumerate(self._seals):
+            self._grid.addWidget(button, number // columns, number % columns)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._show_nearest()
 
     def press_in(self, keys: Collection[str]) -> None:
         """Show seals being pressed in, one after the other."""
@@ -145,13 +169,17 @@ class LedgerPanel(Retranslated, Lettered, QFrame):
             if button.isChecked():
                 self._name.setText(button.text())
                 self._task.setText(button.story())
+        self._show_nearest()
+
+    def _show_nearest(self) -> None:
         near = sorted(
             (one for one in self._standings if not one.earned),
             key=lambda one: -one.have / one.seal.need,
         )
-        self._nearest.setVisible(bool(near))
+        tall = self.size().height() >= scaled(_TALL)
+        self._nearest.setVisible(bool(near) and tall)
         for row, label in enumerate(self._near):
-            label.setVisible(row < len(near))
+            label.setVisible(row < len(near) and tall)
             if row < len(near):
                 label.show_standing(near[row])
 
@@ -208,11 +236,16 @@ class SealButton(Retranslated, Lettered, QAbstractButton):
             p.fillPath(stamp_path(seal.emblem, middle, 27), tint(theme.quiet, 110))
         ink = theme.text if self.standing.earned else theme.quiet
         place = QRectF(box.left() + 1, box.top() + 65, box.width() - 2, 40)
-        p.setFont(serif(14, 600 if self.standing.earned else 400))
-        p.setPen(QColor(ink))
         across, top = Qt.AlignmentFlag.AlignHCenter, Qt.AlignmentFlag.AlignTop
-        flags = across | top | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip
-        p.drawText(place, int(flags), self.text())
+        flags = int(across | top | Qt.TextFlag.TextWordWrap | Qt.TextFlag.TextDontClip)
+        for size in _NAMES:
+            font = serif(size, 600 if self.standing.earned else 400)
+            needed = QFontMetricsF(font).boundingRect(place, flags, self.text())
+            if needed.height() <= place.height() and needed.width() <= place.width():
+                break
+        p.setFont(font)
+        p.setPen(QColor(ink))
+        p.drawText(place, flags, self.text())
         p.end()
 
     # -- newly earned ----------------------------------------------------------------------------

@@ -108,10 +108,11 @@ def _paint_games(
     p: QPainter,
     rect: QRectF,
 ) -> None:
-    first = rect.width() * (1 - sum(_COLUMNS))
+    columns = _columns(heads, rows, rect.width())
+    first = rect.width() - sum(columns)
     edges = [rect.left() + first]
-    for share in _COLUMNS:
-        edges.append(edges[-1] + rect.width() * share)
+    for wide in columns:
+        edges.append(edges[-1] + wide)
     for head, left, right in zip(heads, edges, edges[1:], strict=False):
         place = QRectF(left + 4, rect.top(), right - left - 8, 26)
         write(p, place, head, 15.5, QUIET, italic=True, align=RIGHT)
@@ -137,6 +138,26 @@ def _paint_games(
         y += ROW
     for edge in edges[:-1]:
         p.fillRect(QRectF(edge, rect.top(), 1, y - rect.top()), tint(RED, 80))
+
+
+def _columns(
+    heads: Sequence[str], rows: Sequence[tuple[str, str, Sequence[str]]], width: float
+) -> list[float]:
+    """How wide the columns of figures are: on a narrow leaf the last ones give way to names."""
+    names, figures, captions = serif(17, 600), serif(18, 700), serif(14, 400, True)
+    named = max(QFontMetricsF(names).horizontalAdvance(title) for _, title, _ in rows) + 36
+    least = [
+        max(
+            QFontMetricsF(captions).horizontalAdvance(head),
+            *(QFontMetricsF(figures).horizontalAdvance(row[i]) for _, _, row in rows),
+        )
+        + 10
+        for i, head in enumerate(heads)
+    ]
+    while least and named + sum(least) > width:
+        least.pop()
+    wished = [max(wide, share * width) for wide, share in zip(least, _COLUMNS, strict=False)]
+    return wished if named + sum(wished) <= width else least
 
 
 # -- shares --------------------------------------------------------------------------------------
