@@ -1,6 +1,6 @@
-"""What a review costs: a four-seat match of Condottiere III, valued and judged at the same time in
-two processes, as the window has it done. The curve is what one can use; with the turning points the
-review is complete.
+"""What a review costs: a four-seat match of Condottiere III and a long one of Cortez, valued and
+judged at the same time in two processes, as the window has it done. The curve from end to end is
+what one can use; where it is steep more moments follow, and with the turning points it is complete.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ from engine.record import to_text
 from engine.review.coach import answered
 from engine.review.worker import COACH, CURVE, command, request
 
-GAME, SEATS, SEED = "condottiere3", 4, 1
+GAMES, SEATS, SEED = ("condottiere3", "cortez"), 4, 1
 #: Who plays: somebody in the middle against stronger ones, each with so many iterations.
 LEVELS, ITERATIONS = ("level2", "level3", "level3", "level3"), 60
 
 
-def played() -> Match:
+def played(game: str) -> Match:
     """The match that is reviewed."""
-    match = Match(new_record(find(GAME), SEATS, SEED))
+    match = Match(new_record(find(game), SEATS, SEED))
     while match.decision is not None:
         seat = match.decision.seat
         bot, view = find_bot(LEVELS[seat]), match.view(seat)
@@ -56,17 +56,21 @@ def asked(part: str, text: str) -> subprocess.Popen[bytes]:
 
 
 def run() -> Iterator[str]:
-    """Seconds until the curve stands, and until the turning points do."""
-    match = played()
-    text, began = to_text(match.record), perf_counter()
-    coach, curve = asked(COACH, text), asked(CURVE, text)
-    yield f"\nReview of a match of {GAME}: {match.ply} answers, {len(answered(match, 0))} judged"
-    for name, process in (("curve", curve), ("turning points", coach)):
-        assert process.stdout is not None
-        last = b""
-        for line in process.stdout:
-            last = line
-        if process.wait() or json.loads(last) != {"done": True}:
-            yield f"  {name}: failed"
-            sys.exit(1)
-        yield f"  {name:<32} {perf_counter() - began:>8.1f} s"
+    """Seconds until the curve reaches from end to end, until it stands, and the turning points."""
+    for game in GAMES:
+        match = played(game)
+        text, began = to_text(match.record), perf_counter()
+        coach, curve = asked(COACH, text), asked(CURVE, text)
+        own = len(answered(match, 0))
+        yield f"\nReview of a match of {game}: {match.ply} answers, {own} judged"
+        for name, process in (("curve", curve), ("turning points", coach)):
+            assert process.stdout is not None
+            last: dict[str, object] = {}
+            for line in process.stdout:
+                last = json.loads(line)
+                if last.get("ply") == match.ply:
+                    yield f"  {'curve from end to end':<32} {perf_counter() - began:>8.1f} s"
+            if process.wait() or last != {"done": True}:
+                yield f"  {name}: failed"
+                sys.exit(1)
+            yield f"  {name:<32} {perf_counter() - began:>8.1f} s"

@@ -12650,6 +12650,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Toutes les mains visibles&#xa0;: c’est un jugement après coup.</translation>
     </message>
     <message>
+        <source>Every hand open; estimated from the moments around it.</source>
+        <translation>Mains visibles&#xa0;; estimé d’après les moments voisins.</translation>
+    </message>
+    <message>
         <source>Give the coach&apos;s answer and see how it goes on</source>
         <translation>Jouer la réponse du maître d’armes et voir la suite</translation>
     </message>

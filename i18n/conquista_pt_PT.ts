@@ -12650,6 +12650,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Com todas as mãos à vista: é um juízo a posteriori.</translation>
     </message>
     <message>
+        <source>Every hand open; estimated from the moments around it.</source>
+        <translation>Mãos à vista; estimado a partir dos momentos vizinhos.</translation>
+    </message>
+    <message>
         <source>Give the coach&apos;s answer and see how it goes on</source>
         <translation>Dar a resposta do mestre de armas e ver como continua</translation>
     </message>

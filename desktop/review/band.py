@@ -134,7 +134,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
             ply=ply, last=self._replay.last
         )
         where = f"{place}, {name}" if name else place
-        moment = findings.moments[ply]
+        moment = findings.at(ply)
         if moment is None:
             return where
         said = [
@@ -190,7 +190,7 @@ class CurveBand(Retranslated, Lettered, QWidget):
             translate("Review", "up to %n game(s) a moment", "", MOST),
         ]
         findings = self._findings
-        if findings is not None and not findings.valued and not self._broken:
-            done, all_ = findings.known, len(findings.moments)
+        done, all_ = (0, 0) if findings is None else (len(findings.known), len(findings.moments))
+        if done < all_ and not self._broken:
             lines.append(translate("Review", "{done} of {all} valued").format(done=done, all=all_))
         return lines

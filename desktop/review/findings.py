@@ -62,14 +62,36 @@ class Findings:
         return sorted(self._turns, key=lambda turn: turn.ply) if self.judged else []
 
     @property
-    def known(self) -> int:
-        """How many moments are valued, from the beginning on."""
-        return next((i for i, one in enumerate(self.moments) if one is None), len(self.moments))
+    def known(self) -> list[Moment]:
+        """The moments that are valued, in order; of a long match these are not all."""
+        return [one for one in self.moments if one is not None]
+
+    def at(self, ply: int) -> Moment | None:
+        """What a moment was worth: between two that are valued, a share of either."""
+        before = self._nearest(range(ply, -1, -1))
+        after = self._nearest(range(ply, len(self.moments)))
+        if before is None or after is None:
+            return None
+        if before is after:
+            return before
+        share = (ply - before.ply) / (after.ply - before.ply)
+        pairs = list(zip(before.chances, after.chances, strict=True))
+        chances = tuple(early + share * (late - early) for early, late in pairs)
+        # Nobody knows on which side of the way from one to the other it lies.
+        doubts = tuple(
+            max(early, late) + abs(first - last) / 2
+            for early, late, (first, last) in zip(before.doubts, after.doubts, pairs, strict=True)
+        )
+        return Moment(ply, chances, doubts)
+
+    def _nearest(self, plies: range) -> Moment | None:
+        """The first of these that is valued."""
+        return next((one for ply in plies if (one := self.moments[ply]) is not None), None)
 
     def hear_moment(self, said: Json) -> bool:
         """Take in a line about the curve; False: it makes no sense."""
         if said == {"done": True}:
-            self.valued = None not in self.moments
+            self.valued = None not in (self.moments[0], self.moments[-1])
             return self.valued
         try:
             moment = decode(Moment, said)

@@ -264,8 +264,13 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         happened: str,
         names: Sequence[str],
         own: int,
+        *,
+        played_on: bool,
     ) -> None:
-        """Any other moment: what happened last, and what it was worth with all hands open."""
+        """Any other moment: what happened last, and what it was worth with all hands open.
+
+        `played_on`: not guessed from the moments before and after it.
+        """
         self.heading.say(None, title, place)
         for card in (self._played_card, self._coach_card):
             card.show_card(None, _CARD)
@@ -276,7 +281,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._write(self.answers_title, translate("Review", "Chances now") if known else "")
         self._write(
             self.answers_note,
-            translate("Review", "Every hand open: that is hindsight.") if known else "",
+            _hindsight(played_on) if known else "",
         )
         self.rows.show_rows(
             [
@@ -337,6 +342,13 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         p.fillRect(edge, across(0, 0, 18, 0, (0, panel.darker(116)), (1, panel)))
         p.fillRect(QRectF(0, 0, 1, self.height()), QColor(current_theme().line))
         p.end()
+
+
+def _hindsight(played_on: bool) -> str:
+    """What the chances of a moment are made of."""
+    if played_on:
+        return translate("Review", "Every hand open: that is hindsight.")
+    return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
 def _about(hands: Sequence[Hand], *, opened: bool, coached: bool) -> str:

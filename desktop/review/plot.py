@@ -161,7 +161,7 @@ class Plot(Lettered, QSlider):
             return []
         found = []
         for turn in findings.turns:
-            moment = findings.moments[turn.ply]
+            moment = findings.at(turn.ply)
             height = self._y(moment.chances[turn.seat]) if moment is not None else self._foot
             found.append(QPointF(axis.x(turn.ply), max(self._top, height)))
         return found
@@ -239,7 +239,7 @@ class Plot(Lettered, QSlider):
 
     def _paint_lines(self, p: QPainter, axis: Axis, findings: Findings) -> None:
         theme = current_theme()
-        known = [one for one in findings.moments[: findings.known] if one is not None]
+        known = findings.known
         if not known:
             return
         grown = self._grown.currentValue() if self._unrolling else 1.0
@@ -336,7 +336,7 @@ class Plot(Lettered, QSlider):
     def _paint_branch(self, p: QPainter, axis: Axis, findings: Findings, number: int) -> None:
         """Dotted: so much more than what was played the coach expects of its answer."""
         turn, theme = findings.turns[number], current_theme()
-        before, after = findings.moments[turn.ply], findings.moments[turn.ply + 1]
+        before, after = findings.at(turn.ply), findings.at(turn.ply + 1)
         if before is None or after is None:
             return
         x, y = axis.x(turn.ply), self._y(before.chances[turn.seat])

@@ -217,7 +217,7 @@ class Review(QObject):
         self.panel.allow(
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
-        shown = (ply, number, opened, findings.moments[ply], self.panel.most, language_key())
+        shown = (ply, number, opened, findings.at(ply), self.panel.most, language_key())
         if shown != self._shown:
             self._shown = shown
             self._tell(findings, number, ply, names)
@@ -233,12 +233,13 @@ class Review(QObject):
         else:
             title = translate("Review", "Answer {ply} of {last}")
             self.panel.show_moment(
-                findings.moments[ply],
+                findings.at(ply),
                 title.format(ply=ply, last=self._replay.last),
                 place,
                 self.happened(),
                 names,
                 findings.seat,
+                played_on=findings.moments[ply] is not None,
             )
         opened = self._lookback.open_hands
         self.panel.show_hands(self._hands(ply), opened=opened, coached=number is not None)

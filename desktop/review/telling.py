@@ -97,9 +97,9 @@ def progress(findings: Findings, name: str, *, broken: bool) -> str:
 
 def favourite(findings: Findings, name: str) -> str:
     """For how many answers a seat was ahead, once it is known; or ""."""
-    moments = [one for one in findings.moments[1:] if one is not None]
-    if not findings.valued or not moments:
+    if not findings.valued or not findings.match.ply:
         return ""
+    moments = [one for one in map(findings.at, range(1, findings.match.ply + 1)) if one is not None]
     ahead = sum(one.chances[findings.seat] >= max(one.chances) for one in moments)
     if name:
         text = translate(

@@ -114,12 +114,14 @@ def appraise(
     budget: Budget,
     searches: int,
     searching: Searching | None = None,
+    *,
+    others: bool = True,
 ) -> Appraisal:
     """Let a bot think about the question open in `view` several times, and put it together.
 
     The `searches` (from 2 on) share the iterations and the seconds of the budget. What a bot knows
     without searching is not asked twice. With iterations alone the same comes out again, however
-    many searches are made at a time.
+    many searches are made at a time. `others`: whether the chances of the other seats are wanted.
     """
     began = monotonic()
     searching = searching or OneByOne()
@@ -139,6 +141,7 @@ def appraise(
     answers = tuple(_stated(game, view, answer) for answer in found)
     if answers:
         best = answers[0].code
+    if answers and others:
         until = None if budget.seconds is None else began + budget.seconds
         rng = Rng(derived_seed(seed, searches))
         answers = _with_others(game, view, answers, rng, until, budget.cancelled)

@@ -157,9 +157,8 @@ def look(
 
 
 def _searched(game: Game, view: View, codes: list[Code], ply: int, iterations: int) -> Appraisal:
-    return appraise(
-        find_bot(LEVEL), game, view, codes, ply, Budget(iterations=iterations), SEARCHES
-    )
+    budget = Budget(iterations=iterations)
+    return appraise(find_bot(LEVEL), game, view, codes, ply, budget, SEARCHES, others=False)
 
 
 def _compared(

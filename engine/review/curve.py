@@ -1,10 +1,16 @@
-"""What every moment of a match was worth to each seat, with all hands open: that is hindsight."""
+"""What the moments of a match were worth to each seat, with all hands open: that is hindsight.
+
+Of a long match some moments are valued, evenly spread, then those between where much changed. What
+lies between two that are worth nearly the same needs no matches of its own.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from math import sqrt
+from heapq import heappop, heappush
+from itertools import pairwise
+from math import ceil, sqrt
 
 from engine.bots.search import BOTTOMLESS
 from engine.core import Game, State
@@ -14,6 +20,9 @@ from engine.rng import Rng, derived_seed
 #: A moment is played on so often at the least and at the most, and not more often than it takes
 #: to know the chances to so much.
 LEAST, MOST, PRECISE = 24, 400, 0.03
+#: Of so many moments all are valued; of more as many, evenly spread, and so many after that at the
+#: most: in the middle between two that differ by so much.
+SPREAD, BETWEEN, STEEP = 160, 240, 0.05
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,22 +37,52 @@ class Moment:
 
 
 def curve(match: Match, least: int = LEAST, most: int = MOST) -> Iterator[Moment]:
-    """Every moment of a match in order, the deal and the last included."""
+    """Moments of a match, the deal and the last included: in order, then some between them."""
+    stride = ceil((match.ply + 1) / SPREAD)
+    worlds: list[State] = []
+    found: list[Moment] = []
     for ply, then in enumerate(match.moments()):
-        yield _played_on(match.game, then, ply, least, most)
+        worlds.append(then.truth())
+        if ply % stride == 0:
+            found.append(_played_on(match, worlds[ply], ply, least, most))
+            yield found[-1]
+    found.append(_last(match, least, most))
+    yield found[-1]
+    # The steepest first.
+    steep: list[tuple[float, int, Moment, Moment]] = []
+    for pair in pairwise(found):
+        _push(steep, *pair)
+    for _ in range(BETWEEN):
+        if not steep:
+            break
+        _, _, before, after = heappop(steep)
+        ply = (before.ply + after.ply) // 2
+        middle = _played_on(match, worlds[ply], ply, least, most)
+        yield middle
+        _push(steep, before, middle)
+        _push(steep, middle, after)
+
+
+def _push(steep: list[tuple[float, int, Moment, Moment]], before: Moment, after: Moment) -> None:
+    """Note two neighbours between which a moment is to be valued."""
+    apart = max(abs(a - b) for a, b in zip(before.chances, after.chances, strict=True))
+    if apart > STEEP and after.ply - before.ply > 1:
+        heappush(steep, (-apart, before.ply, before, after))
+
+
+def _last(match: Match, least: int, most: int) -> Moment:
     if match.result is None:
-        yield _played_on(match.game, match, match.ply, least, most)
-    else:
-        yield Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
+        return _played_on(match, match.truth(), match.ply, least, most)
+    return Moment(match.ply, tuple(match.returns()), (0.0,) * match.seats)
 
 
-def _played_on(game: Game, then: Match, ply: int, least: int, most: int) -> Moment:
+def _played_on(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
     """Play a moment on by the playouts of the search, each with other lots."""
-    seats = range(then.seats)
+    seats, game = range(match.seats), match.game
     sums, squares = [0.0 for _ in seats], [0.0 for _ in seats]
-    world, count, doubts = then.truth(), 0, [1.0 for _ in seats]
+    count, doubts = 0, [1.0 for _ in seats]
     while count < most and (count < least or max(doubts) > PRECISE):
-        worth = _once(game, world.clone(), Rng(derived_seed(ply, count)), ply, then.seats)
+        worth = _once(game, world.clone(), Rng(derived_seed(ply, count)), ply, match.seats)
         count += 1
         for seat in seats:
             sums[seat] += worth[seat]

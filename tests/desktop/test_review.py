@@ -17,6 +17,7 @@ from desktop.review.axis import Axis
 from desktop.review.findings import Findings
 from desktop.review.review import BRANCH, branch
 from desktop.review.reviewing import Reviewing
+from desktop.review.telling import favourite
 from desktop.table.chapters import Chapter, whole
 from engine.codec import encode
 from engine.core import OMNISCIENT, Json
@@ -302,6 +303,21 @@ def test_a_match_is_played_again_once_however_long_one_looks_back(
 )
 def test_nonsense_about_the_curve_is_refused(said: Json) -> None:
     assert not Findings(Match(record()), 0).hear_moment(said)
+
+
+def test_between_valued_moments_chances_are_estimated_with_more_doubt() -> None:
+    findings = Findings(Match(record()), 0)
+    last = findings.match.ply
+    assert findings.at(2) is None
+    for ply, chance in ((0, 0.4), (4, 0.6), (last, 1.0)):
+        assert findings.hear_moment(moment(ply, chance))
+    assert findings.hear_moment(DONE)
+    assert findings.at(4) == findings.moments[4]
+    between = findings.at(2)
+    assert between is not None
+    assert between.chances == pytest.approx((0.5, 0.5))
+    assert between.doubts == pytest.approx((0.15, 0.15))
+    assert favourite(findings, "").startswith(f"You were the favourite for {last - 1} of {last}")
 
 
 def test_nonsense_about_answers_is_refused() -> None:

@@ -14,11 +14,12 @@ import pytest
 from engine.bots import reasons
 from engine.bots.appraisal import Appraisal
 from engine.codec import encode
-from engine.core import Code, ConquistaError, Resign, View
+from engine.core import Code, ConquistaError, Resign, State, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
 from engine.record import to_text
 from engine.review import coach, worker
+from engine.review import curve as review_curve
 from engine.review.coach import Effort, Judged, answered, judge, look
 from engine.review.curve import Moment, curve
 from engine.rng import Rng
@@ -50,6 +51,31 @@ def test_every_moment_has_a_chance_with_its_doubt(name: str) -> None:
         assert all(0.0 <= chance <= 1.0 for chance in moment.chances)
         if moment.ply < match.ply or match.result is None:
             assert any(moment.doubts)
+
+
+def test_of_a_long_match_more_moments_are_valued_where_it_is_steep(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """All at once fell at ply 29 what was even before: around it every moment is found."""
+    match, asked = played("contrees", 2), list[int]()
+    assert match.ply > 40
+
+    def valued(match: Match, world: State, ply: int, least: int, most: int) -> Moment:
+        asked.append(ply)
+        share = 0.5 if ply < 29 else 1.0
+        return Moment(ply, (share, 1 - share), (0.01, 0.01))
+
+    monkeypatch.setattr(review_curve, "_played_on", valued)
+    monkeypatch.setattr(review_curve, "SPREAD", 5)
+    found = [moment.ply for moment in curve(match)]
+    stride = -(-(match.ply + 1) // 5)
+    even = [*range(0, match.ply, stride), match.ply]
+    assert found[: len(even)] == even
+    assert {28, 29} <= set(found)
+    assert len(found) == len(set(found)) < len(even) + stride
+    assert asked == [ply for ply in found if ply < match.ply]
+    monkeypatch.setattr(review_curve, "BETWEEN", 1)
+    assert len(list(curve(match))) == len(even) + 1
 
 
 def test_the_last_moment_is_the_result() -> None:
