@@ -51,6 +51,22 @@ def parse_yaml(text: str, source: str = "text") -> Json:
     return data
 
 
+def dump_yaml(data: Json, *, compact: bool = False) -> str:
+    """A document that `parse_yaml` reads; `compact`: lists and mappings of plain values on a line.
+
+    What is the same in two places is written twice: aliases are not read.
+    """
+    text: str = yaml.dump(
+        data,
+        Dumper=_PlainDumper,
+        allow_unicode=True,
+        sort_keys=False,
+        width=100,
+        default_flow_style=None if compact else False,
+    )
+    return text
+
+
 def _sound(events: _Events) -> Iterator[yaml.Event]:
     depth = 0
     for count, event in enumerate(events):
@@ -96,12 +112,22 @@ class _PlainLoader(_Base):  # type: ignore[misc]
         return super().construct_mapping(node, deep)
 
 
+class _PlainDumper(yaml.SafeDumper):
+    """Safe dumper without aliases; quotes what the reader would take for something else."""
+
+    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012
+
+    def ignore_aliases(self, data: Any) -> bool:
+        return True
+
+
 for _tag, _pattern, _first in (
     ("null", r"~|null|Null|NULL|", ["~", "n", "N", ""]),
     ("bool", r"(?i:true|false|yes|no|on|off)", list("tTfFyYnNoO")),
     ("int", r"[-+]?(?:0|[1-9][0-9]*)", list("-+0123456789")),
     ("float", r"[-+]?[0-9]+(?:\.[0-9]*(?:[eE][-+]?[0-9]+)?|[eE][-+]?[0-9]+)", list("-+0123456789")),
 ):
-    _PlainLoader.add_implicit_resolver(
-        f"tag:yaml.org,2002:{_tag}", re.compile(rf"(?:{_pattern})\Z"), _first
-    )
+    for _plain in (_PlainLoader, _PlainDumper):
+        _plain.add_implicit_resolver(
+            f"tag:yaml.org,2002:{_tag}", re.compile(rf"(?:{_pattern})\Z"), _first
+        )

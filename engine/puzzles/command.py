@@ -10,8 +10,6 @@ from datetime import date
 from pathlib import Path
 from typing import Any
 
-import yaml
-
 from engine.core import ConquistaError, Json
 from engine.games import find
 from engine.match import SEAT_NAMES
@@ -24,6 +22,7 @@ from engine.puzzles.puzzle import GRADES, MOST_ANSWERS, SAVE, WIN, Puzzle, data_
 from engine.puzzles.sharing import HEAD, line_of, puzzle_from_line
 from engine.puzzles.shelf import all_puzzles, puzzle_of_the_day, puzzles_of
 from engine.puzzles.verdict import Verdict
+from engine.yamldocuments import dump_yaml
 
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
@@ -147,7 +146,11 @@ def _print(puzzle: Puzzle, as_json: bool, solved: bool) -> int:
     if puzzle.note:
         print(puzzle.note)
     print()
-    print(_yaml({key: value for key, value in puzzle.position.items() if key != "game"}))
+    print(
+        dump_yaml(
+            {key: value for key, value in puzzle.position.items() if key != "game"}, compact=True
+        )
+    )
     if solved:
         print(f"solution: {', '.join(puzzle.moves)}\n")
     print(line_of(puzzle))
@@ -188,7 +191,7 @@ def _make(args: argparse.Namespace) -> int:
     where = mining.Hunt(game, seats, options, args.within, args.lasting, args.tried)
     for deal in range(args.deals):
         for puzzle in mining.hunt(where, deal, args.seed):
-            print(_yaml([data_of(replace(puzzle, note=""))]), end="", flush=True)
+            print(dump_yaml([data_of(replace(puzzle, note=""))], compact=True), end="", flush=True)
     return 0
 
 
@@ -221,13 +224,6 @@ def _summary(puzzle: Puzzle) -> Mapping[str, Json]:
 
 def _stars(puzzle: Puzzle) -> str:
     return ("*" * puzzle.grade).ljust(GRADES[-1], ".")
-
-
-def _yaml(data: Json) -> str:
-    text: str = yaml.safe_dump(
-        data, allow_unicode=True, sort_keys=False, width=110, default_flow_style=None
-    )
-    return text
 
 
 def _answers(text: str) -> int:

@@ -16,14 +16,12 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Final
 
-import yaml
-
 from engine import files
 from engine.core import Json
 from engine.documents import MAX_BYTES, parse_json
 from engine.positions import match_of
 from engine.puzzles.puzzle import Puzzle, PuzzleError, data_of, puzzle_of
-from engine.yamldocuments import read_yaml
+from engine.yamldocuments import dump_yaml, read_yaml
 
 #: The ending of a puzzle's file.
 SUFFIX: Final = ".conquista-puzzle"
@@ -88,8 +86,7 @@ def plain(position: Mapping[str, Json]) -> dict[str, Json]:
 
 def save_puzzle(puzzle: Puzzle, path: Path) -> None:
     """Write a puzzle's file; raises OSError."""
-    text = yaml.dump(data_of(puzzle), allow_unicode=True, sort_keys=False, width=96)
-    files.write(path, text.encode())
+    files.write(path, dump_yaml(data_of(puzzle)).encode())
 
 
 def load_puzzle(path: Path) -> Puzzle:

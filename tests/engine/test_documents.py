@@ -8,12 +8,14 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from engine.core import BoardError, ConquistaError
 from engine.documents import MAX_BYTES, DocumentError, check, is_name, parse_json
 from engine.games.cannir.board import BOARD, build_board
 from engine.resources import asset
-from engine.yamldocuments import parse_yaml, read_yaml
+from engine.yamldocuments import dump_yaml, parse_yaml, read_yaml
 
 STAR = read_yaml(asset("cannir", "board.yaml"))
 
@@ -134,6 +136,29 @@ def test_hostile_yaml_is_refused_in_one_clean_line(name: str) -> None:
 )  # fmt: skip
 def test_what_yaml_can_say(text: str, data: Any) -> None:
     assert parse_yaml(text) == data
+
+
+TEXTS = st.text(st.characters(codec="utf-8", exclude_categories=["Cc"]), max_size=20)
+PLAIN = st.recursive(
+    st.none() | st.booleans() | st.integers(-(10**12), 10**12) | st.floats(-1e9, 1e9) | TEXTS,
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(TEXTS, inner, max_size=3),
+    max_leaves=6,
+)
+
+
+@given(PLAIN, st.booleans())
+def test_what_is_written_is_read_again(data: Any, compact: bool) -> None:
+    assert parse_yaml(dump_yaml(data, compact=compact)) == data
+
+
+@pytest.mark.parametrize("text", ["1e3", "no", "~", "010", "2024-01-01", "=", "<<", "- a", "é: b"])
+def test_text_that_looks_like_something_else_stays_text(text: str) -> None:
+    assert parse_yaml(dump_yaml({text: [text]})) == {text: [text]}
+
+
+def test_what_stands_in_two_places_is_written_twice() -> None:
+    same = {"options": {"hidden_cards": True}}
+    assert parse_yaml(dump_yaml([same, same])) == [same, same]
 
 
 @pytest.mark.parametrize(
