@@ -12610,6 +12610,10 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Coup {ply} sur {last}</translation>
     </message>
     <message>
+        <source>As known then</source>
+        <translation>Comme alors</translation>
+    </message>
+    <message>
         <source>As you knew it</source>
         <translation>Comme alors</translation>
     </message>
@@ -12626,8 +12630,20 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>En bleu&#xa0;: ce que vous ne pouviez pas savoir.</translation>
     </message>
     <message>
+        <source>Blue: what {name} could not know, nor did the coach look at it.</source>
+        <translation>En bleu&#xa0;: ce que {name} ne pouvait pas savoir&#xa0;; le maître d’armes ne l’a pas regardé non plus.</translation>
+    </message>
+    <message>
+        <source>Blue: what {name} could not know.</source>
+        <translation>En bleu&#xa0;: ce que {name} ne pouvait pas savoir.</translation>
+    </message>
+    <message>
         <source>Cards you had seen lie open, the others as backs.</source>
         <translation>Les cartes que vous aviez vues sont visibles, les autres montrent leur dos.</translation>
+    </message>
+    <message>
+        <source>Cards {name} had seen lie open, the others as backs.</source>
+        <translation>Les cartes que {name} avait vues sont visibles, les autres montrent leur dos.</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -12691,6 +12707,18 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
         <translation>Garder…</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <translation>Vu par</translation>
+    </message>
+    <message>
+        <source>Seen by you</source>
+        <translation>Vu par vous</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Vu par {name}</translation>
+    </message>
+    <message>
         <source>So it might have gone.</source>
         <translation>Voilà comment cela aurait pu se passer.</translation>
     </message>
@@ -12738,6 +12766,26 @@ Voulez-vous quand même le supprimer&#xa0;?</translation>
     <message>
         <source>Turning point {number} of {count}</source>
         <translation>Tournant {number} sur {count}</translation>
+    </message>
+    <message>
+        <source>What followed: {told}</source>
+        <translation>Et ensuite&#xa0;: {told}</translation>
+    </message>
+    <message>
+        <source>With every hand open your chance stayed at {after}.</source>
+        <translation>Toutes mains visibles, vos chances sont restées à {after}.</translation>
+    </message>
+    <message>
+        <source>With every hand open your chance went from {before} to {after}.</source>
+        <translation>Toutes mains visibles, vos chances sont passées de {before} à {after}.</translation>
+    </message>
+    <message>
+        <source>With every hand open {name} stayed at {after}.</source>
+        <translation>Toutes mains visibles, {name} en restait à {after}.</translation>
+    </message>
+    <message>
+        <source>With every hand open {name} went from {before} to {after}.</source>
+        <translation>Toutes mains visibles, {name} passait de {before} à {after}.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n answer(s).</source>

@@ -1684,6 +1684,13 @@ Deseja excluí-lo mesmo assim?</translation>
     </message>
 </context>
 <context>
+    <name>Review</name>
+    <message>
+        <source>Seen by you</source>
+        <translation>Visto por você</translation>
+    </message>
+</context>
+<context>
     <name>Settings</name>
     <message>
         <source>Closing the window never asks: the game can be continued at the next start.</source>

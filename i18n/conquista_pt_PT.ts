@@ -12610,6 +12610,10 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Jogada {ply} de {last}</translation>
     </message>
     <message>
+        <source>As known then</source>
+        <translation>Como então</translation>
+    </message>
+    <message>
         <source>As you knew it</source>
         <translation>Como então</translation>
     </message>
@@ -12626,8 +12630,20 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>A azul: o que não podia saber.</translation>
     </message>
     <message>
+        <source>Blue: what {name} could not know, nor did the coach look at it.</source>
+        <translation>A azul: o que {name} não podia saber; o mestre de armas também não o viu.</translation>
+    </message>
+    <message>
+        <source>Blue: what {name} could not know.</source>
+        <translation>A azul: o que {name} não podia saber.</translation>
+    </message>
+    <message>
         <source>Cards you had seen lie open, the others as backs.</source>
         <translation>As cartas que tinha visto estão à vista, as outras mostram o verso.</translation>
+    </message>
+    <message>
+        <source>Cards {name} had seen lie open, the others as backs.</source>
+        <translation>As cartas que {name} tinha visto estão à vista, as outras mostram o verso.</translation>
     </message>
     <message>
         <source>Chance of winning</source>
@@ -12691,6 +12707,18 @@ Deseja eliminá-lo mesmo assim?</translation>
         <translation>Guardar…</translation>
     </message>
     <message>
+        <source>Seen by</source>
+        <translation>Visto por</translation>
+    </message>
+    <message>
+        <source>Seen by you</source>
+        <translation>Visto por si</translation>
+    </message>
+    <message>
+        <source>Seen by {name}</source>
+        <translation>Visto por {name}</translation>
+    </message>
+    <message>
         <source>So it might have gone.</source>
         <translation>Podia ter sido assim.</translation>
     </message>
@@ -12738,6 +12766,26 @@ Deseja eliminá-lo mesmo assim?</translation>
     <message>
         <source>Turning point {number} of {count}</source>
         <translation>Ponto de viragem {number} de {count}</translation>
+    </message>
+    <message>
+        <source>What followed: {told}</source>
+        <translation>O que se seguiu: {told}</translation>
+    </message>
+    <message>
+        <source>With every hand open your chance stayed at {after}.</source>
+        <translation>Com todas as mãos à vista, as suas hipóteses mantiveram-se em {after}.</translation>
+    </message>
+    <message>
+        <source>With every hand open your chance went from {before} to {after}.</source>
+        <translation>Com todas as mãos à vista, as suas hipóteses passaram de {before} para {after}.</translation>
+    </message>
+    <message>
+        <source>With every hand open {name} stayed at {after}.</source>
+        <translation>Com todas as mãos à vista, {name} manteve-se em {after}.</translation>
+    </message>
+    <message>
+        <source>With every hand open {name} went from {before} to {after}.</source>
+        <translation>Com todas as mãos à vista, {name} passou de {before} para {after}.</translation>
     </message>
     <message numerus="yes">
         <source>You were the favourite for {ahead} of %n answer(s).</source>

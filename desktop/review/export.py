@@ -36,11 +36,11 @@ def written(
     turns = findings.turns
     for number, turn in enumerate(turns, 1):
         view = match.at(turn.ply).view(turn.seat)
-        told = tell(turn, number, len(turns), table, view, names, MANY)
+        told = tell(findings, number, chapters, table, view, names, MANY)
         place = translate("Review", "answer {ply} of {last}")
         lines.append(f"{told.title} ({place.format(ply=turn.ply + 1, last=match.ply)})")
         lines += [one for one in (told.played, told.against, told.coach, told.reasons) if one]
-        lines += [f"{told.gain} {told.doubt}", ""]
+        lines += [f"{told.gain} {told.doubt}", *([told.followed] if told.followed else []), ""]
     if not turns:
         lines += [progress(findings, names[findings.seat], broken=False), ""]
     else:

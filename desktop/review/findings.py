@@ -56,6 +56,12 @@ class Findings:
     def __post_init__(self) -> None:
         self.moments = [None] * (self.match.ply + 1)
 
+    def seen_by(self, seat: Seat) -> Findings:
+        """The same moments, with nothing known of another seat's answers."""
+        other = Findings(self.match, seat)
+        other.moments, other.valued = self.moments, self.valued
+        return other
+
     @property
     def turns(self) -> list[Turn]:
         """The turning points in order, once they are known."""

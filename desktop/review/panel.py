@@ -26,6 +26,7 @@ from desktop.review.blocks import (
     Rows,
     Segment,
 )
+from desktop.review.eyes import Eyes
 from desktop.review.findings import Turn, displayed
 from desktop.review.telling import FEW, MANY, Told, answers_called, card_of
 from desktop.table.buttons import Button
@@ -64,14 +65,18 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         """`hands`: whether there are hands to be opened."""
         super().__init__(parent)
         self._table, self._cards, self._looks = table, cards, looks
+        #: Whose eyes these are; "": one's own.
+        self._name = ""
         self.heading = Heading(self)
         self.played, self.reasons, self.status = self._label(), self._label(), self._label("aside")
         self.against, self.note = self._label("quiet"), self._label("quiet")
         self.coach = self._label("accent")
         self.answers_title, self.answers_note = self._label("heading"), self._label("quiet")
+        self.followed = self._label("aside")
         self._played_card, self._coach_card = CardPicture(cards, self), CardPicture(cards, self)
         self.gain, self.rows, self.hands = Gain(self), Rows(self), Hands(cards, self)
         self.gold = GoldFrame(self)
+        self.eyes = Eyes(looks, self)
         self.known_button, self.open_button = Segment(self), Segment(self)
         for segment in (self.known_button, self.open_button):
             segment.setCheckable(True)
@@ -138,11 +143,13 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         column.addWidget(self.answers_title)
         column.addWidget(self.rows)
         column.addWidget(self.answers_note)
+        column.addWidget(self.followed)
         column.addWidget(self.status)
         segments = QHBoxLayout()
         segments.setSpacing(0)
         segments.addWidget(self.known_button, 1)
         segments.addWidget(self.open_button, 1)
+        column.addWidget(self.eyes)
         column.addLayout(segments)
         column.addWidget(self.hands)
         column.addWidget(self.note)
@@ -199,6 +206,8 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
             (self.save_button, translate("Review", "Save…"), "", "…"),
         )
         open_, known = translate("Review", "Open"), translate("Review", "As you knew it")
+        if self._name:
+            known = translate("Review", "As known then")
         segments = (
             (self.known_button, known, "", known),
             (self.open_button, open_, keys.cap_of("hands"), open_),
@@ -232,6 +241,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         self._write(self.against, told.against)
         self._write(self.coach, told.coach)
         self._write(self.reasons, told.reasons)
+        self._write(self.followed, told.followed)
         self.gain.say(told.gain, told.doubt)
         self.gold.show()
         self._write(self.answers_title, translate("Review", "The answers then"))
@@ -275,6 +285,7 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
         for card in (self._played_card, self._coach_card):
             card.show_card(None, _CARD)
         self.gold.hide()
+        self._write(self.followed, "")
         self._write(self.played, happened)
         self._write(self.against, "")
         known = moment is not None
@@ -301,12 +312,14 @@ class ReviewPanel(Retranslated, Lettered, QWidget):
             else []
         )
 
-    def show_hands(self, hands: Sequence[Hand], *, opened: bool, coached: bool) -> None:
-        """What the rivals held."""
+    def show_hands(self, hands: Sequence[Hand], *, name: str, opened: bool, coached: bool) -> None:
+        """What the rivals of a seat held; `name`: whose eyes these are, "" for one's own."""
+        self._name = name
+        self._make_room()
         self.known_button.setChecked(not opened)
         self.open_button.setChecked(opened)
         self.hands.show_hands(hands)
-        self._write(self.note, _about(hands, opened=opened, coached=coached))
+        self._write(self.note, _about(hands, name, opened=opened, coached=coached))
 
     def show_status(self, words: str) -> None:
         """How far the coach is."""
@@ -351,13 +364,24 @@ def _hindsight(played_on: bool) -> str:
     return translate("Review", "Every hand open; estimated from the moments around it.")
 
 
-def _about(hands: Sequence[Hand], *, opened: bool, coached: bool) -> str:
+def _about(hands: Sequence[Hand], name: str, *, opened: bool, coached: bool) -> str:
     if not hands:
         return ""
     if not opened:
-        return translate("Review", "Cards you had seen lie open, the others as backs.")
+        text = translate("Review", "Cards you had seen lie open, the others as backs.")
+        if name:
+            text = translate("Review", "Cards {name} had seen lie open, the others as backs.")
+        return text.format(name=name)
     if all(sure for hand in hands for card, sure in hand.cards if card is not None):
         return ""
     if coached:
-        return translate("Review", "Blue: what you could not know, nor did the coach look at it.")
-    return translate("Review", "Blue: what you could not know.")
+        text = translate("Review", "Blue: what you could not know, nor did the coach look at it.")
+        if name:
+            text = translate(
+                "Review", "Blue: what {name} could not know, nor did the coach look at it."
+            )
+        return text.format(name=name)
+    text = translate("Review", "Blue: what you could not know.")
+    if name:
+        text = translate("Review", "Blue: what {name} could not know.")
+    return text.format(name=name)

@@ -76,6 +76,7 @@ class Review(QObject):
         self.panel.playOnRequested.connect(self.play_on)
         self.panel.saveRequested.connect(self.saveRequested)
         self.panel.handsRequested.connect(lookback.show_hands)
+        self.panel.eyes.picked.connect(self.look_through)
         replay.changed.connect(self._on_replay)
         replay.moved.connect(self.refresh)
         lookback.changed.connect(self.trial.stop)
@@ -91,7 +92,11 @@ class Review(QObject):
 
     @property
     def seat(self) -> Seat:
-        """Whose answers are judged: the viewer's, or the first person's."""
+        """Whose answers are judged: of whoever's eyes were chosen, the viewer's, or the first
+        person's.
+        """
+        if self._lookback.eyes is not None:
+            return self._lookback.eyes
         viewer = self._session.viewer
         if viewer is not None and viewer != OMNISCIENT:
             return viewer
@@ -107,8 +112,10 @@ class Review(QObject):
             return
         self._chapters = self._table.chapters(self._session.match)
         known = self.findings
-        if known is None or known.seat != self.seat or self._unfinished(known):
+        if known is None or self._unfinished(known):
             self.reviewing.begin(self._session.match, self.seat)
+        elif known.seat != self.seat:
+            self.reviewing.judge(self.seat)
         self.on = True
         self._shown = None
         self._replay.open(at=self._replay.ply)
@@ -116,6 +123,13 @@ class Review(QObject):
         if self._settings.animation != "off":
             self.band.plot.unroll()
         self.refresh()
+
+    def look_through(self, seat: Seat) -> None:
+        """Show the match as another seat saw it, and what it might have done better."""
+        if self.on and seat != self.seat:
+            self._replay.pause()
+            self._lookback.look_through(seat)
+            self.reviewing.judge(seat)
 
     def _unfinished(self, known: Findings) -> bool:
         return not self.reviewing.busy and not (known.valued and known.judged)
@@ -128,6 +142,7 @@ class Review(QObject):
         if self.on and not self._replay.on:
             self.on = False
             self.trial.stop()
+            self._lookback.look_through(None)
             self.reviewing.stop()
             self.changed.emit()
         self.refresh()
@@ -217,7 +232,8 @@ class Review(QObject):
         self.panel.allow(
             play_on=ply < self._replay.last, trying=number is not None, turns=bool(turns)
         )
-        shown = (ply, number, opened, findings.at(ply), self.panel.most, language_key())
+        known = findings.at(ply), findings.valued, findings.seat
+        shown = (ply, number, opened, known, self.panel.most, language_key())
         if shown != self._shown:
             self._shown = shown
             self._tell(findings, number, ply, names)
@@ -228,7 +244,9 @@ class Review(QObject):
         if number is not None:
             turn = turns[number]
             view = self._view(turn)
-            told = tell(turn, number + 1, len(turns), self._table, view, names, self.panel.most)
+            told = tell(
+                findings, number + 1, self._chapters, self._table, view, names, self.panel.most
+            )
             self.panel.show_turn(turn, number + 1, told, place, view)
         else:
             title = translate("Review", "Answer {ply} of {last}")
@@ -242,7 +260,10 @@ class Review(QObject):
                 played_on=findings.moments[ply] is not None,
             )
         opened = self._lookback.open_hands
-        self.panel.show_hands(self._hands(ply), opened=opened, coached=number is not None)
+        self.panel.eyes.show_seats(names, self.seat)
+        self.panel.show_hands(
+            self._hands(ply), name=names[self.seat], opened=opened, coached=number is not None
+        )
 
     def _place(self, ply: int) -> str:
         axis = self.band.plot.axis

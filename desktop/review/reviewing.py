@@ -62,6 +62,19 @@ class Reviewing(QObject):
                 self._start(part)
         self.grown.emit()
 
+    def judge(self, seat: Seat) -> None:
+        """Find the turning points of another seat; what moments are worth stays as it is."""
+        known = self.findings
+        assert known is not None
+        judging = self._asked.pop(COACH, None)
+        if judging is not None:
+            judging.stop()
+        self.findings = known.seen_by(seat)
+        self.broken = not known.valued and CURVE not in self._asked
+        if not self._read(COACH):
+            self._start(COACH)
+        self.grown.emit()
+
     def stop(self) -> None:
         """No more is wanted."""
         for asked in self._asked.values():

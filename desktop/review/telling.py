@@ -8,7 +8,9 @@ from dataclasses import dataclass
 from desktop.language import translate
 from desktop.names import you
 from desktop.review.findings import Findings, Turn, displayed
+from desktop.review.following import followed
 from desktop.table.advice import percent
+from desktop.table.chapters import Chapter
 from desktop.table.game import GameTable
 from desktop.table.reasons import why
 from desktop.table.texts import GameTexts
@@ -31,18 +33,21 @@ class Told:
     reasons: str
     gain: str
     doubt: str
+    #: What it led to; may be empty.
+    followed: str
 
 
 def tell(
-    turn: Turn,
+    findings: Findings,
     number: int,
-    count: int,
+    chapters: Sequence[Chapter],
     table: GameTable,
     view: View,
     names: Sequence[str],
     most: int,
 ) -> Told:
-    """The `number`-th turning point, from 1, of so many."""
+    """The turning point of that number, from 1; `view`: what its seat saw then."""
+    count, turn = len(findings.turns), findings.turns[number - 1]
     texts, advice = table.texts, displayed(turn, most)
     title = translate("Review", "Turning point {number} of {count}")
     said = translate("Review", "{name}: {answer}")
@@ -57,6 +62,7 @@ def tell(
         " ".join(why(advice, 0, texts, names)),
         gained(turn),
         translate("Review", "±\u00a0{doubt}").format(doubt=round(100 * turn.doubt)),
+        followed(findings, turn, chapters, texts, names),
     )
 
 

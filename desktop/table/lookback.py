@@ -24,6 +24,8 @@ class LookBack(QObject):
         self.ply: int | None = None
         #: Whether moments of a match that is over show every hand.
         self.open_hands = False
+        #: Whose eyes see moments of a match that is over; None: the viewer's.
+        self.eyes: Seat | None = None
         #: Whether the last moment is looked back at like any other.
         self.stays = False
 
@@ -50,7 +52,7 @@ class LookBack(QObject):
 
     def forget(self) -> None:
         """The match went on by itself: show now, without telling."""
-        self.ply, self.stays = None, False
+        self.ply, self.eyes, self.stays = None, None, False
 
     def show_hands(self, on: bool) -> None:
         """Show moments of a match that is over with every hand, or as the viewer knew them."""
@@ -58,15 +60,22 @@ class LookBack(QObject):
             self.open_hands = on
             self.changed.emit()
 
+    def look_through(self, seat: Seat | None) -> None:
+        """Show moments of a match that is over as another seat knew them; None: as the viewer."""
+        if seat != self.eyes:
+            self.eyes = seat
+            self.changed.emit()
+
+    @property
+    def _own(self) -> Seat | None:
+        """Whose hand is known, whether or not the others lie open."""
+        return self._session.viewer if self.eyes is None else self.eyes
+
     @property
     def viewer(self) -> Seat | None:
         """Whose eyes see the moment shown."""
-        over = self._session.match.result is not None
-        return (
-            OMNISCIENT
-            if over and self.open_hands and self.ply is not None
-            else self._session.viewer
-        )
+        over = self._session.match.result is not None and self.ply is not None
+        return OMNISCIENT if over and self.open_hands else self._own
 
     def view(self) -> View:
         """What the viewer knew then."""
@@ -77,8 +86,7 @@ class LookBack(QObject):
         """What they knew after so many answers."""
         if self._session.match.result is None:
             return self._session.view_at(ply)
-        viewer = self._session.viewer
-        return self.seen_at(ply, OMNISCIENT if self.open_hands else viewer)
+        return self.seen_at(ply, OMNISCIENT if self.open_hands else self._own)
 
     def seen_at(self, ply: int, viewer: Seat | None) -> View:
         """What somebody knew after so many answers of a match that is over."""
@@ -92,14 +100,14 @@ class LookBack(QObject):
 
     def _chose(self, step: Step) -> bool:
         """Whether the viewer had a choice in a step."""
-        return step.seat == self._session.viewer and not step.forced
+        return step.seat == self._own and not step.forced
 
     def recent(self) -> list[Event]:
         """What had happened then since the viewer's own last choice, or at least last."""
         session = self._session
         steps = session.match.steps[: self.ply]
         since = len(steps) - 1
-        if session.viewer is not None and session.viewer != OMNISCIENT:
+        if self._own is not None and self._own != OMNISCIENT:
             mine = [number for number, step in enumerate(steps) if self._chose(step)]
             since = min(since, mine[-1] + 1 if mine else 0)
-        return [event for step in steps[max(0, since) :] for event in session.events_of(step)]
+        return [event for step in steps[max(0, since) :] for event in step.seen_by(self._own)]

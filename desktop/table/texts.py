@@ -71,6 +71,9 @@ class GameTexts(Protocol[SomeView]):
     def refusal(self, key: str, action: Action, view: SomeView) -> str:
         """Why an answer is not possible."""
 
+    def settles(self, event: Event) -> bool:
+        """Whether it decides what came before: a battle is won, a region is lost."""
+
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         """How the match ended: headline and detail."""
 

@@ -27,7 +27,7 @@ from engine.record import Record, to_text
 from engine.review.coach import answered
 from engine.rng import Rng
 
-from .kit import settle
+from .kit import plain_text, settle
 from .tablekit import HUMAN, Table, bot, cannir
 
 pytestmark = pytest.mark.usefixtures("dressed")
@@ -235,6 +235,57 @@ def test_the_coachs_answer_is_tried_on_the_board(reviewed: Table, qtbot: QtBot) 
     assert reviewed.page.replay.ply == ply
     assert reviewed.scene.seen == match.at(ply).view(0)
     assert match.record == before
+
+
+def test_what_followed_a_turning_point_is_told(reviewed: Table) -> None:
+    """What the match settled next, in its own words, and how the chance went until then."""
+    page, match, texts = reviewed.page, reviewed.session.match, reviewed.page.table.texts
+    press(reviewed, Qt.Key.Key_N)
+    said, ply = page.review.panel.followed.text(), page.replay.ply
+    assert said.startswith("What followed: ")
+    settled = next(
+        (event, after)
+        for after, step in enumerate(match.steps[ply:], ply + 1)
+        for event in step.seen_by(0)
+        if texts.settles(event)
+    )
+    near = settled[1] <= ply + 8
+    told = texts.sentences(settled[0], page.session.names(), 0)
+    assert (plain_text(told) in said) == near
+    assert "With every hand open your chance stayed at 40\u00a0%." in said
+    press(reviewed, Qt.Key.Key_End)
+    assert page.review.panel.followed.text() == ""
+
+
+def test_the_turning_points_of_another_seat_are_seen_through_its_eyes(
+    reviewed: Table, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    review, match = reviewed.page.review, reviewed.session.match
+    asked: list[str] = []
+    monkeypatch.setattr(Reviewing, "_start", lambda made, part: asked.append(part))
+    press(reviewed, Qt.Key.Key_N)
+    ply = reviewed.page.replay.ply
+    QTest.mouseClick(review.panel.eyes.buttons[1], Qt.MouseButton.LeftButton)
+    findings = review.findings
+    assert findings is not None
+    assert (asked, findings.seat, findings.turns, findings.valued) == (["coach"], 1, [], True)
+    assert reviewed.scene.seen == match.at(ply).view(1)
+    assert [hand.name for hand in review._hands(ply)] == [""]
+    assert "Aldric had seen" in review.panel.note.text()
+    theirs = next(one for one in answered(match, 1) if len(match.at(one).codes()) > 1)
+    assert not findings.hear_coach(turn(match, ply))
+    assert findings.hear_coach(turn(match, theirs))
+    assert findings.hear_coach(DONE)
+    review.reviewing.grown.emit()
+    press(reviewed, Qt.Key.Key_N)
+    assert reviewed.page.replay.ply == theirs
+    assert reviewed.scene.seen == match.at(theirs).view(1)
+    assert review.panel.played.text().startswith("Aldric: ")
+    assert "With every hand open Aldric stayed" in review.panel.followed.text()
+    press(reviewed, Qt.Key.Key_Escape)
+    assert reviewed.page.lookback.eyes is None
+    review.open()
+    assert (asked, review.seat) == (["coach", "coach"], 0)
 
 
 def test_it_is_written_in_words(reviewed: Table) -> None:

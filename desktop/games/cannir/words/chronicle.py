@@ -21,6 +21,9 @@ from engine.games.cannir.events import (
     Started,
 )
 
+#: What decides what came before.
+SETTLING = (Ended, SovereignBroken, SovereignTaken)
+
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """One whole sentence, or "" for what needs none."""

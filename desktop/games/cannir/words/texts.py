@@ -96,6 +96,9 @@ class CannirTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
+    def settles(self, event: Event) -> bool:
+        return isinstance(event, chronicle.SETTLING)
+
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         if not result.winners:
             return (

@@ -44,6 +44,9 @@ from engine.games.condottiere.events import (
 
 _SEASONS = ("winter", "spring")
 
+#: What decides what came before.
+SETTLING = (BattleEnded, Conquered, Ended, GameEnded)
+
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """One or two whole sentences, or "" for what needs none."""

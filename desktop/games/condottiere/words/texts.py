@@ -72,6 +72,9 @@ class CondottiereTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
+    def settles(self, event: Event) -> bool:
+        return isinstance(event, chronicle.SETTLING)
+
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         return results.headline(result, names), results.detail(result, names)
 

@@ -27,6 +27,9 @@ from engine.games.contrees.events import (
 )
 from engine.games.contrees.state import BLOCKED, BY_MARKERS
 
+#: What decides what came before.
+SETTLING = (Demolished, Ended, Lost, Taken)
+
 
 def sentence(event: Event, names: Sequence[str]) -> str:
     """One whole sentence, or "" for what needs none."""

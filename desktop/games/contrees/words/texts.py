@@ -83,6 +83,9 @@ class ContreesTexts:
     def worth_telling(self, events: Sequence[Event]) -> Sequence[Event]:
         return chronicle.worth_telling(events)
 
+    def settles(self, event: Event) -> bool:
+        return isinstance(event, chronicle.SETTLING)
+
     def result(self, result: Result, names: Sequence[str], viewer: Seat | None) -> tuple[str, str]:
         if result.by == "resignation":
             left = next(name for seat, name in enumerate(names) if seat not in result.winners)

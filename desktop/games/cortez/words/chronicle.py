@@ -26,6 +26,9 @@ from engine.games.cortez.events import (
     BridgeFlipped,
     BridgesLeft,
     Collared,
+    CollarLost,
+    CombatEnded,
+    Ended,
     EventTurned,
     LayingEnded,
     Moved,
@@ -37,11 +40,15 @@ from engine.games.cortez.events import (
     RoundBegan,
     Started,
     TradeProposed,
+    TreasureAwarded,
     TurnBegan,
     WarriorsDrawn,
     WarriorsReturned,
     WithoutEffect,
 )
+
+#: What decides what came before.
+SETTLING = (AuctionWon, CollarLost, CombatEnded, Ended, TreasureAwarded)
 
 
 def sentence(event: Event, names: Sequence[str]) -> str:

@@ -1,0 +1,92 @@
+"""Through whose eyes a match is reviewed: a shield for each seat, the chosen one in gold."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QButtonGroup, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from desktop.language import translate
+from desktop.painting.seatlook import SeatLook
+from desktop.retranslated import Retranslated
+from desktop.table.buttons import Button
+from desktop.textsize import scaled
+from engine.core import Seat
+
+_SIZE, _SHIELD, _FEW = 34, 19.0, 4
+
+
+class Eyes(Retranslated, QWidget):
+    """Signals: `picked(seat)`: the match is to be reviewed through the eyes of this seat."""
+
+    picked = Signal(int)
+
+    def __init__(self, looks: Sequence[SeatLook], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._names: Sequence[str] = [""] * len(looks)
+        self._label = QLabel(self)
+        self._label.setProperty("role", "quiet")
+        self._label.setWordWrap(True)
+        self.buttons = [ShieldButton(look, self) for look in looks]
+        # Beside more shields the words have no room.
+        few, row = len(looks) <= _FEW, QHBoxLayout()
+        whole = QHBoxLayout(self) if few else QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.setSpacing(scaled(3))
+        whole.addWidget(self._label, 1)
+        whole.addLayout(row)
+        row.setSpacing(scaled(4))
+        group = QButtonGroup(self)
+        for seat, button in enumerate(self.buttons):
+            group.addButton(button)
+            row.addWidget(button)
+            button.clicked.connect(partial(self.picked.emit, seat))
+        if not few:
+            row.addStretch(1)
+        self.retranslate()
+
+    def show_seats(self, names: Sequence[str], chosen: Seat) -> None:
+        """Who sits there, and whose eyes these are."""
+        self._names = names
+        self.buttons[chosen].setChecked(True)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        self._label.setText(translate("Review", "Seen by"))
+        for name, button in zip(self._names, self.buttons, strict=True):
+            text = translate("Review", "Seen by you")
+            if name:
+                text = translate("Review", "Seen by {name}")
+            button.say(text.format(name=name))
+
+
+class ShieldButton(Button):
+    """A button with the shield of a seat; the chosen one is gold."""
+
+    def __init__(self, look: SeatLook, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._look = look
+        self.setCheckable(True)
+        # The board keeps the keys.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.fix(_SIZE, _SIZE - 2)
+
+    def say(self, text: str) -> None:
+        """What it does, for the tooltip and screen readers."""
+        self.setAccessibleName(text)
+        self.setToolTip(text)
+
+    def wanted(self) -> QSize:
+        return QSize(_SIZE, _SIZE - 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        self._main = self.isChecked()
+        p: QPainter = self.painter()
+        p.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_body(p)
+        middle = QRectF(0, 0, self.width(), self.height()).center()
+        self._look.shield(p, middle.x(), middle.y(), _SHIELD)
+        p.end()
