@@ -20,7 +20,6 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
-from statistics import median
 from time import perf_counter, process_time, thread_time
 
 from PySide6.QtCore import QCoreApplication, QEvent, QEventLoop, QObject, QSize, QTimer
@@ -34,7 +33,9 @@ from desktop.settings import Settings
 from desktop.store import Store
 from desktop.windows.main import MainWindow
 from desktop.windows.matchpage.page import MatchPage
+from desktop.windows.menus import Menus
 from desktop.windows.shelf.boxes import Box
+from desktop.windows.shelf.page import ShelfPage
 from engine.games import GAMES
 from engine.match import new_record
 
@@ -47,6 +48,8 @@ BRIEF = ("--seconds", "10", "--worst", "2")
 #: Seconds after a change in which what it brought is still being painted; between two sizes of a
 #: window that is being dragged; and in which a hint is thought out.
 AFTER, FRAME, HINT = 1.5, 0.05, 6.0
+#: Seconds after a box was chosen or a page entered, in which its table or pictures are painted.
+CHOSEN = 4.0
 PERSON = {"kind": "human", "name": ""}
 #: Who plays where not everybody is told: four, or as many as there is room for.
 SEATS = 4
@@ -219,7 +222,8 @@ def main(args: argparse.Namespace) -> None:
         window.leave_table()
         for box in window.findChildren(Box):
             act = partial(box.setChecked, True)
-            changes.append((f"box of {box.game} chosen", during(application, act)))
+            changes.append((f"box of {box.game} chosen", during(application, act, CHOSEN)))
+        changes += visited(application, window, args.game)
         window.close()
     print(f"  {args.game} {args.size}, {seats} bots, {args.seconds:.0f} s, {steps} steps")
     for said, (took, work) in (("opened", first), ("again", second)):
@@ -233,7 +237,7 @@ def main(args: argparse.Namespace) -> None:
         worst = max(events, key=lambda event: event.work)
         over = sum(event.work > STALL for event in events)
         print(f"    {what}: {over} over {STALL:.0f} ms, the longest:")
-        name([worst], 1)
+        name([worst], 1) if over <= 1 else name(events, 3)
     sys.stdout.flush()
     # What Qt does at the end is not measured.
     os._exit(0)
@@ -264,6 +268,28 @@ def changed(
         )
 
 
+def visited(
+    application: Recorder, window: MainWindow, game: str
+) -> Iterator[tuple[str, list[Event]]]:
+    """What happens when the pages beside the shelf are entered for the first time."""
+    (shelf,) = window.findChildren(ShelfPage)
+    for box in window.findChildren(Box):
+        if box.game == game:
+            box.setChecked(True)
+    wait(CHOSEN)
+    ways: dict[str, Callable[[], object]] = {
+        "a lesson": partial(window.learn, game),
+        "the puzzles": shelf.puzzlesRequested.emit,
+        "the editor": window.findChildren(Menus)[0].edited.emit,
+        "the games": shelf.gamesRequested.emit,
+        "the ledger": shelf.ledgerRequested.emit,
+    }
+    for what, act in ways.items():
+        yield f"{what} entered", during(application, act, CHOSEN)
+        window.leave_table()
+        wait(AFTER)
+
+
 def hint_sought(application: Recorder, window: MainWindow) -> list[Event]:
     """What happens while a hint is thought out and shown, as soon as the person is asked."""
     (page,) = (page for page in window.findChildren(MatchPage) if page.isVisible())
@@ -282,13 +308,16 @@ def name(events: list[Event], worst: int) -> None:
 
 def tell(events: list[Event], collections: list[tuple[float, int]]) -> None:
     """Print how long events and searches for garbage took."""
-    busy = [event.took for event in events if event.took >= 1] or [0.0]
-    long = [event for event in events if event.took > STALL]
-    worked = [event for event in events if event.work > STALL]
-    print(f"    {len(events)} events, {len(busy)} of 1 ms and more: median {median(busy):.1f} ms")
-    print(f"    over {STALL:.0f} ms: {len(long)} by the clock, {len(worked)} by work alone")
-    times = [max(event.took for event in events), max(event.work for event in events)]
-    print(f"    the longest: {times[0]:.0f} ms by the clock, {times[1]:.0f} ms by work alone")
+    for how, times in (
+        ("by work", sorted(event.work for event in events)),
+        ("by the clock", sorted(event.took for event in events)),
+    ):
+        half, most = times[len(times) // 2], times[min(len(times) - 1, len(times) * 99 // 100)]
+        over = sum(time > STALL for time in times)
+        print(
+            f"    {len(times)} events {how}: p50 {half:.2f} ms, p99 {most:.1f} ms, "
+            f"longest {times[-1]:.0f} ms, {over} over {STALL:.0f} ms"
+        )
     full = sum(generation == 2 for _, generation in collections)
     longest = max([0.0, *(took for took, _ in collections)])
     print(f"    garbage: {len(collections)} searches, {full} full, the longest {longest:.0f} ms")

@@ -143,5 +143,5 @@ def main(arguments: Sequence[str] | None = None) -> int:
         instance.wished.connect(lambda file: appear(window, file))
     first_show(window, given.file)
     settle_in()
-    window.rehearse()
+    QTimer.singleShot(SETTLING, window.rehearse)
     return application.exec()

@@ -20,7 +20,7 @@ def version() -> str:
 
 
 def compiled() -> bool:
-    """Whether the modules that searches spend their time in run compiled."""
-    from engine.bots import search
+    """Whether the modules that searches spend their time in run compiled: all, or none."""
+    from engine import rng
 
-    return (search.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))
+    return (rng.__file__ or "").endswith(tuple(EXTENSION_SUFFIXES))

@@ -79,9 +79,15 @@ class Match(Generic[SeenT]):
             self._state = self.game.position(record.position, self.options, names, record.seed)
         settle(self._state, self._rng, opening)
         self.opening: tuple[Event, ...] = tuple(opening)
+        for _ in self.give(record):
+            pass
+
+    def give(self, record: Record) -> Iterator[None]:
+        """Give the answers of a record one by one, where none was given yet."""
         unasked = frozenset(record.unasked)
         for number, (seat, answer) in enumerate(record.answers):
             self._replay(number, Given(seat, answer, number in unasked))
+            yield
 
     def _replay(self, number: int, given: Given) -> None:
         seat = given.seat
@@ -338,9 +344,20 @@ class Match(Generic[SeenT]):
 
 def load_match(path: Path) -> Match:
     """The match in a save file, with players to go on with it; raises ConquistaError."""
+    *_, match = growing(path)
+    return match
+
+
+def growing(path: Path) -> Iterator[Match]:
+    """The match in a save file, as in `load_match`, with one answer more each time: it is always
+    the same one. Whoever has no time to play a long one again takes theirs.
+    """
     record = load(path)
     try:
-        match = Match(record)
+        match = Match(replace(record, answers=()))
+        yield match
+        for _ in match.give(record):
+            yield match
     except ConquistaError:
         raise
     except Exception as error:  # whatever the rules made of it, the file is at fault
@@ -348,7 +365,6 @@ def load_match(path: Path) -> Match:
         raise RecordError(f"does not fit the rules of {record.game}: {name}", "damaged") from error
     if not record.players:
         raise RecordError("players: none", "players")
-    return match
 
 
 def new_record(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 
 
@@ -10,8 +12,19 @@ class Leisure:
     """Whether windows may show a table before all its pictures are painted."""
 
     taken: bool = False
+    #: Whether what is painted elsewhere at the moment is painted in parts as well.
+    elsewhere: bool = False
+
+    @contextmanager
+    def taken_elsewhere(self) -> Iterator[None]:
+        """Paint as for a window: what would take too long is left out, and follows."""
+        self.elsewhere = True
+        try:
+            yield
+        finally:
+            self.elsewhere = False
 
 
 #: The application's: taken as soon as its window is there. Whoever paints a table elsewhere than in
-#: a window, such as a small picture of it, gets it whole.
+#: a window gets it whole, unless they say otherwise.
 LEISURE = Leisure()

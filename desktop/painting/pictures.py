@@ -72,20 +72,32 @@ class Pictures:
         return (self._owner, language_key(), current_theme().stark, name, rect.getRect())
 
     def _paint(self, rect: QRectF, scale: float, paint: Callable[[QPainter], None]) -> QPixmap:
+        with self.counted():
+            return picture_of(rect, scale, paint)
+
+    @contextmanager
+    def counted(self) -> Iterator[None]:
+        """What is painted takes the time of its event."""
         begun = perf_counter()
         if begun - self._ended > LONG_AGO:
             self.rest()
         try:
-            return picture_of(rect, scale, paint)
+            yield
         finally:
             self._ended = perf_counter()
             self._spent += self._ended - begun
 
+    @property
+    def exhausted(self) -> bool:
+        """Whether so much was painted in this event that all else should wait for the next."""
+        long_ago = perf_counter() - self._ended > LONG_AGO
+        return LEISURE.taken and self._spent >= ENOUGH and not long_ago
+
     def too_late(self, p: QPainter, name: Hashable, rect: QRectF, scale: float) -> bool:
         """Whether a picture has to wait for the next event; `later` is told then."""
-        if self.later is None or self._spent < ENOUGH or not LEISURE.taken:
+        if self.later is None or not self.exhausted:
             return False
-        if perf_counter() - self._ended > LONG_AGO or not isinstance(p.device(), QWidget):
+        if not (isinstance(p.device(), QWidget) or LEISURE.elsewhere):
             return False
         if (self.seen(name, rect), scale) in KEPT or (self.rough and self.stand_in(name, rect)):
             return False

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
+from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
 from functools import partial
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
@@ -12,7 +14,7 @@ from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from desktop.language import language_key
 from desktop.painting.leisure import LEISURE
-from desktop.painting.pictures import blank, paint_onto, picture_of, scale_of
+from desktop.painting.pictures import Pictures, blank, paint_onto, picture_of, scale_of
 from desktop.painting.pixmapcache import PIXMAPS
 from desktop.table.items import Spot
 
@@ -26,6 +28,13 @@ ENLARGED = 2.4
 Painter = Callable[[QPainter], None]
 #: What paints a picture: one function, or several in turn where one would take too long.
 Painting = Painter | Sequence[Painter]
+
+
+@runtime_checkable
+class Painted(Protocol):
+    """A scene whose pieces share the time of an event with its large pictures."""
+
+    pictures: Pictures
 
 
 @dataclass
@@ -54,7 +63,7 @@ class Backdrop(Spot):
     of the same name share them: name, `shows` and rect must say all that is seen, and the words of
     the moment where there are any. Of one that grows, only the newest picture stays in memory.
     While another of its pictures can be shown, and at leisure, layers are painted one at a time
-    between events.
+    between events; a single one at once, unless much was painted in the same event.
 
     Signals: `painted()` when what it was changed to is there; it may be emitted while painting, so
     that only queued connections may change items.
@@ -163,8 +172,9 @@ class Backdrop(Spot):
             self._due = False
             self._rest.stop()
             self._stop()
-        elif self._at_once(scale, in_window=widget is not None):
-            kept = self._kept[level] = self._picture(scale), scale
+        elif self._at_once(scale, in_window=widget is not None or LEISURE.elsewhere):
+            with self._counted():
+                kept = self._kept[level] = self._picture(scale), scale
             self._due = False
             self._arrived()
         else:
@@ -184,6 +194,11 @@ class Backdrop(Spot):
         place = QRectF(rect.topLeft(), shown.size() / made) if exact else rect
         p.drawPixmap(place, picture, shown)
 
+    def _counted(self) -> AbstractContextManager[None]:
+        """It takes the time of an event that it shares with the pieces."""
+        scene = self.scene()
+        return scene.pictures.counted() if isinstance(scene, Painted) else nullcontext()
+
     def _rounded(self, scale: float) -> float:
         """Device pixels per unit, as they are told apart."""
         return round(min(scale, FINEST / max(self._rect.width(), self._rect.height())), 4)
@@ -193,7 +208,11 @@ class Backdrop(Spot):
         if self._shared_name(scale) in PIXMAPS:
             return self._due or not self._kept
         if LEISURE.taken and in_window:
-            return not self._kept and len(self._layers) == 1
+            scene = self.scene()
+            crowded = isinstance(scene, Painted) and scene.pictures.exhausted
+            # What was shown already changes together with what lies on it.
+            new = self._before is None
+            return not self._kept and len(self._layers) == 1 and not (new and crowded)
         return not self._kept or (self._due and len(self._layers) == 1)
 
     def _paint_later(self, level: float, scale: float) -> None:

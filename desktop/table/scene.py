@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from desktop.painting.pictures import Pictures
 from desktop.table import z_layers
-from desktop.table.backdrop import REST
+from desktop.table.backdrop import REST, Backdrop
 from desktop.table.choice import ChoiceController, ChoicePart
 from desktop.table.items import Root, Seen, Spot
 from desktop.table.note import Note
@@ -273,6 +273,12 @@ class TableScene(QGraphicsScene, Generic[ViewT]):
     def incomplete(self) -> bool:
         """Whether pictures were left out when it was painted last."""
         return bool(self._missing)
+
+    @property
+    def unfinished(self) -> bool:
+        """Whether anything on it is still to be painted in the events that follow."""
+        large = (item for item in self.items() if isinstance(item, Backdrop))
+        return self.incomplete or any(item.at_work for item in large)
 
     def _on_missing(self, rect: QRectF) -> None:
         self._missing.append(rect)

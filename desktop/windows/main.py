@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -15,6 +16,7 @@ from desktop import errors, keys
 from desktop.chrome import apply_text_size, apply_theme
 from desktop.language import Language, translate
 from desktop.ledger.entries import FILE, Ledger
+from desktop.loading import Loading
 from desktop.names import PRODUCT
 from desktop.painting.pictures import KEPT
 from desktop.painting.pixmapcache import PIXMAPS
@@ -33,7 +35,7 @@ from desktop.windows.gamefiles import GameFiles
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.rooms import Rooms
+from desktop.windows.rooms import EDITOR_PAGE, GAMES_PAGE, LEDGER_PAGE, Rooms
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
 from engine.match import Match
@@ -198,6 +200,12 @@ class MainWindow(Retranslated, QMainWindow):
 
     def rehearse(self) -> None:
         """From now on paint the table that Play would open ahead, while the shelf is open."""
+        load = partial(import_module, "desktop.windows.rehearsal")
+        loading = Loading((load,), self)
+        loading.loaded.connect(self._begin_rehearsing)
+        loading.begin()
+
+    def _begin_rehearsing(self) -> None:
         from desktop.windows.rehearsal import Rehearsal
 
         Rehearsal(self._shelf, self._games, self._tables, self._settings)
@@ -308,15 +316,21 @@ class MainWindow(Retranslated, QMainWindow):
     # -- giving up a game --------------------------------------------------------------------
 
     def _on_games(self) -> None:
-        self._when_left(partial(self._visit, self._rooms.enter_games))
+        enter = partial(self._visit, self._rooms.enter_games)
+        self._rooms.soon(GAMES_PAGE, partial(self._when_left, enter))
 
     def _on_ledger(self) -> None:
-        self._when_left(partial(self._visit, self._rooms.enter_ledger))
+        enter = partial(self._visit, self._rooms.enter_ledger)
+        self._rooms.soon(LEDGER_PAGE, partial(self._when_left, enter))
 
     def _on_lessons(self) -> None:
         self._when_left(partial(self.learn, self._in_hand()[0]))
 
     def _on_edit(self) -> None:
+        table = self._tables[self._in_hand()[0]]
+        self._rooms.soon(EDITOR_PAGE, self._edit, table.scene, table.load_editing)
+
+    def _edit(self) -> None:
         """A copy of what lies on the table, or the opening of the game that is chosen."""
         from desktop.windows.editor.copying import copy_of, opening_of
 

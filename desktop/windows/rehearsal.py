@@ -8,10 +8,10 @@ from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer
 
 from desktop.botprocess import BotProcess
 from desktop.language import language_key
+from desktop.loading import Loading
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.setup import to_record
-from desktop.table.backdrop import Backdrop
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from desktop.tidying import tidy
@@ -48,6 +48,8 @@ class Rehearsal(QObject):
         #: What the shelf offered at the last look, and what was painted.
         self._offered: Hashable = None
         self._done: Hashable = None
+        #: What loads the scene of that table first.
+        self._loading: Loading | None = None
         self._page: MatchPage | None = None
         self._parts = 0
         self._watch = QTimer(self)
@@ -78,6 +80,8 @@ class Rehearsal(QObject):
     def look(self) -> None:
         """Begin once the shelf offers the same as a moment ago, and that is not painted yet."""
         shelf = self._shelf
+        if not shelf.settled:
+            return
         offered = (
             shelf.chosen,
             shelf.setup().seats,
@@ -91,10 +95,17 @@ class Rehearsal(QObject):
             self._clear()
         elif offered != self._done:
             self._done = offered
-            self._begin()
+            self._clear()
+            self._loading = Loading((self._tables[shelf.chosen].scene,), self)
+            queued = Qt.ConnectionType.QueuedConnection
+            self._loading.loaded.connect(self._begin, queued)
+            self._loading.begin()
 
     def _begin(self) -> None:
-        self._clear()
+        if self._loading is None:
+            # The shelf was left, or offers something else.
+            return
+        self._loading = None
         game, setup = self._shelf.chosen, self._shelf.setup()
         table = self._tables[game]
         session = Session(Match(to_record(self._games[game], setup)), self._process)
@@ -116,12 +127,15 @@ class Rehearsal(QObject):
             page.grab(QRect(0, self._parts * height, page.width(), height))
             if not page.scene.incomplete:
                 self._parts += 1
-        elif not any(item.at_work for item in page.scene.items() if isinstance(item, Backdrop)):
+        elif not page.scene.unfinished:
             self._clear()
 
     def _clear(self) -> None:
         """Put away the table."""
         self._next.stop()
+        if self._loading is not None:
+            self._loading.stop()
+            self._loading = None
         page, self._page = self._page, None
         if page is not None:
             page.session.close()

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -10,6 +12,7 @@ from PySide6.QtCore import QObject, QPoint, Signal
 from PySide6.QtWidgets import QStackedWidget
 
 from desktop.ledger.entries import Ledger
+from desktop.loading import Loading
 from desktop.savedgames import SavedGames
 from desktop.settings import Settings
 from desktop.store import Store
@@ -26,6 +29,12 @@ if TYPE_CHECKING:
     from desktop.windows.puzzles.opening import PuzzleRoom
     from engine.drafts import Draft
     from engine.puzzles import Puzzle
+
+
+#: The modules of the pages.
+GAMES_PAGE, LEDGER_PAGE = "desktop.windows.mygames.page", "desktop.windows.ledger.page"
+EDITOR_PAGE, CLASSROOM = "desktop.windows.editor.page", "desktop.windows.lessons.opening"
+PUZZLE_ROOM = "desktop.windows.puzzles.opening"
 
 
 class Rooms(QObject):
@@ -75,6 +84,15 @@ class Rooms(QObject):
         self._copied: Puzzle | None = None
         self._came: Puzzle | None = None
 
+    def soon(self, page: str, go_on: Callable[[], None], *needed: Callable[[], object]) -> None:
+        """Go on as soon as the module of a page is loaded, and what else is needed, little by
+        little; not if something else is in front by then.
+        """
+        front = self._pages.currentWidget()
+        loading = Loading((partial(import_module, page), *needed), self)
+        loading.loaded.connect(lambda: go_on() if self._pages.currentWidget() is front else None)
+        loading.begin()
+
     def enter_games(self) -> None:
         """All games that were kept."""
         if self._games is None:
@@ -93,6 +111,13 @@ class Rooms(QObject):
 
     def learn(self, game: str) -> None:
         """The first lesson of a game that was not done yet."""
+        from engine.lessons import lessons
+
+        table, rules = self._tables[game], partial(self._rules.__getitem__, game)
+        read = (partial(lessons, other) for other in self._tables)
+        self.soon(CLASSROOM, partial(self._learn, game), rules, table.parts, table.scene, *read)
+
+    def _learn(self, game: str) -> None:
         if self._classroom is None:
             self._classroom = self._furnished()
         self._classroom.open(game)
@@ -137,7 +162,17 @@ class Rooms(QObject):
 
     def enter_puzzles(self) -> None:
         """The puzzle of the day, and all others beside it."""
-        self._puzzle_room().enter()
+        from engine.puzzles.shelf import books, puzzles_in
+
+        read = (partial(puzzles_in, book) for book in books())
+        self.soon(PUZZLE_ROOM, self._enter_puzzles, *read)
+
+    def _enter_puzzles(self) -> None:
+        room = self._puzzle_room()
+        puzzle = room.first()
+        if puzzle is not None:
+            table = self._tables[puzzle.game]
+            self.soon(PUZZLE_ROOM, partial(room.open, puzzle), table.scene, table.parts)
 
     def open_puzzle(self, path: Path) -> None:
         """The puzzle in a file, or why there is none."""

@@ -42,15 +42,20 @@ def all_puzzles() -> tuple[Puzzle, ...]:
 def _all() -> tuple[Puzzle, ...]:
     found: dict[str, Puzzle] = {}
     for path in books():
-        book = read_yaml(path)
-        if not isinstance(book, dict) or not isinstance(book.get("puzzles"), list):
-            raise PuzzleError(f"{path.parent.name}: expected a list of puzzles")
-        for data in book["puzzles"]:
-            puzzle = puzzle_of(data)
+        for puzzle in puzzles_in(path):
             if puzzle.id in found:
                 raise PuzzleError(f"{puzzle.id}: twice")
             found[puzzle.id] = puzzle
     return tuple(found.values())
+
+
+@cache
+def puzzles_in(path: Path) -> tuple[Puzzle, ...]:
+    """The puzzles of a book; raises ConquistaError."""
+    book = read_yaml(path)
+    if not isinstance(book, dict) or not isinstance(book.get("puzzles"), list):
+        raise PuzzleError(f"{path.parent.name}: expected a list of puzzles")
+    return tuple(puzzle_of(data) for data in book["puzzles"])
 
 
 def puzzle_of_the_day(day: date) -> Puzzle:

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
 from functools import partial
+from time import perf_counter
 
 import pytest
 from PySide6.QtCore import QRectF, QSizeF, QTimer
@@ -291,6 +293,38 @@ def test_another_size_waits_for_the_next_event_however_quickly_it_is_painted(qtb
     stage.backdrop.repaint()
     stage.at(5)
     assert not turn.isActive()
+
+
+def test_a_picture_that_is_new_waits_for_the_next_event_when_much_was_painted(qtbot: QtBot) -> None:
+    """Several that were quick alone were slow together."""
+
+    class Table(QGraphicsScene):
+        pictures = Pictures("table")
+
+    stage, table = Stage(qtbot, RED), Table()
+    stage.view.setScene(table)
+    table.setSceneRect(LARGE)
+    table.addItem(stage.backdrop)
+    second = Backdrop("second", SMALL.translated(20, 0), fill(GREEN))
+    table.addItem(second)
+    table.pictures.counted = partial(_endless, table.pictures)  # type: ignore[method-assign]
+    stage.at(5)
+    assert (stage.backdrop.at_work, second.at_work) == (False, True)
+    qtbot.waitUntil(lambda: not second.at_work)
+    # What lies there already changes together with the pieces on it.
+    second.change(SMALL.translated(20, 0), 2, fill(BLUE))
+    table.pictures._spent = 1.0
+    stage.at(5)
+    assert not second.at_work
+    assert stage.at(30) == BLUE
+
+
+@contextmanager
+def _endless(pictures: Pictures) -> Iterator[None]:
+    """Whatever is painted takes a second."""
+    yield
+    pictures._spent += 1.0
+    pictures._ended = perf_counter()
 
 
 def test_pieces_stand_on_something_before_the_board_is_painted(qtbot: QtBot) -> None:

@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import replace
 
 import pytest
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QObject, QSize
 from PySide6.QtGui import QImage
+from pytestqt.qtbot import QtBot
 
 from desktop.games import TABLES
-from desktop.windows.pictures.board import picture_of, sample
+from desktop.painting import pictures
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import KEPT
+from desktop.painting.pixmapcache import PIXMAPS
+from desktop.windows.pictures import board
+from desktop.windows.pictures.board import BoardPainter, growing_sample, picture_of, sample
+from engine.core import RecordError
 from engine.games import GAMES
 from engine.match import Match
 
@@ -40,3 +48,76 @@ def test_only_what_may_be_seen_is_shown() -> None:
     two = picture(seen(match, human("Ana"), human("Rui")))
     watched = picture(seen(match, bot("Ana"), bot("Rui")))
     assert two != watched
+
+
+# -- painted between events ------------------------------------------------------------------------
+
+
+@pytest.fixture
+def leisure() -> Iterator[None]:
+    PIXMAPS.clear()
+    KEPT.clear()
+    LEISURE.taken = True
+    yield
+    LEISURE.taken = False
+
+
+def painted(qtbot: QtBot, game: str) -> QImage:
+    """Its sample, as it is painted in parts."""
+    made: list[QImage] = []
+    growing = growing_sample(GAMES[game], TABLES[game].picture_at)
+    painter = BoardPainter(growing, TABLES[game], SIZE, 1.0, owner := QObject())
+    painter.painted.connect(made.append)
+    qtbot.waitUntil(lambda: bool(made))
+    qtbot.waitUntil(lambda: not owner.children())
+    return made[0]
+
+
+@pytest.mark.usefixtures("leisure")
+def test_no_event_paints_more_than_it_has_time_for(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Here for one thing: a picture at a time, an answer at a time."""
+    monkeypatch.setattr(pictures, "ENOUGH", 1e-9)
+    monkeypatch.setattr(pictures, "LONG_AGO", 3600.0)
+    monkeypatch.setattr(board, "_SLICE", -1.0)
+    turns: list[int] = []
+    go_on, paint = BoardPainter._go_on, pictures.paint_onto
+
+    def counted(painter: BoardPainter) -> None:
+        turns.append(0)
+        go_on(painter)
+
+    def noted(*things: object) -> None:
+        turns[-1] += 1
+        paint(*things)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(BoardPainter, "_go_on", counted)
+    monkeypatch.setattr(pictures, "paint_onto", noted)
+    in_parts = painted(qtbot, "contrees")
+    assert max(turns) == 1
+    assert sum(turns) > 5
+    assert turns.count(0) > TABLES["contrees"].picture_at
+    LEISURE.taken = False
+    assert in_parts == picture(sample(GAMES["contrees"], TABLES["contrees"].picture_at))
+
+
+@pytest.mark.usefixtures("leisure")
+@pytest.mark.parametrize("game", ["condottiere3", "cortez"])
+def test_a_picture_painted_in_parts_looks_the_same(qtbot: QtBot, game: str) -> None:
+    in_parts = painted(qtbot, game)
+    LEISURE.taken = False
+    PIXMAPS.clear()
+    KEPT.clear()
+    assert in_parts == picture(sample(GAMES[game], TABLES[game].picture_at))
+
+
+def test_a_match_that_cannot_be_played_has_no_picture(qtbot: QtBot) -> None:
+    def wrong() -> Iterator[Match]:
+        yield sample(GAMES["contrees"], 0)
+        raise RecordError("damaged", "damaged")
+
+    owner = QObject()
+    painter = BoardPainter(wrong(), TABLES["contrees"], SIZE, 1.0, owner)
+    with qtbot.waitSignal(painter.failed):
+        pass

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from pathlib import Path
 
 import pytest
 
 from engine.core import IllegalAnswer, RecordError, Resign
 from engine.games import GAMES
 from engine.games.cannir.events import Place
-from engine.match import Match, new_record
-from engine.record import Record, from_text, to_text
+from engine.match import Match, growing, new_record
+from engine.record import Record, from_text, save, to_text
 from engine.rng import Rng
 from tests.laws import text
 
@@ -219,3 +220,12 @@ def test_messages_say_how_many_may_sit() -> None:
         "cannir": "2 to 3",
         "cortez": "2 to 6",
     }
+
+
+def test_a_match_in_a_file_grows_to_what_it_is(tmp_path: Path) -> None:
+    players = tuple({"kind": "human", "name": name} for name in ("Ana", "Rui"))
+    kept = match(plies=5)
+    save(replace(kept.record, players=players), file := tmp_path / "kept.conquista")
+    assert [grown.ply for grown in growing(file)] == list(range(6))
+    *_, grown = growing(file)
+    assert grown.view(None) == kept.view(None)

@@ -2,23 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Generator, Hashable, Iterable, Iterator
+from time import monotonic
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent
 from PySide6.QtWidgets import QWidget
 
 from desktop.language import language_key
+from desktop.loading import load_some
 from desktop.painting.diskcache import DISK
+from desktop.painting.leisure import LEISURE
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
 from engine.autoplay import play_on
-from engine.core import OMNISCIENT, Game
+from engine.core import OMNISCIENT, ConquistaError, Game
 from engine.match import Match, new_record
+
+if TYPE_CHECKING:
+    from desktop.table.scene import TableScene
 
 #: The game in the picture: its deal, and the shape of its board.
 _DEAL, _ASPECT = 4, 1.57
+#: Seconds of an event in which a match is played.
+_SLICE = 0.006
 
 
 def picture_of(
@@ -30,6 +39,12 @@ def picture_of(
     else what lies open. `dark`: as it lies in a dark room.
     """
     scene = table.scene()
+    _set_up(scene, match, size, dark)
+    return _painted(scene, size, ratio)
+
+
+def _set_up(scene: TableScene, match: Match, size: QSize, dark: bool) -> None:
+    """Put a match on a board."""
     scene.set_tempo(0)
     scene.set_dark(dark)
     people = match.attendance.people
@@ -40,6 +55,10 @@ def picture_of(
     scene.sync(match.open_view() if everything else match.view(viewer))
     # A table of the usual size seen from afar: no room is too small for it.
     scene.arrange(QSizeF(size).expandedTo(QSizeF(1200, 900)))
+    scene.pictures.rough = False
+
+
+def _painted(scene: TableScene, size: QSize, ratio: float) -> QImage:
     image = QImage(size * ratio, QImage.Format.Format_RGB32)
     image.fill(Qt.GlobalColor.black)
     p = QPainter(image)
@@ -50,12 +69,94 @@ def picture_of(
     return image
 
 
+class BoardPainter(QObject):
+    """Makes the picture of a board as `picture_of` does, in many events, none of them long.
+
+    Modules are loaded a few at a time, the match is played a little at a time, and what lies on
+    the board is painted piece by piece. Before there is leisure, all in the next event.
+
+    Signals: `painted(QImage)`; `failed()`: the match cannot be played. It is gone after either.
+    """
+
+    painted = Signal(object)
+    failed = Signal()
+
+    def __init__(
+        self,
+        match: Iterable[Match],
+        table: GameTable,
+        size: QSize,
+        ratio: float,
+        parent: QObject,
+        *,
+        dark: bool = False,
+    ) -> None:
+        """`match`: the same one over and over, as it goes on; how it is last is how it is shown."""
+        super().__init__(parent)
+        self._steps = self._made(match, table, size, ratio, dark)
+        self._turn = QTimer(self)
+        self._turn.timeout.connect(self._go_on)
+        self._turn.start(0)
+
+    def stop(self) -> None:
+        """The picture is no longer needed."""
+        self._turn.stop()
+        self._steps.close()
+        self.deleteLater()
+
+    def _go_on(self) -> None:
+        try:
+            while (image := next(self._steps)) is None:
+                if LEISURE.taken:
+                    return
+        except ConquistaError:
+            self.stop()
+            self.failed.emit()
+        else:
+            self.stop()
+            self.painted.emit(image)
+
+    def _made(
+        self, match: Iterable[Match], table: GameTable, size: QSize, ratio: float, dark: bool
+    ) -> Generator[QImage | None, None, None]:
+        """Step by step; the picture is the last."""
+        made: list[TableScene] = []
+        while not load_some(lambda: made.append(table.scene())):
+            yield None
+        (scene,) = made
+        yield None
+        begun = monotonic()
+        for played in match:
+            last = played
+            if monotonic() - begun > _SLICE:
+                yield None
+                begun = monotonic()
+        yield None
+        _set_up(scene, last, size, dark)
+        yield None
+        while True:
+            with LEISURE.taken_elsewhere():
+                image = _painted(scene, size, ratio)
+            if not scene.unfinished:
+                yield image
+            while scene.unfinished:
+                yield None
+
+
 def sample(game: Game, answers: int) -> Match:
     """A game so many answers old that everybody may look at, always the same."""
+    *_, match = growing_sample(game, answers)
+    return match
+
+
+def growing_sample(game: Game, answers: int) -> Iterator[Match]:
+    """The same with one answer more each time."""
     players = tuple({"kind": "bot", "name": "", "level": "level1"} for _ in range(game.seats[0]))
     match = Match(new_record(game, game.seats[0], _DEAL, None, players))
-    play_on(match, answers)
-    return match
+    yield match
+    for ply in range(answers):
+        play_on(match, ply + 1)
+        yield match
 
 
 class Picture(QWidget):
@@ -69,14 +170,15 @@ class Picture(QWidget):
         self._game: Game | None = None
         self._table: GameTable | None = None
         self._board = QImage()
-        self._later = QTimer(self)
-        self._later.setSingleShot(True)
-        self._later.timeout.connect(self._paint_board)
+        self._painter: BoardPainter | None = None
+        #: What is being painted.
+        self._wanted: Hashable = None
 
     def show_game(self, game: Game, table: GameTable) -> None:
         """Show the board of another game."""
         self._game, self._table = game, table
         self._board = QImage()
+        self._stop()
         self.update()
 
     def is_painted(self) -> bool:
@@ -87,7 +189,7 @@ class Picture(QWidget):
         if self._board.width() != self._pixels().width():
             kept = DISK.get(self._name(), self._pixels())
             if kept is None:
-                self._later.start(0)
+                self._paint_later()
             else:
                 kept.setDevicePixelRatio(self.devicePixelRatioF())
                 self._board = kept
@@ -116,10 +218,26 @@ class Picture(QWidget):
         size, stark = self._pixels().toTuple(), current_theme().stark
         return ("sample", game, size, self.devicePixelRatioF(), stark, language_key())
 
-    def _paint_board(self) -> None:
-        if self._game is None or self._table is None:
+    def _paint_later(self) -> None:
+        """Begin with the picture, if that was not done yet."""
+        if self._game is None or self._table is None or self._wanted == self._name():
             return
-        match = sample(self._game, self._table.picture_at)
-        self._board = picture_of(match, self._table, self._size(), self.devicePixelRatioF())
-        DISK.keep(self._name(), self._board)
+        self._stop()
+        self._wanted = self._name()
+        match = growing_sample(self._game, self._table.picture_at)
+        ratio = self.devicePixelRatioF()
+        self._painter = BoardPainter(match, self._table, self._size(), ratio, self)
+        self._painter.painted.connect(self._on_painted)
+
+    def _stop(self) -> None:
+        if self._painter is not None:
+            self._painter.stop()
+        self._painter = self._wanted = None
+
+    def _on_painted(self, board: QImage) -> None:
+        # The theme or the language may have changed meanwhile.
+        if self._wanted == self._name():
+            self._board = board
+            DISK.keep(self._wanted, board)
+        self._painter = self._wanted = None
         self.update()

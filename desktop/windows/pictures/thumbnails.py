@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 from contextlib import suppress
+from functools import partial
 from pathlib import Path
 
 from PySide6.QtCore import QBuffer, QIODevice, QObject, QSize, QTimer, Signal
@@ -14,10 +15,9 @@ from desktop.painting.pixmapcache import PixmapCache
 from desktop.savedgames import SavedGame
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
-from desktop.windows.pictures.board import picture_of
+from desktop.windows.pictures.board import BoardPainter
 from engine import files
-from engine.core import ConquistaError
-from engine.match import load_match
+from engine.match import growing
 
 #: Pixels of a screen of ordinary sharpness; it is shown at this size or smaller.
 SIZE = QSize(304, 194)
@@ -50,17 +50,23 @@ class Thumbnails(QObject):
         self._queue: dict[str, tuple[SavedGame, float]] = {}
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
+        self._painter: BoardPainter | None = None
+        #: What is being painted.
+        self._now = ""
 
     def get(self, saved: SavedGame, ratio: float) -> QPixmap | None:
         """The picture for a screen of that pixel ratio, or None until `painted` is emitted."""
         name = self._name(saved, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
+        if name == self._now:
+            return None
         self._queue.pop(name, None)
         self._queue[name] = saved, ratio
         if len(self._queue) > _QUEUE:
             del self._queue[next(iter(self._queue))]
-        self._idle.start(0)
+        if self._painter is None:
+            self._idle.start(0)
         return None
 
     def prune(self, paths: Iterable[Path]) -> None:
@@ -88,15 +94,29 @@ class Thumbnails(QObject):
             return
         file = self._file(saved.path)
         image = QImage(str(file)) if file.is_file() else QImage()
-        if image.isNull() or image.text(_OF) != name:
-            try:
-                match = load_match(saved.path)
-            except ConquistaError:
-                return
-            table, dark = self._tables[match.game.id], current_theme().evening
-            image = picture_of(match, table, SIZE, ratio, dark=dark)
+        if not image.isNull() and image.text(_OF) == name:
+            self._show(name, image, ratio)
+            return
+        self._idle.stop()
+        self._now = name
+        table, dark = self._tables[saved.game], current_theme().evening
+        self._painter = BoardPainter(growing(saved.path), table, SIZE, ratio, self, dark=dark)
+        self._painter.painted.connect(partial(self._on_painted, name, saved, ratio))
+        self._painter.failed.connect(self._on_failed)
+
+    def _on_painted(self, name: str, saved: SavedGame, ratio: float, image: QImage) -> None:
+        self._on_failed()
+        # The theme or the language may have changed meanwhile.
+        if name == self._name(saved, ratio):
             image.setText(_OF, name)
-            self._write(image, file)
+            self._write(image, self._file(saved.path))
+            self._show(name, image, ratio)
+
+    def _on_failed(self) -> None:
+        self._painter, self._now = None, ""
+        self._idle.start(0)
+
+    def _show(self, name: str, image: QImage, ratio: float) -> None:
         image.setDevicePixelRatio(ratio)
         picture = QPixmap.fromImage(image)
         self._cache.get(name, lambda: picture)

@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 from shiboken6 import isValid
 
+from desktop.loading import Loading
 from desktop.session import Session
 from desktop.settings import Settings
 from desktop.table.game import GameTable
@@ -49,14 +50,18 @@ class PuzzleRoom(QObject):
         #: The table of the puzzle that was opened last.
         self.desk: Desk | None = None
 
-    def enter(self) -> None:
-        """Lay the puzzle of the day on the table, or when that is solved the first that is not."""
+    def first(self) -> Puzzle | None:
+        """The puzzle of the day, or when that is solved the first that is not."""
         daily = self.daily()
         known = self._known()
         fresh = (one for one in known if not progress.standing(self._settings, one.id).solved)
         if daily is not None and progress.standing(self._settings, daily.id).solved:
             daily = next(fresh, daily)
-        puzzle = daily or next(iter(known), None)
+        return daily or next(iter(known), None)
+
+    def enter(self) -> None:
+        """Lay that on the table."""
+        puzzle = self.first()
         if puzzle is not None:
             self.open(puzzle)
 
@@ -115,6 +120,18 @@ class PuzzleRoom(QObject):
         return page
 
     def _on_open(self, puzzle: Puzzle) -> None:
+        """Go on to a puzzle as soon as its game is loaded, unless the table was left by then."""
+        desk, table = self.desk, self._tables[puzzle.game]
+        loading = Loading((table.scene, table.parts), self)
+
+        def go_on() -> None:
+            if self.desk is desk and desk is not None and isValid(desk):
+                self._turn_to(puzzle)
+
+        loading.loaded.connect(go_on)
+        loading.begin()
+
+    def _turn_to(self, puzzle: Puzzle) -> None:
         if self.desk is not None:
             self._filter = self.desk.shelf.filter.currentData()
             self.desk.close()

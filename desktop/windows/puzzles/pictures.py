@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable, Mapping
+from collections.abc import Callable, Hashable, Iterator, Mapping
+from functools import partial
 
 from PySide6.QtCore import QObject, QSize, QTimer, Signal
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QImage, QPixmap
 
 from desktop.language import language_key
 from desktop.painting.diskcache import DISK
 from desktop.painting.pixmapcache import PixmapCache
 from desktop.table.game import GameTable
 from desktop.theme import current_theme
-from desktop.windows.pictures.board import picture_of
+from desktop.windows.pictures.board import BoardPainter
 from desktop.windows.puzzles.setting import match_for
-from engine.core import ConquistaError
+from engine.match import Match
 from engine.puzzles import Puzzle, line_of
 
 #: Pixels of a screen of ordinary sharpness.
@@ -44,14 +45,20 @@ class PuzzlePictures(QObject):
         self.waits: Callable[[], bool] = lambda: False
         self._idle = QTimer(self)
         self._idle.timeout.connect(self._paint_next)
+        self._painter: BoardPainter | None = None
+        #: What is being painted.
+        self._now: Hashable = None
 
     def get(self, puzzle: Puzzle, ratio: float) -> QPixmap | None:
         """The picture for a screen of that pixel ratio, or None until `painted` is emitted."""
         name = self._name(puzzle, ratio)
         if name in self._cache:
             return self._cache.get(name, QPixmap)
+        if name == self._now:
+            return None
         self._queue[name] = puzzle, ratio
-        self._idle.start(_PAUSE)
+        if self._painter is None:
+            self._idle.start(_PAUSE)
         return None
 
     def _name(self, puzzle: Puzzle, ratio: float) -> Hashable:
@@ -72,14 +79,37 @@ class PuzzlePictures(QObject):
         # The theme or the language may have changed since.
         if name != self._name(puzzle, ratio):
             return
-        try:
-            picture = DISK.pixmap(name, SIZE * ratio, lambda: self._paint(puzzle, ratio))
-        except ConquistaError:
-            picture = QPixmap()
-        picture.setDevicePixelRatio(ratio)
-        self._cache.get(name, lambda: picture)
+        kept = DISK.get(name, SIZE * ratio)
+        if kept is not None:
+            self._show(name, kept, ratio)
+            return
+        self._idle.stop()
+        self._now = name
+        table, dark = self._tables[puzzle.game], current_theme().evening
+        self._painter = BoardPainter(_set_up(puzzle), table, SIZE, ratio, self, dark=dark)
+        self._painter.painted.connect(partial(self._on_painted, name, puzzle, ratio))
+        self._painter.failed.connect(partial(self._on_failed, name))
+
+    def _on_painted(self, name: Hashable, puzzle: Puzzle, ratio: float, image: QImage) -> None:
+        self._go_on()
+        # The theme or the language may have changed meanwhile.
+        if name == self._name(puzzle, ratio):
+            DISK.keep(name, image)
+            self._show(name, image, ratio)
+
+    def _on_failed(self, name: Hashable) -> None:
+        self._go_on()
+        self._cache.get(name, QPixmap)
+
+    def _go_on(self) -> None:
+        self._painter = self._now = None
+        self._idle.start(_PAUSE)
+
+    def _show(self, name: Hashable, image: QImage, ratio: float) -> None:
+        image.setDevicePixelRatio(ratio)
+        self._cache.get(name, lambda: QPixmap.fromImage(image))
         self.painted.emit()
 
-    def _paint(self, puzzle: Puzzle, ratio: float) -> QPixmap:
-        table, dark = self._tables[puzzle.game], current_theme().evening
-        return QPixmap.fromImage(picture_of(match_for(puzzle), table, SIZE, ratio, dark=dark))
+
+def _set_up(puzzle: Puzzle) -> Iterator[Match]:
+    yield match_for(puzzle)

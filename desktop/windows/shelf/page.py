@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRect, QRectF, Qt, Signal
 from PySide6.QtGui import (
@@ -27,6 +28,7 @@ from PySide6.QtWidgets import (
 
 from desktop.controls import Segments
 from desktop.language import LANGUAGES, NAMES, Language, base_of, system_variety, translate
+from desktop.loading import Loading
 from desktop.names import PRODUCT
 from desktop.painting.icons import icon
 from desktop.retranslated import Retranslated
@@ -225,11 +227,22 @@ class ShelfPage(Retranslated, QWidget):
         assert box is not None
         return box.game
 
+    @property
+    def settled(self) -> bool:
+        """Whether the panel shows the game that is chosen, and not the last one for a moment."""
+        return not self._panel.expecting
+
     def setup(self) -> Setup:
         """The set-up of the game that is chosen, as it stands on the panel."""
         return self._panel.setup()
 
     def _on_chosen(self, game: str) -> None:
+        def load() -> None:
+            self._games[game], self._tables[game].parts()
+
+        self._panel.expect(Loading((load,), self._panel), partial(self._show_panel, game))
+
+    def _show_panel(self, game: str) -> None:
         rules = self._games[game]
         remembered = self._settings.setup(game)
         setup = from_json(rules, remembered) if remembered else default_setup(rules)

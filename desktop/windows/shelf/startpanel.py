@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
+from functools import partial
 
 from PySide6.QtCore import QRegularExpression, Qt, Signal
 from PySide6.QtGui import QRegularExpressionValidator, QResizeEvent, QShowEvent
@@ -22,6 +24,7 @@ from PySide6.QtWidgets import (
 
 from desktop.controls import Segments, rule
 from desktop.language import translate
+from desktop.loading import Loading
 from desktop.names import you
 from desktop.programs import programs
 from desktop.retranslated import Retranslated
@@ -62,6 +65,8 @@ class StartPanel(Retranslated, QFrame):
         self._table: GameTable | None = None
         self._setup: Setup | None = None
         self._rows: list[SeatRow] = []
+        #: What loads the game that was chosen, while another is still shown.
+        self._coming: Loading | None = None
         self._options = OptionForm(self)
         self._picture = Picture(self)
         self._title = self._label("title")
@@ -219,6 +224,23 @@ class StartPanel(Retranslated, QFrame):
 
     # -- what is shown -----------------------------------------------------------------------
 
+    def expect(self, loading: Loading, show: Callable[[], None]) -> None:
+        """Another game is to be shown as soon as what it needs is loaded, or is asked for."""
+        if self._coming is not None:
+            self._coming.stop()
+        self._coming = loading
+        loading.loaded.connect(partial(self._on_loaded, show))
+        loading.begin()
+
+    @property
+    def expecting(self) -> bool:
+        """Whether another game is to be shown soon."""
+        return self._coming is not None
+
+    def _on_loaded(self, show: Callable[[], None]) -> None:
+        self._coming = None
+        show()
+
     def show_game(self, game: Game, table: GameTable, setup: Setup) -> None:
         """Turn to another game."""
         self._game, self._table = game, table
@@ -239,6 +261,8 @@ class StartPanel(Retranslated, QFrame):
 
     def setup(self) -> Setup:
         """The set-up as it stands on the panel."""
+        if self._coming is not None:
+            self._coming.finish()
         assert self._setup is not None
         chairs = tuple(row.chair() for row in self._rows) + self._setup.chairs[len(self._rows) :]
         deal = self._deal.text()
@@ -315,8 +339,12 @@ class StartPanel(Retranslated, QFrame):
         self._segments.show()
 
     def _on_count(self) -> None:
-        self._seat(replace(self.setup(), seats=self.sender().property("seats")))
-        self.retranslate()
+        seats = self.sender().property("seats")
+        setup = self.setup()
+        # Another game may have come just now.
+        if self._game is not None and seats in self._game.seats:
+            self._seat(replace(setup, seats=seats))
+            self.retranslate()
 
     def _seat(self, setup: Setup) -> None:
         """One row per seat."""

@@ -1,0 +1,102 @@
+"""Modules imported a few at a time: what will soon be needed must not keep the window waiting."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Sequence
+from importlib.abc import MetaPathFinder
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from desktop.painting.leisure import LEISURE
+from engine.edition import compiled
+
+#: Modules imported in one event, of about a millisecond each.
+A_FEW = 10
+#: How the names of modules that are counted begin: what fails to be imported leaves no trace in
+#: Python, but compiled modules had better be imported in one go.
+OURS = ("desktop.",) if compiled() else ("desktop.", "engine.")
+
+
+class _Enough(BaseException):
+    """So many were imported. Not an `Exception`, which whoever imports might take for a fault."""
+
+
+class _Counting(MetaPathFinder):
+    """Finds nothing, but counts what is looked for, and lets no more than a few be imported."""
+
+    def __init__(self, most: int) -> None:
+        self._left = most
+
+    def find_spec(self, name: str, path: object, target: object = None) -> None:
+        if name.startswith(OURS):
+            if self._left == 0:
+                raise _Enough
+            self._left -= 1
+
+
+def load_some(load: Callable[[], object], most: int = A_FEW) -> bool:
+    """Call what imports modules, for as many as may be; whether it was through.
+
+    What is not through is called again, and finds those imported that were. At least one is.
+    """
+    before = len(sys.modules)
+    counting = _Counting(most)
+    sys.meta_path.insert(0, counting)
+    try:
+        load()
+    except _Enough:
+        pass
+    else:
+        return True
+    finally:
+        sys.meta_path.remove(counting)
+    # Where each needed the next, none was through.
+    return len(sys.modules) == before and load_some(load, 2 * most)
+
+
+class Loading(QObject):
+    """Calls what imports modules, one function an event, and one in as many events as it takes.
+
+    Signals: `loaded()`: all were called, and it is gone.
+    """
+
+    loaded = Signal()
+
+    def __init__(self, wanted: Sequence[Callable[[], object]], parent: QObject) -> None:
+        super().__init__(parent)
+        self._wanted = list(wanted)
+        self._turn = QTimer(self)
+        self._turn.timeout.connect(self._go_on)
+
+    def begin(self) -> None:
+        """Load the first few now, and the others in the events that follow.
+
+        All at once before there is leisure.
+        """
+        if LEISURE.taken:
+            self._turn.start(0)
+            self._go_on()
+        else:
+            self.finish()
+
+    def finish(self) -> None:
+        """Load at once what is left."""
+        while self._wanted:
+            self._wanted.pop(0)()
+        self._end()
+
+    def stop(self) -> None:
+        """What was to be loaded is no longer needed."""
+        self._turn.stop()
+        self.deleteLater()
+
+    def _go_on(self) -> None:
+        if load_some(self._wanted[0]):
+            del self._wanted[0]
+            if not self._wanted:
+                self._end()
+
+    def _end(self) -> None:
+        self.stop()
+        self.loaded.emit()
