@@ -34,8 +34,10 @@ from desktop.painting.shapes import mix, outline, pen, rounded
 from desktop.painting.waxseal import paint_wax_seal
 from desktop.panels.heading import paint_heading, write_fitted
 from desktop.retranslated import Retranslated
-from desktop.table.advice import Advice, chance, holding_back, verdict
+from desktop.table.advice import Advice, Advised, chance, holding_back, verdict
 from desktop.table.buttons import Button
+from desktop.table.motion import Vary
+from desktop.table.plaques import NARROWING
 from desktop.table.reasons import MOST_SAID, why
 from desktop.table.texts import GameTexts
 from desktop.table.why import Reviewed
@@ -65,6 +67,9 @@ class _Row(QStyledItemDelegate):
         super().__init__(parent)
         #: How many are as good as the best.
         self.golden = 1
+        #: What was known before more was thought, and how much of the way from there is done.
+        self.before: dict[Action, Advised] = {}
+        self.share = 1.0
 
     def sizeHint(
         self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
@@ -103,7 +108,8 @@ class _Row(QStyledItemDelegate):
         fill = BEST_LIT if theme.dark else BEST
         ground = mix(theme.panel, theme.text, _GROUND)
         colour = fill if golden else OTHER
-        paint_chance_bar(p, bar, answer.value, answer.doubt, colour, ground, theme.text)
+        now = answer.coming_from(self.before.get(answer.action), self.share)
+        paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, theme.text)
         p.restore()
 
 
@@ -156,6 +162,8 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self.list = QListWidget(self)
         self._row = _Row(self.list)
         self.list.setItemDelegate(self._row)
+        self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
+        self._narrowing.setParent(self)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.list.currentRowChanged.connect(self._stand_on)
@@ -194,9 +202,26 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self._make_room()
 
     def show_advice(
-        self, advice: Advice | None, view: View, seat: Seat, names: Sequence[str]
+        self,
+        advice: Advice | None,
+        view: View,
+        seat: Seat,
+        names: Sequence[str],
+        tempo: float = 0.0,
     ) -> None:
-        """What was found for the seat that is asked; None: nothing any more."""
+        """What was found for the seat that is asked; None: nothing any more.
+
+        Where something else was known of the same question, bars and whiskers go from there;
+        `tempo` stretches that, 0 leaves it out.
+        """
+        if self._advice is not None and advice is not None and view == self._view and tempo:
+            if advice != self._advice:
+                self._row.before = {one.action: one for one in self._advice.answers}
+                self._narrowing.setDuration(round(NARROWING * tempo))
+                self._narrowing.start()
+        else:
+            self._narrowing.stop()
+            self._row.before = {}
         self._advice, self._view, self._seat, self._names = advice, view, seat, names
         self._given = None
         self._write()
@@ -207,6 +232,10 @@ class AdviceBox(Retranslated, Lettered, QWidget):
         self._seat, self._names, self._given = reviewed.seat, names, reviewed.action
         self._write()
         self.mark(reviewed.action)
+
+    def _narrow(self, share: float) -> None:
+        self._row.share = share
+        self.list.viewport().update()
 
     def set_thinking(self, on: bool) -> None:
         """Whether more is being thought about it."""

@@ -269,11 +269,14 @@ class Sidebar(Retranslated, Lettered, QWidget):
     def _thinking(self, seat: int, on: bool) -> None:
         self.seats[seat].set_thinking(on)
 
-    def show_advice(self, advice: Advice | None, seat: Seat, *, thinking: bool) -> None:
+    def show_advice(
+        self, advice: Advice | None, seat: Seat, *, thinking: bool, tempo: float = 0.0
+    ) -> None:
         """Show what a hint says of the answers in the chronicle's place; None: no hint."""
         self.advice.set_thinking(thinking)
         self._advised = advice is not None
-        self.advice.show_advice(advice, self._session.view(), seat, self._session.names())
+        view, names = self._session.view(), self._session.names()
+        self.advice.show_advice(advice, view, seat, names, tempo)
         self._show_page()
 
     def show_review(self, reviewed: Reviewed | None) -> None:

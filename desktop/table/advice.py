@@ -33,6 +33,16 @@ class Advised:
     #: What came of it, in how many of the worlds; None: nobody looked.
     facts: Mapping[Fact, int] | None = None
 
+    def coming_from(self, before: Advised | None, share: float) -> Advised:
+        """On the way from what was known `before`, of which so large a share is done."""
+        if before is None or share >= 1.0:
+            return self
+        doubt = self.doubt
+        if doubt is not None and before.doubt is not None:
+            doubt = before.doubt + share * (doubt - before.doubt)
+        value = before.value + share * (self.value - before.value)
+        return replace(self, value=value, doubt=doubt)
+
     @property
     def least(self) -> float:
         return max(0.0, self.value - (self.doubt or 0.0))

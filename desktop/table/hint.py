@@ -11,6 +11,7 @@ from desktop.session import Session
 from desktop.setup import LEVELS
 from desktop.table.advice import Advice, either, of_different_kind, read
 from desktop.table.choice import HalfMade
+from desktop.table.placing import below_buttons
 from desktop.table.plaques import Spoken
 from desktop.table.reasons import why
 from desktop.table.scene import TableScene
@@ -177,8 +178,10 @@ class Hint(QObject):
             scene.plaques.clear()
         else:
             part, spoken = scene.choice.part, self._spoken(advice)
-            said = [(one, part.touched(one.answer.action)) for one in spoken]
-            scene.plaques.show(said, part.surroundings(), scene.tempo)
+            around = part.surroundings()
+            off = below_buttons(around.room)
+            said = [(one, part.touched(one.answer.action) or off) for one in spoken]
+            scene.plaques.show(said, around, scene.tempo)
         if before or scene.plaques.shown:
             # What the table itself says of an answer gives way to its plaque.
             scene.choice.part.preview()

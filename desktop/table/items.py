@@ -48,6 +48,11 @@ class Spot(QGraphicsObject):
     def boundingRect(self) -> QRectF:
         return self._bounds
 
+    @property
+    def said_at(self) -> QRectF | None:
+        """Where it says something beside what it speaks of; None: it says nothing now."""
+        return None
+
     def outlined(self) -> QPainterPath:
         """What is lit of it where it is to be looked at; it may be felt in more places."""
         return self.shape()

@@ -23,6 +23,11 @@ class Note(Tag):
         super().__init__(floor)
         self.setZValue(z_layers.NOTE)
 
+    @property
+    def said_at(self) -> QRectF | None:
+        """It goes with the pointer, over whatever there is."""
+        return None
+
     def explain(self, saying: Saying | None, room: QRectF, *, card: bool) -> None:
         """Say what lies there, if that is worth a word; of a `card` also how to read it."""
         if saying is not None and card:

@@ -11,6 +11,8 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 #: How far the foot of a box may be above a card, and where on its foot the card may be.
 _RISES = (15.0, 34.0, 58.0, 86.0, 120.0, 160.0)
 _SHARES = (0.5, 0.32, 0.68, 0.16, 0.84, 0.06, 0.94, -0.2, 1.2, -0.45, 1.45)
+#: How far it may hang below a button.
+_DROPS = (14.0, 24.0, 38.0, 56.0)
 #: How far it may be beside a place, and in how many directions.
 _GAPS = (20.0, 34.0, 50.0, 68.0, 90.0, 115.0, 142.0)
 _DIRECTIONS = tuple(
@@ -20,6 +22,8 @@ _DIRECTIONS = tuple(
 _BESIDE, _ASKEW = 26.0, 40.0
 #: How bad it is to lie over what should rather be seen, in pixels further.
 _OVER = 110.0
+#: The share of the upper edge below which the strip has its buttons, and how far from the corner.
+_BUTTONS, _EDGE = 0.3, 30.0
 #: Points of a tail that are looked at.
 _STEPS = 8
 
@@ -32,6 +36,8 @@ class Touched:
     target: QRectF
     #: Whether words about it stand above it, as of a card in the tray.
     above: bool = False
+    #: Whether they hang below it, as of a button at the table's upper edge.
+    below: bool = False
     #: The card that goes to that place.
     card: QRectF | None = None
 
@@ -44,6 +50,14 @@ class Surroundings:
     #: What nothing may lie over, and what nothing should.
     clear: Sequence[QRectF] = ()
     rather: Sequence[QRectF] = ()
+
+
+def below_buttons(room: QRectF) -> Touched:
+    """Where an answer lands that is seen nowhere on the table: it is a button of the strip above,
+    at its right end.
+    """
+    wide = room.width() * _BUTTONS
+    return Touched(QRectF(room.right() - wide - _EDGE, room.top(), wide, 0.5), below=True)
 
 
 def tip(touched: Touched, box: QRectF) -> QPointF:
@@ -62,7 +76,8 @@ def placed(size: QSizeF, touched: Touched, around: Surroundings) -> QRectF | Non
     near = QRectF(touched.target.topLeft() - reach, touched.target.bottomRight() + reach)
     clear = [rect for rect in around.clear if rect.intersects(near)]
     best: tuple[float, QRectF] | None = None
-    for box, cost in (_above if touched.above else _beside)(size, touched):
+    ways = _above if touched.above else _below if touched.below else _beside
+    for box, cost in ways(size, touched):
         if not around.room.contains(box) or box.intersects(touched.target):
             continue
         if (best is not None and cost >= best[0]) or any(map(box.intersects, clear)):
@@ -81,6 +96,16 @@ def _above(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
         for share in _SHARES:
             corner = QPointF(at.x() - share * size.width(), at.y() - rise - size.height())
             yield QRectF(corner, size), rise + _ASKEW * abs(share - 0.5)
+
+
+def _below(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:
+    target = touched.target
+    for drop in _DROPS:
+        for share in _SHARES:
+            left = target.left() + share * (target.width() - size.width())
+            box = QRectF(QPointF(left, target.bottom() + drop), size)
+            if box.left() < target.right() and box.right() > target.left():
+                yield box, drop + _ASKEW * abs(share - 0.5)
 
 
 def _beside(size: QSizeF, touched: Touched) -> Iterator[tuple[QRectF, float]]:

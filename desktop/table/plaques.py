@@ -18,9 +18,10 @@ from desktop.painting.waxseal import paint_wax_seal
 from desktop.table import z_layers
 from desktop.table.advice import Advised, doubt, percent
 from desktop.table.items import Spot
-from desktop.table.motion import one_after_another, slide, together, wait
+from desktop.table.motion import Vary, one_after_another, slide, together, wait
 from desktop.table.placing import Surroundings, Touched, nearest, placed, tip, way
 from desktop.theme import serif
+from engine.core import Action
 
 _INK, _QUIET, _EDGE, _GOLD = "#2a2118", "#6d5a41", "#4a3a26", "#a8782a"
 _GROUND = "#d9c596"
@@ -37,6 +38,8 @@ _STEP = 14.0
 _APART = 6.0
 #: Milliseconds in which one rises, and by which each is later; how much lower it begins.
 _RISING, _LATER, _LOW = 180.0, 60.0, 16.0
+#: Milliseconds in which whiskers go to what is known now.
+NARROWING = 900
 #: The first part of its spot; the second is its number.
 PLAQUE = "plaque"
 
@@ -64,6 +67,9 @@ class Plaque(Spot):
         self.setZValue(z_layers.PLAQUES - spoken.number * 0.01)
         self._title = _lines(spoken.title, *_TITLE, longest)
         self._why = _lines(spoken.why, *_REASON, longest)
+        #: What was known of it before more was thought, and how much of the way from there is done.
+        self.before: Advised | None = None
+        self.share = 1.0
         self.touched = Touched(QRectF())
         self.box = QRectF(QPointF(), self._size())
 
@@ -91,6 +97,10 @@ class Plaque(Spot):
             wide = max(wide, *(metrics.horizontalAdvance(line) for line in self._why))
         rows = 24.0 * max(1, len(self._title)) + (0 if self._beside else 25) + 20.0 * len(self._why)
         return QSizeF(_WORDS + wide + _PAD + 4, rows + 2 * _PAD)
+
+    @property
+    def said_at(self) -> QRectF | None:
+        return self.box
 
     def put(self, box: QRectF, touched: Touched) -> None:
         """Lie there and point at what the answer touches."""
@@ -153,7 +163,8 @@ class Plaque(Spot):
         answer, golden = self.spoken.answer, self.spoken.golden
         bar = QRectF(QPointF(x, y + 12 - _BAR.height() / 2), _BAR)
         colour, ground = BEST if golden else OTHER, QColor(_GROUND)
-        paint_chance_bar(p, bar, answer.value, answer.doubt, colour, ground, _INK)
+        now = answer.coming_from(self.before, self.share)
+        paint_chance_bar(p, bar, now.value, now.doubt, colour, ground, _INK)
         said, font = percent(answer.value), _chance_font()
         x = bar.right() + _GAP
         p.setPen(QColor(_INK))
@@ -182,9 +193,20 @@ class Plaques:
         self._floor = floor
         self.shown: list[Plaque] = []
         self._rising: QAbstractAnimation | None = None
+        #: What was known before more was thought; the way from there to what is known now.
+        self._before: dict[Action, Advised] = {}
+        self._share = 1.0
+        self._narrowing = Vary(0.0, 1.0, NARROWING, self._narrow)
+        # It has told where it starts.
+        self._share = 1.0
 
     def clear(self) -> None:
         """Say nothing."""
+        self._narrowing.stop()
+        self._share = 1.0
+        self._remove()
+
+    def _remove(self) -> None:
         if self._rising is not None:
             self._rising.stop()
             self._rising = None
@@ -199,10 +221,13 @@ class Plaques:
     ) -> None:
         """Say all this, each where it is near and covers nothing; without room it is not said.
 
-        Where nothing was said before they rise; `tempo` stretches that, 0 leaves it out.
+        Where nothing was said before they rise; where something else was known of the answers,
+        bars and whiskers go from there. `tempo` stretches that, 0 leaves it out.
         """
         rising = tempo > 0 and not self.shown
-        self.clear()
+        known = {plaque.spoken.answer.action: plaque.spoken.answer for plaque in self.shown}
+        fresh = any(known.get(said.answer.action, said.answer) != said.answer for said, _ in spoken)
+        self._remove()
         targets = [touched.target for _, touched in spoken if touched is not None]
         around = replace(around, clear=[*around.clear, *targets])
         wanted = [(said, touched) for said, touched in spoken if touched is not None]
@@ -213,8 +238,21 @@ class Plaques:
             if less < lost:
                 others, self.shown = self.shown, others
             self._take_down(others)
+        if fresh and tempo > 0:
+            self._before = known
+            self._narrowing.stop()
+            self._narrowing.setDuration(round(NARROWING * tempo))
+            self._narrowing.start()
+        self._narrow(self._share)
         if rising:
             self._rise(tempo)
+
+    def _narrow(self, share: float) -> None:
+        """So much of the way from what was known before is done."""
+        self._share = share
+        for plaque in self.shown:
+            plaque.before, plaque.share = self._before.get(plaque.spoken.answer.action), share
+            plaque.update()
 
     def _rise(self, tempo: float) -> None:
         """One after the other they come up from what they speak of."""

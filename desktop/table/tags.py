@@ -66,6 +66,10 @@ class Tag(Spot):
         """Where it lies, without its pointer."""
         return self._box
 
+    @property
+    def said_at(self) -> QRectF | None:
+        return self._box if self.isVisible() else None
+
     def say(self, saying: Saying | None, room: QRectF) -> None:
         """Say something within `room`, or nothing."""
         if saying is None or not saying.html:

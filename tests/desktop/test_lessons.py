@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from datetime import date
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
@@ -249,6 +249,26 @@ def test_the_card_shows_its_way_and_stops_when_the_answer_is_given(school: Schoo
     assert not dusk.flying
     assert dusk.isHidden()
     scene.set_tempo(0.0)
+
+
+def test_the_way_of_a_card_crosses_no_words(school: School) -> None:
+    school.open("condottiere3", "drum")
+    dusk = school.coach.dusk
+    found = dusk._way()
+    assert found is not None
+    middle = found[0].pointAtPercent(0.5)
+    words = QRectF(middle - QPointF(60, 20), middle + QPointF(60, 20))
+    dusk.light(dusk.targets, words=[words])
+    around = dusk._way()
+    assert around is not None
+    assert not any(words.contains(around[0].pointAtPercent(step / 99)) for step in range(100))
+    # Where words are everywhere there is none.
+    dusk.light(dusk.targets, words=[QRectF(dusk.rect())])
+    assert dusk._way() is None
+    # What the table says of the answer that is considered counts.
+    school.coach.forward()
+    settle()
+    assert dusk._words
 
 
 def test_a_hint_in_a_lesson_is_what_the_coach_shows(school: School) -> None:

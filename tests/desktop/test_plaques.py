@@ -12,7 +12,7 @@ from pytestqt.qtbot import QtBot
 
 from desktop.games.cannir.words import answers as cannir
 from desktop.games.condottiere.words import answers
-from desktop.table.placing import Surroundings, Touched, placed, tip
+from desktop.table.placing import Surroundings, Touched, below_buttons, placed, tip
 from engine.codec import encode
 from engine.core import Action
 from engine.games.cannir.events import Place
@@ -43,6 +43,18 @@ def test_a_box_hangs_beside_a_place_and_its_tail_crosses_nothing() -> None:
     assert box is not None
     assert not box.intersects(name)
     assert not QRectF(box.center(), tip(Touched(place), box)).normalized().contains(name)
+
+
+def test_a_box_hangs_below_the_buttons_or_nowhere() -> None:
+    button, title = below_buttons(ROOM), QRectF(560, 0, 120, 40)
+    box = placed(QSizeF(200, 40), button, Surroundings(ROOM))
+    assert box is not None
+    assert 0 < box.top() < 30
+    assert box.left() < tip(button, box).x() < box.right()
+    other = placed(QSizeF(200, 40), button, Surroundings(ROOM, [title]))
+    assert other is not None
+    assert not other.intersects(title)
+    assert placed(QSizeF(200, 40), button, Surroundings(ROOM, [QRectF(400, 0, 400, 80)])) is None
 
 
 def test_without_room_there_is_no_box() -> None:
@@ -76,6 +88,11 @@ def made(qtbot: QtBot) -> Iterator[Italy]:
 def hint(made: Italy, *given: tuple[Action, float, float]) -> None:
     """Ask for one, and let the bots say this: answers, their chances and their doubts."""
     made.press(Qt.Key.Key_H)
+    told(made, *given)
+
+
+def told(made: Italy, *given: tuple[Action, float, float]) -> None:
+    """The bots say this of what they were asked."""
     moves = [
         {"action": encode(action), "visits": 9, "value": value, "doubt": doubt, "chances": []}
         for action, value, doubt in given
@@ -142,9 +159,32 @@ def test_a_plaque_that_is_pointed_at_stays_and_a_click_lifts_its_answer(made: It
 
 def test_either_of_two_will_do(made: Italy) -> None:
     hint(made, (Play("drum"), 0.5, 0.04), (BISHOP, 0.46, 0.04), (Pass(), 0.3, 0.01))
-    plaques = made.map.plaques.shown
+    *plaques, passing = made.map.plaques.shown
     assert [plaque.spoken.golden for plaque in plaques] == [True, True]
+    # To pass is a button of the strip: its plaque hangs from the table's upper edge.
+    assert (passing.spoken.title, passing.spoken.golden) == ("Pass", False)
+    assert 0 < passing.box.top() < 60
+    assert passing.box.center().x() > made.map.sceneRect().center().x()
     assert {plaque.spoken.why for plaque in plaques} == {"Either will do."}
     assert not plaques[0].box.contains(QPointF(plaques[1].box.center()))
     made.press(Qt.Key.Key_Return)
     assert numbers(made) == []
+
+
+def test_bars_and_whiskers_go_to_what_is_known_now(made: Italy) -> None:
+    made.map.set_tempo(1.0)
+    hint(made, (Play("drum"), 0.5, 0.08), (BISHOP, 0.3, 0.08))
+    box, plaques = made.page.sidebar.advice, made.map.plaques
+    assert plaques.shown[0].share == 1.0
+    QTest.mouseClick(box.longer, Qt.MouseButton.LeftButton)
+    told(made, (Play("drum"), 0.6, 0.02), (BISHOP, 0.3, 0.08))
+    first = plaques.shown[0]
+    assert first.share == box._row.share == 0.0
+    now = first.spoken.answer.coming_from(first.before, 0.5)
+    assert now.value == pytest.approx(0.55)
+    assert now.doubt == pytest.approx(0.05)
+    assert now == box.list.item(0).data(Qt.ItemDataRole.UserRole).coming_from(first.before, 0.5)
+    for motion in (plaques._narrowing, box._narrowing):
+        motion.setCurrentTime(motion.duration())
+    assert first.share == box._row.share == 1.0
+    made.map.set_tempo(0.0)

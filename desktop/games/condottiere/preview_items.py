@@ -68,6 +68,10 @@ class BubbleItem(Spot):
         """Where it lies."""
         return self._box
 
+    @property
+    def said_at(self) -> QRectF | None:
+        return self._box if self.isVisible() else None
+
     def say(self, forecast: Forecast | None, card: Place | None, layout: Layout | None) -> None:
         """Say what the card would do, or nothing."""
         words = forecast is not None and (forecast.said or forecast.change)

@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Hashable, Iterator, Sequence
 from datetime import date
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from desktop.language import translate
 from desktop.settings import Settings
 from desktop.table.director import LESSON
-from desktop.table.items import Seen
+from desktop.table.items import Seen, Spot
 from desktop.windows.lessons import progress
 from desktop.windows.lessons.dusk import Dusk
 from desktop.windows.lessons.panel import LessonPanel
@@ -80,6 +80,7 @@ class Coach(QObject):
         director.step_shown.connect(self._on_shown)
         director.caught_up.connect(self._on_caught_up)
         page.scene.changed_choice.connect(self._look.start)
+        page.hint.changed.connect(self._look.start)
         self.dusk.moved.connect(self._look.start)
         strip.languageChanged.connect(self.tell)
         page.view.leftAlone.connect(self.leaveRequested)
@@ -242,10 +243,16 @@ class Coach(QObject):
         self.dusk.setGeometry(page.view.rect())
         waiting = self._passed or self._wrong or page.director.busy or page.lookback.ply is not None
         tempo = page.scene.tempo
-        self.dusk.light(() if waiting else tuple(self._targets()), tempo)
+        targets = () if waiting else tuple(self._targets())
+        self.dusk.light(targets, tempo, self._words())
         if self._shows:
             self._shows = False
             self.dusk.show_way(tempo)
+
+    def _words(self) -> list[QRectF]:
+        """Where the board says something, but for what goes with the pointer."""
+        items = (one for one in self._page.scene.floor.childItems() if isinstance(one, Spot))
+        return [words for item in items if (words := item.said_at) is not None]
 
     def _targets(self) -> Iterator[Seen]:
         """What the answers asked for name, unless they are many, and what else the step lights."""

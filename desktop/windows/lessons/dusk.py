@@ -23,6 +23,8 @@ _LIGHT, _EDGE = "#ffd968", 3
 _WAY, _WAY_GROUND, _HEAD = "#ffe08a", "#3a2c1a", 17
 
 
+#: How far a way may be bent aside, of its length; pixels from words; points that are looked at.
+_BENDS, _AIR, _STEPS = (0.0, 0.3, -0.3, 0.6, -0.6, 0.9, -0.9), 8.0, 32
 #: Milliseconds in which dusk falls, and in which a card goes to its place and comes back.
 _FALL, _FLIGHT = 250, 900
 #: What may move everything on a board: another size, zoom, and a push.
@@ -47,6 +49,8 @@ class Dusk(QWidget):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
         self._targets: Sequence[Seen] = ()
+        #: Where something is said on the board.
+        self._words: tuple[QRectF, ...] = ()
         #: How far dusk has fallen.
         self._fallen = 1.0
         #: How far the card has gone that shows the way; None: it rests.
@@ -74,12 +78,14 @@ class Dusk(QWidget):
         """What is lit now."""
         return self._targets
 
-    def light(self, targets: Sequence[Seen], tempo: float = 0.0) -> None:
+    def light(
+        self, targets: Sequence[Seen], tempo: float = 0.0, words: Sequence[QRectF] = ()
+    ) -> None:
         """Let dusk fall on all but these; on nothing where there are none.
 
-        Motion is stretched by `tempo`; at 0 there is none.
+        Motion is stretched by `tempo`; at 0 there is none. No way crosses what says `words`.
         """
-        self._targets = targets
+        self._targets, self._words = targets, tuple(words)
         if not targets:
             self._stop()
         elif tempo and self.isHidden():
@@ -154,7 +160,8 @@ class Dusk(QWidget):
         """The picture, made anew where something else is lit."""
         ratio = self.devicePixelRatioF()
         shapes = tuple(target.shape.boundingRect().getRect() for target in self._targets)
-        wanted = self.size().toTuple(), ratio, shapes
+        words = tuple(box.getRect() for box in self._words)
+        wanted = self.size().toTuple(), ratio, shapes, words
         if wanted != self._drawn:
             self._picture, self._drawn = self._made(self.size(), ratio), wanted
         return self._picture
@@ -192,17 +199,35 @@ class Dusk(QWidget):
         p.restore()
 
     def _way(self) -> tuple[QPainterPath, Seen] | None:
-        """From a card to the only place it is for."""
+        """From a card to the only place it is for, around all words; None where there is none."""
         cards = [target for target in self._targets if target.card is not None]
         places = [target for target in self._targets if target.card is None]
         if len(cards) != 1 or len(places) != 1:
             return None
         card, place = cards[0].shape.boundingRect(), places[0].shape.boundingRect()
-        start, end = QPointF(card.center().x(), card.top() - 10), _landing(place)
-        way = QPainterPath(start)
-        middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
-        way.quadTo(middle, end)
-        return way, cards[0]
+        end = _landing(place)
+        # Words may stand right above the card.
+        beside = sorted((card.left() - 8, card.right() + 8), key=lambda x: abs(x - end.x()))
+        starts = [(card.center().x(), card.top() - 10), *((x, card.top() + 40) for x in beside)]
+        for x, y in starts:
+            start = QPointF(x, y)
+            middle = QPointF(start.x() * 0.75 + end.x() * 0.25, end.y() * 0.8 + start.y() * 0.2)
+            straight = end - start
+            for bend in _BENDS:
+                way = QPainterPath(start)
+                way.quadTo(middle + QPointF(-straight.y(), straight.x()) * bend, end)
+                if self._free(way):
+                    return way, cards[0]
+        return None
+
+    def _free(self, way: QPainterPath) -> bool:
+        """Whether it crosses no words and stays on the board."""
+        air, room = (-_AIR, -_AIR, _AIR, _AIR), QRectF(self.rect())
+        boxes = [box.adjusted(*air) for box in self._words]
+        points = [way.pointAtPercent(step / _STEPS) for step in range(_STEPS + 1)]
+        return not any(box.contains(at) for box in boxes for at in points) and all(
+            map(room.contains, points)
+        )
 
     def _paint_way(self, p: QPainter) -> None:
         found = self._way()

@@ -256,7 +256,8 @@ class MatchPage(Retranslated, QWidget):
     def _on_hint(self) -> None:
         question = self.moment.question
         asked = question.seat if question is not None else 0
-        self.sidebar.show_advice(self.hint.advice, asked, thinking=self.hint.thinking)
+        thinking, tempo = self.hint.thinking, self.scene.tempo
+        self.sidebar.show_advice(self.hint.advice, asked, thinking=thinking, tempo=tempo)
         self.sidebar.advice.mark(self.scene.choice.considered())
         self.strip.refresh()
         why = self.sidebar.advice.reasons.text() if self.hint.advice is not None else ""
