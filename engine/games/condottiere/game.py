@@ -70,6 +70,11 @@ _LAPSES = (
     ("second_drum", lapses.second_drum),
     ("high_in_winter", lapses.high_in_winter),
     ("surrender_for_rival", lapses.surrender_for_rival),
+    ("surrender_spared", lapses.surrender_spared),
+    ("astray_pope", lapses.astray_pope),
+    ("dear_heroine", lapses.dear_heroine),
+    ("hopeless_card", lapses.hopeless_card),
+    ("named_for_rival", lapses.named_for_rival),
 )
 
 
@@ -270,6 +275,7 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         return {
             **found,
             "gift": lapses.gift(before, after),
+            "game_left": lapses.game_left(before, after),
             "unfought": lapses.unfought(before, after),
         }
 

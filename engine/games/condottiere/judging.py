@@ -8,17 +8,34 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from engine.core import MOST_SEATS, Code, SearchConfig, Seat
-from engine.games.condottiere.battle import strongest
-from engine.games.condottiere.cards import COURTESAN, HEROINE, MERCENARIES, VALUE
+from engine.core import MOST_SEATS, Code, SearchConfig
+from engine.games.condottiere.battle import OFF_MAP, strongest
+from engine.games.condottiere.cards import COURTESAN, HEROINE, VALUE
+from engine.games.condottiere.guards import guarding, keeping_watch
 from engine.games.condottiere.judgement import judged
-from engine.games.condottiere.lapses import CHEAP, FULL_HAND
+from engine.games.condottiere.lapses import (
+    CHEAP,
+    FULL_HAND,
+    TEN,
+    dear_heroine,
+    hopeless_card,
+    named_for_rival,
+    stopping_places,
+    surrender_spared,
+)
 from engine.games.condottiere.preferences import drawn, preferences
-from engine.games.condottiere.prospects import seen_strengths, would_win
+from engine.games.condottiere.prospects import (
+    rivals_wins,
+    seen_strengths,
+    winning_regions,
+    would_win,
+)
 from engine.games.condottiere.realm import BIT
+from engine.games.condottiere.sampler import skeleton
 from engine.games.condottiere.sensible import SensiblePolicy
-from engine.games.condottiere.state import PASS, PASS_REVEAL, CondottiereState
+from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, CondottiereState
 from engine.games.condottiere.table import BATTLE, CHOOSE, NOBODY, WINTRY
+from engine.games.condottiere.views import CondottiereView
 from engine.games.condottiere.weights import WEIGHTS
 from engine.rng import Rng
 
@@ -52,8 +69,8 @@ PLAIN_LEVELS: Final = (
     SearchConfig(iterations=2400, exact=True, exploration=CURIOSITY),
 )
 
-#: The kind of mercenary too dear to overtake next to nothing with.
-TEN: Final = MERCENARIES - 1
+#: How many times as long is thought where the game is at stake.
+GRAVE: Final = 3.0
 #: With so many cards, one of them small, nobody waits before an empty table.
 MANY: Final = 5
 SMALL: Final = 3
@@ -108,7 +125,26 @@ class JudgingPolicy(SensiblePolicy):
 class PatientJudgingPolicy(JudgingPolicy):
     """For the third edition with four seats, where it pays to let others spend their cards first:
     who passes need only leave somebody to fight.
+
+    Where a region wins somebody the game it thinks longer, and leaves out more that is laughed at.
     """
+
+    def effort(self, view: CondottiereView) -> float:
+        return GRAVE if is_grave(skeleton(view)) else 1.0
+
+    def candidates(self, state: CondottiereState, codes: list[Code]) -> list[Code]:
+        if state.phase == CHOOSE:
+            return [code for code in codes if not named_for_rival(state, code)] or codes
+        codes = super().candidates(state, codes)
+        return keeping_watch(state, well_barred(state, codes))
+
+    def senseless(self, state: CondottiereState, code: Code) -> bool:
+        return (
+            super().senseless(state, code)
+            or dear_heroine(state, code)
+            or hopeless_card(state, code)
+            or surrender_spared(state, code)
+        )
 
     def gives_in(self, state: CondottiereState) -> bool:
         return leaves_nobody(state)
@@ -143,6 +179,27 @@ def judge(edition: str, seats: int) -> JudgingPolicy | None:
     if edition == "condottiere3":
         return PatientJudgingPolicy(weights) if seats == 4 else FarJudgingPolicy(weights)
     return JudgingPolicy(weights) if seats == 4 else None
+
+
+def is_grave(state: CondottiereState) -> bool:
+    """Whether the region fought for, or one that may be named, wins somebody the game."""
+    seats = range(state.rules.seats)
+    if state.phase == CHOOSE:
+        return any(winning_regions(state, seat) for seat in seats)
+    return state.phase == BATTLE and any(would_win(state, seat) for seat in seats)
+
+
+def well_barred(state: CondottiereState, codes: list[Code]) -> list[Code]:
+    """The Pope only where he keeps a rival from winning, if there is such a place."""
+    if not any(POPE <= code < PASS for code in codes) or not stopping_places(state):
+        return codes
+    barred = rivals_wins(state, state.turn)
+    found = [
+        code
+        for code in codes
+        if not POPE <= code < PASS or (code != POPE + OFF_MAP and barred & BIT[code - POPE])
+    ]
+    return found or codes
 
 
 def waits_in_vain(state: CondottiereState) -> bool:
@@ -210,50 +267,6 @@ def leaves_nobody(state: CondottiereState) -> bool:
         return False
     missing = most - totals[seat]
     return any(kind == HEROINE or VALUE[kind] > missing for kind in hand)
-
-
-def guarding(state: CondottiereState, codes: list[Code]) -> list[Code]:
-    """Those of the answers that do not leave the game to a rival who takes the region, where a card
-    stops it: for the last seat that can, and with many cards for the last but one, too.
-
-    What the others will do is not known; that they do not is lost for certain.
-    """
-    if state.phase != BATTLE or state.target or state.rules.hidden:
-        return codes
-    seat = state.turn
-    leader = strongest(seen_strengths(state, seat))
-    # Seats besides both who may still lay cards.
-    awake = [
-        other
-        for other in range(state.rules.seats)
-        if other not in (seat, leader) and state.hands[other] and not state.passed & BIT[other]
-    ]
-    rival = leader
-    if leader == NOBODY and len(awake) == 1:
-        # Left alone with the region, it takes it.
-        rival = awake.pop()
-    if rival in (NOBODY, seat, state.defender) or not would_win(state, rival):
-        return codes
-    if len(awake) > 1 or (awake and len(state.hands[seat]) < MANY):
-        return codes
-    stopping = [code for code in codes if stops(state, code, rival)]
-    if not stopping:
-        return codes
-    if awake or leader == NOBODY or state.passed & BIT[rival]:
-        # There is time to lay something else first.
-        return [code for code in codes if code not in (PASS, PASS_REVEAL)]
-    return stopping
-
-
-def stops(state: CondottiereState, code: Code, rival: Seat) -> bool:
-    """Whether after a card of the seat asked, as that seat sees it, the rival does not lead."""
-    if code in (PASS, PASS_REVEAL):
-        return False
-    after = state.clone()
-    after.step(code, Rng(0))
-    if after.decision is None or after.battle != state.battle:
-        return after.decision is not None
-    return strongest(seen_strengths(after, state.turn)) != rival
 
 
 def has_small(hand: list[int]) -> bool:

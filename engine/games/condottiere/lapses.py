@@ -11,7 +11,14 @@ from __future__ import annotations
 from typing import Final
 
 from engine.core import Code, Seat
-from engine.games.condottiere.battle import HEROIC, NOTHING, OFF_MAP, highest_value, strongest
+from engine.games.condottiere.battle import (
+    HEROIC,
+    NOTHING,
+    OFF_MAP,
+    highest_value,
+    line_strength,
+    strongest,
+)
 from engine.games.condottiere.cards import (
     BISHOP,
     COURTESAN,
@@ -22,15 +29,39 @@ from engine.games.condottiere.cards import (
     SPRING,
     SURRENDER,
     VALUE,
+    WINTER,
 )
-from engine.games.condottiere.prospects import seen_strengths, winning_regions, would_win
-from engine.games.condottiere.realm import BIT, NOWHERE
-from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
-from engine.games.condottiere.table import ALL_PASSED, BATTLE, NOBODY, WINTRY
+from engine.games.condottiere.prospects import (
+    exposed,
+    rivals_wins,
+    seen_strengths,
+    winning_regions,
+    would_win,
+)
+from engine.games.condottiere.realm import BIT, NOWHERE, REGIONS
+from engine.games.condottiere.state import (
+    CHOOSE_REGION,
+    DECLINE,
+    PASS,
+    POPE,
+    TAKE,
+    CondottiereState,
+)
+from engine.games.condottiere.table import (
+    ALL_PASSED,
+    BATTLE,
+    CHOOSE,
+    NOBODY,
+    OVER,
+    SPRINGLIKE,
+    WINTRY,
+)
 
 #: The most that a region given away is taken with, and the cards of those who let it go.
 CHEAP: Final = 3
 FULL_HAND: Final = 5
+#: The kind of mercenary that counts ten.
+TEN: Final = MERCENARIES - 1
 
 
 # -- one answer ----------------------------------------------------------------------------------
@@ -124,6 +155,115 @@ def _rival_may_win(table: CondottiereState, leader: Seat) -> bool:
     return False
 
 
+def astray_pope(table: CondottiereState, code: Code) -> bool:
+    """Third edition: the Pope bars no region that would win a rival the game, though he could bar
+    one that would not win the seat its own; sensible where the seat wins by the one fought for.
+    """
+    if not POPE <= code < PASS or would_win(table, table.turn):
+        return False
+    region = code - POPE
+    if region < REGIONS and rivals_wins(table, table.turn) & BIT[region]:
+        return False
+    return bool(stopping_places(table))
+
+
+def stopping_places(table: CondottiereState) -> int:
+    """Where the Pope bars a rival from winning the game and not the seat asked, as a mask."""
+    if table.phase != BATTLE or not table.rules.pope or table.rules.capture:
+        return 0
+    places = table.free & ~BIT[table.region]
+    return places & rivals_wins(table, table.turn) & ~winning_regions(table, table.turn)
+
+
+def dear_heroine(table: CondottiereState, code: Code) -> bool:
+    """A heroine against a strength of 3 or less, though a mercenary below ten leads as well; in
+    winter, and where the region would win anybody the game, she is not too dear.
+    """
+    if code != HEROINE or table.phase != BATTLE or table.season == WINTRY:
+        return False
+    seat = table.turn
+    totals = seen_strengths(table, seat)
+    most = 0
+    for other in range(table.rules.seats):
+        if would_win(table, other):
+            return False
+        if other != seat and totals[other] > most:
+            most = totals[other]
+    if most > CHEAP:
+        return False
+    return any(kind < TEN and totals[seat] + VALUE[kind] > most for kind in table.hands[seat])
+
+
+def hopeless_card(table: CondottiereState, code: Code) -> bool:
+    """A card for strength, though the whole hand does not reach the leader's; sensible while he
+    would win the game, or where the hand holds what changes more: a bishop, winter or spring.
+    """
+    if table.phase != BATTLE or table.rules.hidden:
+        return False
+    if code >= MERCENARIES and code not in (HEROINE, DRUM):
+        return False
+    seat = table.turn
+    hand = table.hands[seat]
+    if BISHOP in hand or WINTER in hand or SPRING in hand:
+        return False
+    totals = seen_strengths(table, seat)
+    most = max(totals)
+    line = table.rows[seat] + hand
+    highest = 0
+    if table.season == SPRINGLIKE:
+        highest = highest_value(table, True)
+        for kind in hand:
+            highest = max(highest, VALUE[kind])
+    if line_strength(line, len(line), table.season, highest) >= most:
+        return False
+    for other in range(table.rules.seats):
+        if totals[other] == most and would_win(table, other):
+            return False
+    return True
+
+
+def named_for_rival(table: CondottiereState, code: Code) -> bool:
+    """The region named would win a rival the game, though another would win none; sensible if it
+    would win the seat its own, or if he holds few cards beside it.
+    """
+    if table.phase != CHOOSE or not CHOOSE_REGION <= code < DECLINE:
+        return False
+    region = code - CHOOSE_REGION
+    feared = feared_regions(table)
+    if not feared & BIT[region] or winning_regions(table, table.turn) & BIT[region]:
+        return False
+    barred = BIT[table.pope] if table.pope != NOWHERE else 0
+    return bool(table.free & ~barred & ~feared)
+
+
+def feared_regions(table: CondottiereState) -> int:
+    """Those that would win a rival the game who holds half as many cards as the seat asked, or
+    will when all are dealt new ones.
+    """
+    holders = sum(1 for hand in table.hands if hand)
+    own = len(table.hands[table.turn])
+    found = 0
+    for other in range(table.rules.seats):
+        if other == table.turn:
+            continue
+        number = len(table.hands[other])
+        if holders < 2 or (number and number + number >= own):
+            found |= winning_regions(table, other)
+    return found
+
+
+def surrender_spared(table: CondottiereState, code: Code) -> bool:
+    """A pass with a surrender in hand, while somebody leads who would not win the game by the
+    region, and a rival who may well take the lead yet would.
+    """
+    seat = table.turn
+    if code != PASS or table.phase != BATTLE or table.rules.hidden:
+        return False
+    if SURRENDER not in table.hands[seat] or strongest(seen_strengths(table, seat)) == NOBODY:
+        return False
+    return exposed(table, seat)
+
+
 # -- a whole battle ------------------------------------------------------------------------------
 
 
@@ -156,6 +296,23 @@ def unfought(before: CondottiereState, after: CondottiereState) -> list[Seat]:
         return []
     found = [seat for seat in range(before.rules.seats) if reach(before, seat)]
     return found if len(found) > 1 else []
+
+
+def game_left(before: CondottiereState, after: CondottiereState) -> list[Seat]:
+    """Who passed, all having passed, and left the game to a rival who took the region, with more
+    in hand than he had laid and still held.
+    """
+    taker = after.last_conqueror
+    if after.phase != OVER or not _passed_by(before, after) or taker == NOBODY:
+        return []
+    if not after.winners & BIT[taker]:
+        return []
+    most = after.last_strengths[taker] + reach(before, taker)
+    return [
+        seat
+        for seat in range(before.rules.seats)
+        if seat != taker and after.last_strengths[seat] + reach(before, seat) > most
+    ]
 
 
 def reach(table: CondottiereState, seat: Seat) -> int:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from engine.core import Code, Seat
+from engine.core import Code
 from engine.games.condottiere.advice import WORTH
 from engine.games.condottiere.battle import (
     HEROIC,
@@ -32,7 +32,13 @@ from engine.games.condottiere.cards import (
     VALUE,
     WINTER,
 )
-from engine.games.condottiere.prospects import seen_strengths, winning_regions, would_win
+from engine.games.condottiere.prospects import (
+    USUAL,
+    rivals_wins,
+    seen_strengths,
+    winning_regions,
+    would_win,
+)
 from engine.games.condottiere.realm import BIT, NEIGHBOURS, NOWHERE, members
 from engine.games.condottiere.state import (
     CHOOSE_REGION,
@@ -56,14 +62,18 @@ from engine.rng import Rng
 
 #: Where the chance of passing stands in `leanings`, after the kinds of cards.
 PASSING: Final = KINDS
-#: Chances to pass: in the lead; where no hand can catch up; in a battle that decides the game; at
-#: least else, and how much more as the lead to make up grows to all that the hand can lay.
+#: Chances to pass: in the lead; where no hand can catch up; in a battle that decides the game, and
+#: there if another seat may stop the rival in the lead; at least else, and how much more as the
+#: lead to make up grows to all that the hand can lay.
 RESTING: Final = 0.7
 HOPELESS: Final = 0.85
 DECISIVE: Final = 0.1
+LEFT: Final = 0.3
 READY: Final = 0.2
 PRICE: Final = 0.7
 MOST: Final = 0.95
+#: How much less often a region is named that would win a rival the game.
+SHUNNED: Final = 0.2
 #: The least that every answer is preferred by before the search.
 FLOOR: Final = 0.02
 
@@ -80,8 +90,11 @@ class Outlook:
         #: The strongest rival line, and how far ahead of it the seat is.
         self.rival: int = 0
         leader = seat
-        #: Whether another seat may still lay cards.
+        #: Whether another seat may still lay cards; one that would not win the game by the region;
+        #: and the most cards of one that would.
         self.contested: bool = False
+        self.relieved: bool = False
+        self.menace: int = 0
         for other in range(table.rules.seats):
             if other == seat:
                 continue
@@ -90,10 +103,16 @@ class Outlook:
                 leader = other
             if table.hands[other] and not table.passed & BIT[other]:
                 self.contested = True
+                if not would_win(table, other):
+                    self.relieved = True
+                elif len(table.hands[other]) > self.menace:
+                    self.menace = len(table.hands[other])
         self.lead: int = self.own - self.rival
         #: Whether a rival in the lead would win the game, and whether anybody concerned would.
         self.threat: bool = self.lead <= 0 and leader != seat and would_win(table, leader)
         self.decisive: bool = table.region == NOWHERE or self.threat or would_win(table, seat)
+        #: Whether the game goes on if the battle ends at once, though it might not if it goes on.
+        self.escape: bool = self.menace > 0 and not self.threat
         self.winter: bool = table.season == WINTRY
         self.counts: list[int] = [0] * KINDS
         for kind in table.hands[seat]:
@@ -123,12 +142,15 @@ class Outlook:
     def passing(self) -> float:
         """The chance to pass."""
         if self.lead > 0:
+            if self.menace:
+                # Only as sure as the lead is, against all that a rival holds who wins by it.
+                return RESTING * min(1.0, float(self.lead) / (USUAL * self.menace))
             return RESTING * 0.5 if self.decisive else RESTING
         reach = self.reach()
         if self.lead + reach <= 0:
             return HOPELESS * 0.6 if self.decisive else HOPELESS
         if self.decisive:
-            return DECISIVE
+            return LEFT if self.relieved and self.threat else DECISIVE
         return min(MOST, READY + PRICE * (1 - self.lead) / (reach + 1))
 
     def weight(self, kind: int) -> float:
@@ -152,6 +174,8 @@ class Outlook:
         if kind == SCARECROW:
             return 0.1 if any(card < MERCENARIES for card in table.rows[self.seat]) else 0.0
         if kind == SURRENDER:
+            if self.escape:
+                return 9.0 if self.lead > 0 else 3.0
             return 3.0 if self.lead > 0 else 0.0
         if kind == BISHOP:
             return self._bishop()
@@ -237,7 +261,20 @@ def drawn(table: CondottiereState, rng: Rng) -> Code:
         return codes[len(codes) - 1]
     if phase == KEEP:
         return _dearest(codes)
+    if phase == CHOOSE:
+        return _named(table, codes, rng)
     return codes[rng.below(len(codes))]
+
+
+def _named(table: CondottiereState, codes: list[Code], rng: Rng) -> Code:
+    """A region drawn by what it would win."""
+    weights = _of_regions(table, codes)
+    mark = rng.random() * sum(weights)
+    for i in range(len(codes)):
+        mark -= weights[i]
+        if mark < 0.0:
+            return codes[i]
+    return codes[0]
 
 
 def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
@@ -260,15 +297,6 @@ def _laid(table: CondottiereState, kind: int, rng: Rng) -> Code:
             regions = members(wins)
             return POPE + regions[rng.below(len(regions))]
     return POPE + OFF_MAP
-
-
-def rivals_wins(table: CondottiereState, seat: Seat) -> int:
-    """The regions that would win another seat the game, as a mask."""
-    found = 0
-    for other in range(table.rules.seats):
-        if other != seat:
-            found |= winning_regions(table, other)
-    return found
 
 
 def _dearest(codes: list[Code]) -> Code:
@@ -344,6 +372,6 @@ def _of_regions(table: CondottiereState, codes: list[Code]) -> list[float]:
             elif NEIGHBOURS[region] & table.owned[table.turn]:
                 weight = 2.0
             if others & BIT[region]:
-                weight *= 0.4
+                weight *= SHUNNED
         found.append(weight)
     return found

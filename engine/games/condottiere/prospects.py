@@ -5,8 +5,10 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
+from typing import Final
+
 from engine.core import Seat
-from engine.games.condottiere.battle import highest_value, line_strength
+from engine.games.condottiere.battle import highest_value, line_strength, strongest
 from engine.games.condottiere.cards import VALUE
 from engine.games.condottiere.realm import (
     ALL_REGIONS,
@@ -17,7 +19,10 @@ from engine.games.condottiere.realm import (
     count,
     group_of,
 )
-from engine.games.condottiere.table import SPRINGLIKE, Table
+from engine.games.condottiere.table import NOBODY, SPRINGLIKE, Table
+
+#: What a card of a hand nobody sees adds to a line, roughly.
+USUAL: Final = 3
 
 
 def winning_regions(table: Table, seat: Seat) -> int:
@@ -38,9 +43,34 @@ def winning_regions(table: Table, seat: Seat) -> int:
     return found
 
 
+def rivals_wins(table: Table, seat: Seat) -> int:
+    """The regions that would win another seat the game, as a mask."""
+    found = 0
+    for other in range(table.rules.seats):
+        if other != seat:
+            found |= winning_regions(table, other)
+    return found
+
+
 def would_win(table: Table, seat: Seat) -> bool:
     """Whether the region fought for would win the seat the game."""
-    return table.region != NOWHERE and winning_regions(table, seat) & BIT[table.region] != 0
+    region = table.region
+    mine = table.owned[seat]
+    if region == NOWHERE or mine & BIT[region]:
+        return False
+    held = table.holdings[seat] + 1
+    if held >= table.rules.total:
+        return True
+    if held < table.rules.group or not NEIGHBOURS[region] & mine:
+        return False
+    return count(group_of(region, mine | BIT[region])) >= table.rules.group
+
+
+def may_win(table: Table, seat: Seat) -> bool:
+    """Whether the seat may still lay cards, and would win the game by the region fought for."""
+    if table.passed & BIT[seat] or not table.hands[seat]:
+        return False
+    return would_win(table, seat)
 
 
 def seen_strengths(table: Table, seat: Seat) -> list[int]:
@@ -57,3 +87,20 @@ def seen_strengths(table: Table, seat: Seat) -> list[int]:
         length = len(row) - 1 if down & BIT[other] else len(row)
         totals.append(line_strength(row, length, table.season, highest))
     return totals
+
+
+def exposed(table: Table, seat: Seat) -> bool:
+    """Whether a rival of `seat` who is behind may well take the lead yet, and with the region win
+    the game; no rival who would is in the lead.
+    """
+    totals = seen_strengths(table, seat)
+    leader = strongest(totals)
+    if leader not in (NOBODY, seat) and would_win(table, leader):
+        return False
+    most = max(totals)
+    for other in range(table.rules.seats):
+        if other == seat or not may_win(table, other):
+            continue
+        if totals[other] + USUAL * len(table.hands[other]) > most:
+            return True
+    return False

@@ -20,11 +20,27 @@ DRUM: Step = play("A", "drum")
 HIGH: Step = play("A", "m10")
 PEACE: Step = play("A", "bishop")
 GIVE: Step = play("A", "surrender")
+
+
+def named(region: str) -> Step:
+    return {"seat": "A", "do": "choose", "region": region}
+
+
 #: One region short of a realm of three, or of two, that Venezia or Roma would complete.
 AT_VENEZIA = "mantova ferrara"
 AT_ROMA = "spoleto ancona"
 
 PRIEST = {"hands": {"A": "bishop m1", "B": "m1"}}
+#: Somebody else with cards, so that no hands are dealt anew.
+LATER = {"phase": "choose_region", "battle": 6, "hands": {"A": "m1 m2 m3", "B": "m1 m2", "C": "m1"}}
+QUEEN: Step = play("A", "heroine")
+QUEENLY = {"hands": {"A": "heroine m4 m10", "B": "m1"}, "table": {"B": "m2"}}
+BEHIND = {"hands": {"A": "m1 m3 scarecrow", "B": "m1"}, "table": {"B": "m10"}}
+SPARED = {
+    "hands": {"A": "surrender m1", "B": "m1 m2 m3"},
+    "table": {"A": "m6", "C": "m1"},
+    "owners": {"B": AT_ROMA},
+}
 FLED = {"hands": {"A": "surrender m1", "B": "m1", "C": "m1"}, "table": {"B": "m4", "A": "m2"}}
 
 
@@ -63,6 +79,11 @@ def lapses(edition: int, step: Step, **given: Any) -> Mapping[str, Sequence[Seat
         ("surrender_for_rival", 3, GIVE, FLED),
         ("surrender_for_rival", 1, GIVE, FLED),
         ("surrender_for_rival", 3, GIVE, {**FLED, "owners": {"B": AT_ROMA, "C": "milano torino"}}),
+        ("astray_pope", 3, NONE, {**PRIEST, "table": {"B": "m5"}, "owners": {"B": AT_VENEZIA}}),
+        ("dear_heroine", 3, QUEEN, QUEENLY),
+        ("hopeless_card", 3, play("A", "m3"), BEHIND),
+        ("named_for_rival", 3, named("venezia"), {**LATER, "owners": {"B": AT_VENEZIA}}),
+        ("surrender_spared", 3, passes("A")[0], SPARED),
     ],
 )
 def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, Any]) -> None:
@@ -105,6 +126,31 @@ def test_a_lapse_is_told(name: str, edition: int, step: Step, given: dict[str, A
         ("surrender_for_rival", 3, GIVE, {**FLED, "table": {"B": "m4", "A": "m6"}}),
         ("surrender_for_rival", 3, GIVE, {**FLED, "table": {"B": "m4", "C": "m4"}}),
         ("surrender_for_rival", 3, GIVE, {**FLED, "owners": {"C": AT_ROMA}}),
+        ("astray_pope", 3, VENEZIA, {**PRIEST, "owners": {"B": AT_VENEZIA}}),
+        ("astray_pope", 3, NONE, {**PRIEST, "owners": {"A": AT_ROMA, "B": AT_VENEZIA}}),
+        ("dear_heroine", 3, QUEEN, {**QUEENLY, "table": {"B": "m4"}}),
+        ("dear_heroine", 3, QUEEN, {**QUEENLY, "table": {"B": "m2 winter"}}),
+        ("dear_heroine", 3, QUEEN, {**QUEENLY, "owners": {"B": AT_ROMA}}),
+        ("dear_heroine", 3, QUEEN, {**QUEENLY, "hands": {"A": "heroine m2 m10", "B": "m1"}}),
+        ("hopeless_card", 3, play("A", "m3"), {**BEHIND, "table": {"B": "m4"}}),
+        ("hopeless_card", 3, play("A", "m3"), {**BEHIND, "owners": {"B": AT_ROMA}}),
+        (
+            "hopeless_card",
+            3,
+            play("A", "m3"),
+            {**BEHIND, "hands": {"A": "m1 m3 bishop", "B": "m1"}},
+        ),
+        ("named_for_rival", 3, named("roma"), {**LATER, "owners": {"B": AT_VENEZIA}}),
+        ("named_for_rival", 3, named("venezia"), {**LATER, "owners": {"C": AT_VENEZIA}}),
+        (
+            "named_for_rival",
+            3,
+            named("modena"),
+            {**LATER, "owners": {"A": "bologna firenze", "B": AT_VENEZIA}},
+        ),
+        ("surrender_spared", 3, passes("A")[0], {**SPARED, "table": {"A": "m10 m10"}}),
+        ("surrender_spared", 3, passes("A")[0], {**SPARED, "passed": "B"}),
+        ("surrender_spared", 3, passes("A")[0], {**SPARED, "table": {}}),
     ],
 )
 def test_a_lapse_has_its_exceptions(
@@ -114,6 +160,22 @@ def test_a_lapse_has_its_exceptions(
 
 
 FULL = "m1 m2 m3 m4 m5 m6"
+
+
+def test_all_may_be_dealt_new_cards_before_the_region_named_is_fought_for() -> None:
+    given = {**LATER, "owners": {"C": AT_VENEZIA}, "hands": {"A": "m1 m2 m3"}}
+    assert lapses(3, named("venezia"), **given)["named_for_rival"] == [0]
+
+
+@pytest.mark.parametrize(
+    ("hands", "blamed"),
+    [({"A": FULL, "B": "m10 m10", "C": "m1", "D": "m1"}, [0, 1]), ({"A": FULL, "D": "m10"}, [])],
+)
+def test_a_game_left_to_a_rival(hands: dict[str, str], blamed: list[Seat]) -> None:
+    given = {"table": {"D": "m10 m5"}, "owners": {"D": AT_ROMA}, "passed": "BCD", "opened": True}
+    assert lapses(3, passes("A")[0], hands=hands, **given)["game_left"] == blamed
+    given["owners"] = {"D": "milano"}
+    assert lapses(3, passes("A")[0], hands=hands, **given)["game_left"] == []
 
 
 @pytest.mark.parametrize(
