@@ -17,6 +17,7 @@ from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Generic, Protocol, Self
 
 from engine.generics import TypeVar
+from engine.odds import Odds
 from engine.rng import Rng
 
 Seat = int
@@ -366,6 +367,8 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def policy(self) -> Policy[StateT, ViewT]:
         """The bots' knowledge of this game."""
 
+    #: How what a search expects of this game is stated (see `conquista calibration --fit`).
+    odds: ClassVar[Odds] = Odds()
     #: Policies of former versions, the oldest first: fixed opponents for the arena.
     former: ClassVar[Sequence[Policy]] = ()
 
@@ -444,10 +447,13 @@ class Game(Protocol[StateT, ViewT, OptionsT]):
     def stated(self, view: ViewT, value: float) -> float:
         """The chance of winning that what a search expects amounts to, as it was found to be.
 
-        The more is expected the greater it is; 0 and 1 stay what they are. See `conquista
-        calibration`.
+        The more is expected the greater it is; 0 and 1 stay what they are.
         """
-        return value
+        return self.odds.stated(value, self.even(view))
+
+    def even(self, view: ViewT) -> float:
+        """The chance of a seat where all are alike."""
+        return 0.5
 
     def lapses(self, before: StateT, code: Code, after: StateT) -> Mapping[str, Sequence[Seat]]:
         """Moves that a person would laugh at, by name, and the seats to blame, often none.

@@ -1,7 +1,8 @@
 """Whether what a hint states comes true: the command `conquista calibration`.
 
-Matches are played by the strongest level. Every so many questions a hint is asked for, as at the
-table; its answer is given, and at the end it is seen what the seat got.
+Of each match that a quick level plays, one question is drawn; there a hint is asked for, as at the
+table, its answer is given, and the strongest level plays on. At the end it is seen what the seat
+got. So no two hints share a match, and each counts for itself.
 """
 
 from __future__ import annotations
@@ -9,16 +10,18 @@ from __future__ import annotations
 import argparse
 import json
 import sys
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from dataclasses import asdict, dataclass
-from itertools import groupby
 from math import sqrt
 
+from engine.arena.fitting import fit
 from engine.bots.appraisal import Appraised, appraise
 from engine.bots.bot import Budget
 from engine.bots.levels import LEVELS, find_bot
-from engine.core import Game, Json, View
+from engine.core import Code, Game, Json, State, View
 from engine.games import find
+from engine.odds import Odds
 from engine.options import from_words
 from engine.rng import Rng, derived_seed
 
@@ -26,6 +29,8 @@ from engine.rng import Rng, derived_seed
 SEARCHES = 5
 #: Parts the chances from 0 to 1 are put into.
 PARTS = 5
+#: Who plays up to the hint.
+QUICK = "level3"
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +38,9 @@ class Stated:
     """What a hint said of its best answer, and what came of it."""
 
     match: int
+    #: The chance stated, and what would be stated had nothing been fitted (`Game.odds`).
     chance: float
+    unfitted: float
     doubt: float | None
     found: float
     #: What as many searches, each so much longer, said of the same answer; None: not asked.
@@ -48,63 +55,94 @@ class Trial:
     seats: int
     options: tuple[tuple[str, Json], ...]
     seed: int
-    #: Every so many questions a hint is asked for.
-    every: int
-    #: Of the bots at the table, and of a hint.
-    playing: Budget
-    hint: Budget
-    #: So many times as long is thought again about every fourth hint, to see its doubt; 0: never.
+    #: Who plays on has one part in so many of the strongest level's iterations.
+    part: int
+    #: Iterations of a hint, all its searches together.
+    hint: int
+    #: So many times as long is thought again about a hint, to see its doubt; 0: not at all.
     longer: int = 0
+    #: Hints wanted in each fifth of the chances, beyond which none is played out; 0: all.
+    each: int = 0
 
 
-def play(trial: Trial, number: int) -> list[Stated]:
-    """One match, and the hints of it that named a chance."""
-    game, bot = find(trial.game), find_bot(f"level{LEVELS}")
-    seed = derived_seed(trial.seed, number)
-    rng = Rng(seed)
-    state = game.start(game.options(**dict(trial.options)), trial.seats, rng, None)
-    until = derived_seed(seed, trial.every) % trial.every
-    said: list[tuple[int, Appraised, float | None]] = []
-    asked = 0
+def play(trial: Trial, number: int, full: frozenset[int] = frozenset()) -> Stated | None:
+    """The hint of one match, and what came of it.
+
+    None where the question drawn is none to compare answers of, or its chance is in a fifth that
+    is `full`.
+    """
+    game, seed = find(trial.game), derived_seed(trial.seed, number)
+    state = _drawn(trial, game, seed)
+    if state is None or state.decision is None:
+        return None
+    seat, codes = state.decision.seat, state.codes()
+    view = game.view(state, seat)
+    hint = _hint(trial, game, view, codes, seed)
+    if hint is None or fifth(hint.value) in full:
+        return None
+    longer = _again(trial, game, view, codes, seed, hint.code) if trial.longer else None
+    found = _played_on(trial, game, state, hint.code, seed)[seat]
+    proved = hint.doubt == 0.0
+    unfitted = hint.value if proved else game.odds.unfitted(hint.value, game.even(view))
+    return Stated(number, hint.value, unfitted, hint.doubt, found, longer)
+
+
+def _played_on(trial: Trial, game: Game, state: State, code: Code, seed: int) -> Sequence[float]:
+    """What every seat got after this answer and those of the strongest level."""
+    bot, rng, asked = find_bot(f"level{LEVELS}"), Rng(derived_seed(seed, 1)), 0
+    state.step(code, rng)
     while state.decision is not None:
-        seat, codes = state.decision.seat, state.codes()
+        codes = state.codes()
         code = codes[0]
         if len(codes) > 1:
-            view, lots = game.view(state, seat), derived_seed(seed, seat, asked)
+            view = game.view(state, state.decision.seat)
+            lots = derived_seed(seed, 2, asked)
+            iterations = bot.budget(game, view).iterations or 1
+            code = bot.think(game, view, codes, lots, Budget(-(-iterations // trial.part))).code
             asked += 1
-            until -= 1
-            best = _hint(trial, game, view, codes, lots) if until < 0 else None
-            if best is not None:
-                until = trial.every - 1
-                longer = None
-                if trial.longer and not len(said) % 4:
-                    longer = _again(trial, game, view, codes, lots, best.code)
-                said.append((seat, best, longer))
-                code = best.code
-            else:
-                code = bot.think(game, view, codes, lots, trial.playing).code
-        state.step(code, rng, None)
-    returns = state.returns()
-    return [
-        Stated(number, best.value, best.doubt, returns[seat], longer) for seat, best, longer in said
-    ]
+        state.step(code, rng)
+    return state.returns()
 
 
-def _hint(trial: Trial, game: Game, view: View, codes: list[int], seed: int) -> Appraised | None:
+def _drawn(trial: Trial, game: Game, seed: int) -> State | None:
+    """A question of a match of quick bots, each as likely as any other; None: it had none."""
+    bot, rng, lots = find_bot(QUICK), Rng(seed), Rng(derived_seed(seed))
+    state: State = game.start(game.options(**dict(trial.options)), trial.seats, rng)
+    found: State | None = None
+    asked = 0
+    while state.decision is not None:
+        codes = state.codes()
+        code = codes[0]
+        if len(codes) > 1:
+            asked += 1
+            if not lots.below(asked):
+                found = state.clone()
+            view = game.view(state, state.decision.seat)
+            code = bot.think(game, view, codes, derived_seed(seed, 3, asked), Budget()).code
+        state.step(code, rng)
+    return found
+
+
+def _hint(trial: Trial, game: Game, view: View, codes: list[Code], seed: int) -> Appraised | None:
     """The best answer as a hint names it; None where there is nothing to compare."""
     bot = find_bot(f"level{LEVELS}")
-    found = appraise(bot, game, view, codes, seed, trial.hint, SEARCHES)
+    found = appraise(bot, game, view, codes, seed, Budget(trial.hint), SEARCHES)
     return found.answers[0] if len(found.answers) > 1 else None
 
 
 def _again(
-    trial: Trial, game: Game, view: View, codes: list[int], seed: int, code: int
+    trial: Trial, game: Game, view: View, codes: list[Code], seed: int, code: Code
 ) -> float | None:
     """The chance of an answer after longer thought, with other lots."""
-    iterations = (trial.hint.iterations or 0) * trial.longer
     lots, bot = derived_seed(seed, trial.longer), find_bot(f"level{LEVELS}")
-    found = appraise(bot, game, view, codes, lots, Budget(iterations), SEARCHES)
+    budget = Budget(trial.hint * trial.longer)
+    found = appraise(bot, game, view, codes, lots, budget, SEARCHES)
     return next((answer.value for answer in found.answers if answer.code == code), None)
+
+
+def fifth(chance: float) -> int:
+    """In which of the parts a chance is, from 0."""
+    return min(PARTS - 1, int(chance * PARTS))
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,12 +158,9 @@ class Part:
 
 
 def parts(said: Sequence[Stated]) -> Iterator[Part]:
-    """Fifths of the chances stated; those nobody stated are left out.
-
-    Hints of one match came true or not together: matches, not hints, are what is counted.
-    """
+    """Fifths of the chances stated; those nobody stated are left out."""
     for part in range(PARTS):
-        inside = [one for one in said if min(PARTS - 1, int(one.chance * PARTS)) == part]
+        inside = [one for one in said if fifth(one.chance) == part]
         if inside:
             least, most = part / PARTS, (part + 1) / PARTS
             stated = sum(one.chance for one in inside) / len(inside)
@@ -133,16 +168,17 @@ def parts(said: Sequence[Stated]) -> Iterator[Part]:
 
 
 def _found(said: Sequence[Stated]) -> tuple[float, float]:
-    """The mean of what was found, and twice its standard error over matches."""
+    """The mean of what was found, and twice its standard error.
+
+    Of the spread about what was stated: chances of one part differ, and are meant to.
+    """
     mean = sum(one.found for one in said) / len(said)
-    sums = [
-        sum(one.found - mean for one in hints)
-        for _, hints in groupby(said, key=lambda one: one.match)
-    ]
-    if len(sums) < 2:
+    if len(said) < 2:
         return mean, 1.0
-    spread = sum(one * one for one in sums) * len(sums) / (len(sums) - 1)
-    return mean, 1.96 * sqrt(spread) / len(said)
+    misses = [one.found - one.chance for one in said]
+    middle = sum(misses) / len(misses)
+    spread = sum((miss - middle) ** 2 for miss in misses) / (len(misses) - 1)
+    return mean, 1.96 * sqrt(spread / len(said))
 
 
 def within_doubt(said: Sequence[Stated]) -> tuple[int, int]:
@@ -155,21 +191,35 @@ def within_doubt(said: Sequence[Stated]) -> tuple[int, int]:
     return sum(again), len(again)
 
 
+def fitted(trial: Trial, said: Sequence[Stated]) -> Odds:
+    """The odds that would have stated best what was found; what is proved tells nothing."""
+    game = find(trial.game)
+    state: State = game.start(game.options(**dict(trial.options)), trial.seats, Rng(0))
+    told = [one for one in said if one.doubt != 0.0]
+    even = game.even(game.view(state, 0))
+    return fit([one.unfitted for one in told], [one.found for one in told], even)
+
+
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare what `conquista calibration` understands."""
     parser.add_argument("game", metavar="GAME", help="id of the game")
     parser.add_argument("--seats", type=int, required=True, metavar="N")
-    parser.add_argument("--matches", type=int, default=20, metavar="N")
+    parser.add_argument("--matches", type=int, default=100, metavar="N")
     parser.add_argument("--seed", type=int, default=1, metavar="S")
-    parser.add_argument("--every", type=int, default=20, metavar="N", help="questions to a hint")
     parser.add_argument("--hint", type=int, default=1000, metavar="N", help="iterations of a hint")
-    parser.add_argument("--iterations", type=int, metavar="N", help="per question at the table")
+    parser.add_argument(
+        "--part", type=int, default=1, metavar="N", help="play on with an Nth of the iterations"
+    )
+    parser.add_argument(
+        "--each", type=int, default=0, metavar="N", help="no more than N hints of a fifth"
+    )
     parser.add_argument(
         "--longer", type=int, default=0, metavar="N", help="test doubts by thinking N times longer"
     )
     parser.add_argument(
         "--option", action="append", default=[], metavar="KEY=VALUE", help="KEY alone: true"
     )
+    parser.add_argument("--fit", action="store_true", help="print the odds that fit these matches")
     parser.add_argument("--json", action="store_true", help="print every hint as a line of JSON")
 
 
@@ -177,26 +227,39 @@ def main(args: argparse.Namespace) -> int:
     """Run `conquista calibration`; raises ConquistaError for values that make no sense."""
     options = tuple(from_words(args.option).items())
     trial = Trial(
-        *(args.game, args.seats, options, args.seed, max(1, args.every)),
-        *(Budget(args.iterations), Budget(args.hint), args.longer),
+        *(args.game, args.seats, options, args.seed),
+        *(max(1, args.part), args.hint, args.longer, args.each),
     )
     said: list[Stated] = []
-    for number in range(args.matches):
-        found = play(trial, number)
-        said += found
+    for one in trials(trial, args.matches):
+        said.append(one)
         if args.json:
-            for one in found:
-                print(json.dumps(asdict(one)), flush=True)
+            print(json.dumps(asdict(one)), flush=True)
         elif sys.stderr.isatty():
-            print(f"\r{number + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True)
+            print(
+                f"\r{one.match + 1} of {args.matches} matches", end="", file=sys.stderr, flush=True
+            )
     if not args.json:
         _print(said)
+        if args.fit:
+            odds = fitted(trial, said)
+            print(f"scale {odds.scale:.3f}, power {odds.power:.3f}")
     return 0
 
 
+def trials(trial: Trial, matches: int) -> Iterator[Stated]:
+    """The hints of so many matches."""
+    count: Counter[int] = Counter()
+    for number in range(matches):
+        full = {part for part in count if trial.each and count[part] >= trial.each}
+        one = play(trial, number, frozenset(full))
+        if one is not None:
+            count[fifth(one.chance)] += 1
+            yield one
+
+
 def _print(said: Sequence[Stated]) -> None:
-    matches = len({one.match for one in said})
-    print(f"\r{len(said)} hints in {matches} matches")
+    print(f"\r{len(said)} hints, each of a match of its own")
     print("stated         hints   mean  found   95 %")
     for part in parts(said):
         bounds = f"{part.least:.1f} .. {part.most:.1f}"

@@ -133,12 +133,15 @@ def appraise(
     thoughts = searching.search(think, searches, share)
     first = thoughts[0]
     if not first.iterations:
-        known = tuple(Appraised(move.code, move.visits, move.value, 0.0) for move in first.moves)
+        known = tuple(
+            Appraised(move.code, move.visits, game.odds.known(move.value), 0.0)
+            for move in first.moves
+        )
         return Appraisal(first.code, known, 0, monotonic() - began, 1)
     best = first.code
     iterations = sum(thought.iterations for thought in thoughts)
     found = merged([thought.moves for thought in thoughts])
-    answers = tuple(_stated(game, view, answer) for answer in found)
+    answers = tuple(stated(game, view, answer) for answer in found)
     if answers:
         best = answers[0].code
     if answers and others:
@@ -187,11 +190,11 @@ def _together(code: Code, moves: Sequence[MoveStats]) -> Appraised:
     return Appraised(code, visits, value, min(1.0, max(sure * stdev(values), tossed)))
 
 
-def _stated(game: Game, view: View, answer: Appraised) -> Appraised:
+def stated(game: Game, view: View, answer: Appraised) -> Appraised:
     """The same with the chance that was found where searches expected as much."""
     value, doubt = answer.value, answer.doubt
-    if value in (WON, LOST):
-        return answer
+    if doubt == 0.0:
+        return replace(answer, value=game.odds.known(value))
     if doubt is not None:
         low, high = max(0.0, value - doubt), min(1.0, value + doubt)
         # Where it would go beyond 0 or 1 it is no smaller for it.
@@ -364,6 +367,6 @@ def _compared(game: Game, view: View, code: Code, brought: Sequence[Sequence[flo
     value, doubt = mean([rewards[seat] for rewards in brought])
     # Of one world nobody knows how far it is from the others.
     known = doubt if len(brought) > 1 else None
-    stated = _stated(game, view, Appraised(code, len(brought), value, known))
-    chances = _chances(_sums(brought), seat, stated.value, game.constant_sum)
-    return replace(stated, chances=chances)
+    answer = stated(game, view, Appraised(code, len(brought), value, known))
+    chances = _chances(_sums(brought), seat, answer.value, game.constant_sum)
+    return replace(answer, chances=chances)

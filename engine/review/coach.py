@@ -17,6 +17,7 @@ from engine.bots.appraisal import (
     appraise,
     mean,
     played_on,
+    stated,
 )
 from engine.bots.bot import Budget
 from engine.bots.levels import find_bot
@@ -172,6 +173,10 @@ def _compared(
     found = played_on(game, view, pair, rng, worlds)
     values = [[rewards[seat] for rewards in each] for each in zip(*found, strict=True)]
     told = tuple(
-        Appraised(code, worlds, *mean(found)) for code, found in zip(pair, values, strict=True)
+        stated(game, view, Appraised(code, worlds, *mean(found)))
+        for code, found in zip(pair, values, strict=True)
     )
-    return told, *mean([first - second for first, second in zip(*values, strict=True)])
+    loss, doubt = mean([first - second for first, second in zip(*values, strict=True)])
+    said = told[0].value - told[1].value
+    # What is doubtful of what was expected is so, in proportion, of what is stated.
+    return told, said, doubt * said / loss if loss else doubt

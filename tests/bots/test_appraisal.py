@@ -7,11 +7,13 @@ from itertools import count
 
 import pytest
 
-from engine.bots.appraisal import LOOKED_AT, Appraisal, appraise, merged
+from engine.bots.appraisal import LOOKED_AT, Appraisal, Appraised, appraise, merged, stated
 from engine.bots.bot import Bot, Budget, MoveStats, SearchResult
 from engine.bots.levels import find_bot
+from engine.bots.search import WON
 from engine.core import Code, Game, View
 from engine.games import GAMES
+from engine.odds import Odds
 from engine.rng import Rng
 from tests.bots.kit import CONTREES, moment, question
 
@@ -143,19 +145,18 @@ def test_who_cancels_does_not_wait_for_the_chances_of_the_others() -> None:
     assert not any(answer.chances for answer in found.answers)
 
 
-def test_chances_are_stated_as_they_were_found() -> None:
-    """At Cannir a quarter of the odds is left; elsewhere what is expected is stated."""
-    cannir = GAMES["cannir"]
-    view = cannir.view(cannir.start(cannir.options(), 2, Rng(1)), 0)
-    stated = [cannir.stated(view, value) for value in (0.0, 0.5, 0.8, 1.0)]
-    assert stated == pytest.approx([0.0, 0.2, 0.5, 1.0])
-    other = CONTREES.view(CONTREES.start(CONTREES.options(), 2, Rng(1)), 0)
-    assert [CONTREES.stated(other, value) for value in (0.0, 0.3, 1.0)] == [0.0, 0.3, 1.0]
+def test_where_surely_nobody_wins_the_chance_is_none() -> None:
+    """Cannir's searches count something for that."""
+    game = GAMES["cannir"]
+    view = game.view(game.start(game.options(), 2, Rng(1)), 0)
+    assert stated(game, view, Appraised(1, 0, 0.1, 0.0)).value == 0.0
+    assert stated(game, view, Appraised(1, 0, 0.55, 0.0)).value == pytest.approx(0.5)
+    assert stated(game, view, Appraised(1, 0, WON, 0.0)).value == WON
 
 
 def test_a_hint_states_chances_as_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
     before = appraised("condottiere3", 4).answers[0]
-    monkeypatch.setattr(type(GAMES["condottiere3"]), "stated", lambda _, __, value: value / 2)
+    monkeypatch.setattr(type(GAMES["condottiere3"]), "odds", Odds(scale=0.5))
     after = appraised("condottiere3", 4).answers[0]
     assert after.code == before.code
     assert after.value < before.value

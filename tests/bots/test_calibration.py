@@ -4,32 +4,43 @@ from __future__ import annotations
 
 import pytest
 
-from engine.arena.calibration import Stated, Trial, parts, play, within_doubt
-from engine.bots.bot import Budget
+from engine.arena.calibration import Stated, Trial, fifth, fitted, parts, play, trials, within_doubt
+
+TRIAL = Trial("cannir", 2, (), 7, part=100, hint=10, longer=1)
 
 
-def test_hints_of_a_match_are_told_with_what_their_seat_got() -> None:
-    trial = Trial("cannir", 2, (), 7, 4, Budget(2), Budget(10), 1)
-    said = play(trial, 0)
-    assert said == play(trial, 0)
-    assert said
-    for one in said:
-        assert one.match == 0
-        assert 0 <= one.chance <= 1
-        assert one.found in (0.0, 1.0)
-    assert said[0].longer is not None
+def stated(chance: float, found: float, longer: float | None = None) -> Stated:
+    return Stated(0, chance, chance, 0.1, found, longer)
 
 
-def test_fifths_count_matches_not_hints() -> None:
-    said = [Stated(match, 0.5, 0.1, match % 2, None) for match in range(10)]
-    often = [Stated(match, 0.5, 0.1, match % 2, None) for match in range(10) for _ in range(4)]
-    (part,), (same,) = parts(said), parts(often)
-    assert (part.hints, same.hints) == (10, 40)
-    assert (part.least, part.stated, part.found) == (0.4, 0.5, 0.5)
-    assert part.doubt == pytest.approx(same.doubt)
-    assert [part.hints for part in parts([*said, Stated(3, 1.0, 0.0, 1.0, None)])] == [10, 1]
+def test_the_hint_of_a_match_is_told_with_what_its_seat_got() -> None:
+    one = next(trials(TRIAL, 9))
+    assert one == play(TRIAL, one.match)
+    assert 0 <= one.chance <= 1
+    assert one.found in (0.0, 1.0)
+    assert one.longer is not None
+    assert play(TRIAL, one.match, frozenset({fifth(one.chance)})) is None
+
+
+def test_fifths_have_means_and_intervals() -> None:
+    said = [stated(0.5, match % 2) for match in range(10)]
+    (part,) = parts(said)
+    assert (part.hints, part.least, part.stated, part.found) == (10, 0.4, 0.5, 0.5)
+    assert part.doubt == pytest.approx(1.96 * 0.5 / 9**0.5)
+    assert [part.hints for part in parts([*said, stated(1.0, 1.0)])] == [10, 1]
+
+
+def test_chances_that_differ_within_a_fifth_are_no_doubt() -> None:
+    (part,) = parts([stated(0.25, 0.25), stated(0.35, 0.35)])
+    assert part.doubt == pytest.approx(0.0)
 
 
 def test_doubts_are_held_against_longer_thought() -> None:
-    said = [Stated(0, 0.5, 0.1, 1, longer) for longer in (0.45, 0.61, None)]
+    said = [stated(0.5, 1, longer) for longer in (0.45, 0.61, None)]
     assert within_doubt(said) == (1, 2)
+
+
+def test_what_comes_true_less_often_is_fitted_by_less() -> None:
+    said = [stated(0.5, float(not number % 4)) for number in range(100)]
+    odds = fitted(TRIAL, said)
+    assert odds.stated(0.5, 0.5) == pytest.approx(0.25, abs=0.03)

@@ -17,6 +17,7 @@ from engine.codec import encode
 from engine.core import Code, ConquistaError, Resign, State, View
 from engine.games import GAMES, find
 from engine.match import Match, new_record
+from engine.odds import Odds
 from engine.record import to_text
 from engine.review import coach, worker
 from engine.review import curve as review_curve
@@ -127,6 +128,20 @@ def test_what_no_search_tells_is_compared_in_the_same_worlds(
     assert one.loss == pytest.approx(first.value - second.value)
     assert first.doubt is not None
     assert second.doubt is not None
+
+
+def test_what_is_compared_is_stated_as_hints_state_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = played("condottiere3", 4, 30).at(9)
+    assert match.decision is not None
+    view, codes = match.view(match.decision.seat), match.codes()
+    monkeypatch.setattr(coach, "_searched", lambda *_: Appraisal(codes[0], (), 0, 0.0, 1))
+    monkeypatch.setattr(reasons, "WORLDS", 1)
+    before = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
+    monkeypatch.setattr(type(match.game), "odds", Odds(scale=0.5))
+    after = look(match.game, view, codes, codes[-1], 9, 10, 4).appraisal.answers
+    for raw, told in zip(before, after, strict=True):
+        assert told.value == pytest.approx(match.game.stated(view, raw.value))
+        assert told.value < raw.value
 
 
 def test_what_a_blunder_lost_is_told() -> None:

@@ -25,6 +25,7 @@ from engine.games.cannir import positions, refusals
 from engine.games.cannir.board import BOARD
 from engine.games.cannir.events import CARD_NAMES, CARD_NUMBERS
 from engine.games.cannir.foresight import foresee
+from engine.games.cannir.judgement import PILE_REWARD
 from engine.games.cannir.lapses import LAPSES
 from engine.games.cannir.options import Options
 from engine.games.cannir.policy import CannirPolicy
@@ -44,11 +45,8 @@ from engine.games.cannir.state import (
 from engine.games.cannir.suites import CELLS
 from engine.games.cannir.tempers import tilt
 from engine.games.cannir.views import CannirView, view_of
+from engine.odds import Odds
 from engine.rng import Rng
-
-#: What is left of the odds of winning among players who see what is coming, as was found with two
-#: seats (`docs/strength.md`).
-OPEN = 0.25
 
 
 class Cannir(Game[CannirState, CannirView, Options]):
@@ -87,6 +85,12 @@ class Cannir(Game[CannirState, CannirView, Options]):
         values.Looked,
     )
     views = CannirView
+    odds: ClassVar[Odds] = Odds(
+        scale=0.471,
+        power=0.585,
+        fitted="conquista calibration cannir --seats 2 --seed 31001 --matches 500 --fit",
+        nobody=PILE_REWARD,
+    )
 
     def __init__(self) -> None:
         self._policy = CannirPolicy()
@@ -174,9 +178,8 @@ class Cannir(Game[CannirState, CannirView, Options]):
     def describe(self, state: CannirState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
-    def stated(self, view: CannirView, value: float) -> float:
-        """Playouts are won too often: nobody wins where all see to it that nobody does."""
-        return OPEN * value / (1.0 - value + OPEN * value)
+    def even(self, view: CannirView) -> float:
+        return 1.0 / len(view.hands)
 
     def lapses(
         self, before: CannirState, code: Code, after: CannirState

@@ -268,6 +268,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
     def describe(self, state: CondottiereState, seats: Sequence[str]) -> dict[str, Json]:
         return positions.write(state, seats)
 
+    def even(self, view: CondottiereView) -> float:
+        return 1.0 / len(view.hands)
+
     def lapses(
         self, before: CondottiereState, code: Code, after: CondottiereState
     ) -> Mapping[str, Sequence[Seat]]:

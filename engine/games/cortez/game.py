@@ -200,6 +200,9 @@ class Cortez(Game[CortezState, CortezView, CortezOptions]):
             "winners_points": max(points),
         }
 
+    def even(self, view: CortezView) -> float:
+        return 1.0 / len(view.nations)
+
     def lapses(
         self, before: CortezState, code: Code, after: CortezState
     ) -> Mapping[str, Sequence[Seat]]:

@@ -1,0 +1,73 @@
+"""What is expected becomes a chance: more stays more, what is sure stays sure."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from engine.arena.fitting import fit
+from engine.cli import add_commands, new_parser
+from engine.core import ConquistaError, Game
+from engine.games import GAMES
+from engine.odds import Odds
+from engine.rng import Rng
+
+VALUES = [number / 200 for number in range(201)]
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_more_is_more_and_what_is_sure_stays_sure(game: Game) -> None:
+    for seats in game.seats:
+        view = game.view(game.start(game.options(), seats, Rng(1)), 0)
+        assert game.even(view) == pytest.approx(1 / seats)
+        chances = [game.stated(view, value) for value in VALUES]
+        assert (chances[0], chances[-1]) == (0.0, 1.0)
+        assert all(0.0 <= less <= more <= 1.0 for less, more in pairwise(chances))
+        told = [one for one, value in zip(chances, VALUES, strict=True) if value > game.odds.nobody]
+        assert sorted(set(told)) == told
+
+
+@pytest.mark.parametrize("game", GAMES.values(), ids=list(GAMES))
+def test_what_was_fitted_says_by_which_command(game: Game) -> None:
+    if (game.odds.scale, game.odds.power) == (1.0, 1.0):
+        assert not game.odds.fitted
+        return
+    parser, commands = new_parser()
+    add_commands(commands)
+    program, *words = game.odds.fitted.split()
+    given = parser.parse_args(words)
+    assert (program, words[0], given.game, given.fit) == ("conquista", "calibration", game.id, True)
+    assert given.seats in game.seats
+    assert given.matches >= 100
+
+
+def test_odds_are_counted_beside_an_even_share() -> None:
+    odds = Odds(power=2.0)
+    assert odds.stated(0.25, 0.25) == pytest.approx(0.25)
+    assert odds.stated(0.4, 0.25) == pytest.approx(0.571, abs=0.001)
+    for value in VALUES:
+        assert odds.unfitted(odds.stated(value, 0.25), 0.25) == pytest.approx(value)
+    assert Odds(scale=0.25).stated(0.8, 0.5) == pytest.approx(0.5)
+
+
+def test_where_nobody_wins_nothing_is_won() -> None:
+    odds = Odds(scale=0.5, nobody=0.1)
+    assert [odds.stated(value, 0.5) for value in (0.0, 0.1, 1.0)] == [0.0, 0.0, 1.0]
+    assert odds.stated(0.55, 0.5) == pytest.approx(1 / 3)
+    assert odds.known(0.55) == pytest.approx(0.5)
+
+
+def test_a_fit_finds_what_was_made_up() -> None:
+    true = Odds(scale=0.4, power=0.6)
+    expected = [0.02 + 0.96 * number / 2000 for number in range(2001)]
+    found = [true.stated(value, 0.25) for value in expected]
+    odds = fit(expected, found, 0.25)
+    assert odds.scale == pytest.approx(0.4, abs=0.01)
+    assert odds.power == pytest.approx(0.6, abs=0.01)
+
+
+def test_without_matches_nothing_is_fitted() -> None:
+    assert fit([], [], 0.5) == Odds()
+    with pytest.raises(ConquistaError):
+        fit([0.1, 0.9], [1.0, 0.0], 0.5)
