@@ -28,9 +28,9 @@ def run() -> Iterator[str]:
         yield subprocess.check_output(command, cwd=ROOT, text=True).rstrip()
 
 
-def memory() -> tuple[float, float]:
-    """MiB of this process that lie in memory; and with what it shares counted by its share."""
-    lines = Path("/proc/self/smaps_rollup").read_text("ascii").splitlines()[1:]
+def memory(process: int | str = "self") -> tuple[float, float]:
+    """MiB of a process that lie in memory; and with what it shares counted by its share."""
+    lines = Path(f"/proc/{process}/smaps_rollup").read_text("ascii").splitlines()[1:]
     told = {line.split(":")[0]: int(line.split()[1]) / 1024 for line in lines}
     return told["Rss"], told["Pss"]
 

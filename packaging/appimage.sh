@@ -1,14 +1,18 @@
 #!/usr/bin/env bash
-# Writes dist/Conquista-VERSION-MACHINE.AppImage from the bundle; needs appimagetool.
+# Writes dist/Conquista-VERSION-MACHINE.AppImage from the bundle: by appimagetool, or with RUNTIME=FILE
+# by mksquashfs, behind that runtime of AppImage.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
 app=org.conquista.Conquista
 root=build/Conquista.AppDir
 
+need() {
+    command -v "$1" >/dev/null || { echo "$1 is missing: packaging/README.md says where it is" >&2; exit 1; }
+}
+
 [ -d dist/conquista ] || { echo "make bundle comes first" >&2; exit 1; }
-command -v appimagetool >/dev/null ||
-    { echo "appimagetool is missing: https://github.com/AppImage/appimagetool/releases" >&2; exit 1; }
+if [ -n "${RUNTIME:-}" ]; then need mksquashfs; else need appimagetool; fi
 
 rm -rf "$root"
 mkdir -p "$root/usr/lib" "$root/usr/share"/{metainfo,applications}
@@ -17,6 +21,7 @@ cp packaging/$app.desktop "$root"
 cp packaging/$app.desktop "$root/usr/share/applications"
 cp packaging/$app.metainfo.xml "$root/usr/share/metainfo/$app.appdata.xml"
 cp assets/common/conquista.svg "$root/$app.svg"
+ln -s $app.svg "$root/.DirIcon"
 # One program for both: without arguments it opens the window. No link: it finds others beside it.
 cat >"$root/AppRun" <<'RUN'
 #!/bin/sh
@@ -25,4 +30,15 @@ RUN
 chmod +x "$root/AppRun"
 
 version=$(.venv/bin/python -c 'from engine.edition import version; print(version())')
-appimagetool "$root" "dist/Conquista-$version-$(uname -m).AppImage"
+image=dist/Conquista-$version-$(uname -m).AppImage
+rm -f "$image"
+if [ -z "${RUNTIME:-}" ]; then
+    appimagetool "$root" "$image"
+else
+    # An AppImage is just that: a program that opens the folder packed behind it.
+    mksquashfs "$root" build/Conquista.squashfs -noappend -root-owned -quiet -no-progress \
+        -comp zstd -Xcompression-level 19 -b 1M
+    cat "$RUNTIME" build/Conquista.squashfs >"$image"
+    chmod +x "$image"
+fi
+du --si --apparent-size "$image"

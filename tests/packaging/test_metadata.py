@@ -62,6 +62,12 @@ def test_players_read_what_is_new_in_this_version() -> None:
     assert f"\n## {PROJECT['version']} " in (ROOT / "CHANGELOG.md").read_text("utf-8")
 
 
+def test_only_the_description_of_the_package_takes_several_lines() -> None:
+    # Elsewhere a built package may not: lintian calls it an error.
+    control = (PACKAGING / "debian" / "control").read_text("utf-8")
+    assert "\n " not in control[: control.index("\nDescription:")]
+
+
 def test_other_systems_get_files_that_are_there_and_this_version() -> None:
     manifest = read_yaml(PACKAGING / f"{APP}.yaml")
     assert manifest["id"] == APP
