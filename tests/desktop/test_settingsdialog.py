@@ -99,6 +99,15 @@ def test_there_is_a_row_for_every_choice(dialog: SettingsDialog) -> None:
     assert all(control.accessibleName() for control in controls)
 
 
+def test_what_is_said_of_a_setting_stands_right_below_it(dialog: SettingsDialog) -> None:
+    dialog._settings.set("text", "largest")
+    settle()
+    below = [label for label in dialog._details.values() if label.isVisibleTo(dialog)]
+    assert below
+    for label in below:
+        assert label.height() <= label.heightForWidth(label.width()) + 1, label.text()
+
+
 # -- chosen with the mouse and the keyboard --------------------------------------------------
 
 

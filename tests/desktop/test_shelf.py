@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QEvent, QObject, QRectF, Qt
-from PySide6.QtGui import QFontMetrics, QImage, QPainter
+from PySide6.QtGui import QFontMetrics, QFontMetricsF, QImage, QPainter
 from PySide6.QtWidgets import (
     QApplication,
     QLabel,
@@ -296,6 +296,18 @@ def test_a_narrow_label_says_in_numbers_how_many_play(width: int, numbers: bool)
     shown = brief if numbers else words
     assert label((words, brief)) == label((shown, shown))
     assert label((words, words)) != label((brief, brief))
+
+
+def test_names_below_boxes_are_equally_large_and_facts_stand_below_each_other_if_need_be() -> None:
+    titles, facts = ["Condottiere III", "Cannir"], [("2–6", "75 min"), ("2–3", "10 min")]
+    assert paint.title_size(titles, 300.0) == paint.TITLE
+    small = paint.title_size(titles, 96.0)
+    assert small < 14
+    width = QFontMetricsF(serif(64, 700)).horizontalAdvance(titles[0]) / 64
+    assert small * width == pytest.approx(84.0)
+    assert small < paint.title_size(titles, 96.0, stacked=True) < paint.TITLE
+    assert not paint.crowded(facts, 140.0)
+    assert paint.crowded(facts, 92.0)
 
 
 def test_the_foot_has_room_for_every_word_in_a_small_window(

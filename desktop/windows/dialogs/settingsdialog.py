@@ -12,6 +12,7 @@ from desktop.language import system_code, translate
 from desktop.settings import PREFERENCES, Setting, Settings
 from desktop.sound.cues import sound_file
 from desktop.sound.speaker import speaker
+from desktop.textsize import scaled
 from desktop.windows.dialogs.programssheet import ProgramsSheet
 from desktop.windows.dialogs.settingtexts import choice_name, setting_detail, setting_name
 from desktop.windows.dialogs.sheet import Sheet
@@ -22,6 +23,8 @@ from engine.core import Json
 _INDENT = 26
 #: The least room for the controls; longer words take more.
 _WIDTH = 470
+#: Pixels between a control and what is said of it, and besides that between two settings.
+_CLOSE, _APART = 3, 9
 #: Pixels of the bar that scrolls where the window is low.
 _BAR = 14
 
@@ -42,7 +45,6 @@ class SettingsDialog(Sheet):
         self._grid = QGridLayout(self._inner)
         self._grid.setContentsMargins(0, 0, 0, 0)
         self._grid.setHorizontalSpacing(22)
-        self._grid.setVerticalSpacing(2)
         self._grid.setColumnStretch(1, 1)
         self._grid.setColumnMinimumWidth(1, _WIDTH)
         self._scroll = FadingScroll(self)
@@ -83,7 +85,6 @@ class SettingsDialog(Sheet):
         self._grid.addWidget(label, line, 0, Qt.AlignmentFlag.AlignRight)
         self._grid.addWidget(control, line, 1)
         self._grid.addWidget(detail, line + 1, 1)
-        self._grid.setRowMinimumHeight(line + 2, 8)
         self._controls[key], self._labels[key], self._details[key] = control, label, detail
         self._show(key)
 
@@ -113,7 +114,6 @@ class SettingsDialog(Sheet):
         self.setWindowTitle(translate("Settings", "Settings"))
         self.title.setText(translate("Settings", "Settings"))
         self._programs.setText(translate("Settings", "Programs that play…"))
-        width = max(_WIDTH, *(control.sizeHint().width() for control in self._controls.values()))
         for key, control in self._controls.items():
             name, detail = setting_name(key), setting_detail(key)
             if key == "sound" and self._speaker is not None and self._speaker.found is False:
@@ -123,12 +123,16 @@ class SettingsDialog(Sheet):
             control.setAccessibleDescription(detail)
             # A switch says itself what it is.
             self._labels[key].setText("" if isinstance(control, Switch) else name)
-            below = self._details[key]
-            below.setText(detail)
-            below.setVisible(bool(detail))
+            self._details[key].setText(detail)
+            self._details[key].setVisible(bool(detail))
+        # Now that all words are known.
+        width = max(_WIDTH, *(control.sizeHint().width() for control in self._controls.values()))
+        for line, below in enumerate(self._details.values()):
             # A dialog opens on two thirds of a screen at most, unless its parts insist.
             below.ensurePolished()
             below.setMinimumHeight(max(0, below.heightForWidth(width)))
+            self._grid.setRowMinimumHeight(3 * line + 2, scaled(_APART))
+        self._grid.setVerticalSpacing(scaled(_CLOSE))
         self._fit()
 
     def _fit(self) -> None:

@@ -181,6 +181,8 @@ class BoxRow(Retranslated, QWidget):
         self._scale = 1.0
         self._foot = 0.0
         self._plank = QPixmap()
+        #: Whether labels take a line more.
+        self._stacked = False
         #: Off for players who want nothing to move.
         self.animated = True
         self.boxes = [Box(key, table, self) for key, table in tables.items()]
@@ -231,6 +233,12 @@ class BoxRow(Retranslated, QWidget):
         count = len(self.boxes)
         width, height = float(self.width()), float(self.height())
         below = paint.LABEL_DROP + paint.LABEL_HEIGHT
+        self._stacked = count > 1 and paint.crowded(
+            [(box.seats(), box.minutes()) for box in self.boxes],
+            min(_LABEL, (width - 88) / count) - 4,
+        )
+        if self._stacked:
+            below += paint.LABEL_MORE
         lid_width, lid_height = paint.LID.width(), paint.LID.height()
         row = count * lid_width + (count - 1) * paint.GAP + paint.DEPTH
         largest = LONE_LARGEST if count == 1 else LARGEST
@@ -257,6 +265,9 @@ class BoxRow(Retranslated, QWidget):
         p.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         p.drawPixmap(self._plank_strip().topLeft(), self._painted_plank())
         ratio = self.devicePixelRatioF()
+        narrowest = min(self._label(box.geometry()).width() for box in self.boxes)
+        titles = [box.text() for box in self.boxes]
+        size = paint.title_size(titles, narrowest, stacked=self._stacked)
         for box in sorted(self.boxes, key=lambda box: box.forward):
             foot = QPointF(box.geometry().center().x() + 0.5, self._foot)
             box.stand(p, foot, self._scale, ratio)
@@ -264,7 +275,10 @@ class BoxRow(Retranslated, QWidget):
             # One box alone needs no mark to be known as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
             players = box.players(), box.seats()
-            paint.paint_label(p, label, box.text(), players, box.minutes(), current_theme(), chosen)
+            paint.paint_label(
+                *(p, label, box.text(), players, box.minutes(), current_theme(), chosen, size),
+                stacked=self._stacked,
+            )
             if box.hasFocus() and len(self.boxes) > 1:
                 ring = rounded(label.adjusted(-2, -2, 2, 2), 9)
                 outline(p, ring, pen(current_theme().edge, 1.6))
@@ -277,7 +291,8 @@ class BoxRow(Retranslated, QWidget):
             if len(self.boxes) == 1
             else place.width() - 4.0
         )
-        return QRectF(place.center().x() + 0.5 - width / 2, top, width, paint.LABEL_HEIGHT - 4)
+        height = paint.LABEL_HEIGHT - 4 + (paint.LABEL_MORE if self._stacked else 0.0)
+        return QRectF(place.center().x() + 0.5 - width / 2, top, width, height)
 
     @property
     def _thick(self) -> float:

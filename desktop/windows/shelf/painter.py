@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
@@ -42,6 +43,11 @@ STAND = 8.0
 PLANK_REACH = (60.0, 150.0)
 #: From the foot of the boxes to the top of their labels, and a label's height.
 LABEL_DROP, LABEL_HEIGHT = 60.0, 72.0
+#: How much higher it is where the name and what is said below it take two lines each; how far
+#: apart those of a name are.
+LABEL_MORE, _LINE = 37.0, 18.0
+#: Pixels of type: the name, what is said below it; beside that two signs and what parts them.
+TITLE, _FACT, _BESIDE = 21.0, 15.5, 56.0
 #: Words of a label that would be smaller than this share of their type become numbers.
 _READABLE = 0.8
 
@@ -260,29 +266,66 @@ def paint_label(
     minutes: str,
     theme: Theme,
     chosen: float,
+    size: float = TITLE,
+    *,
+    stacked: bool = False,
 ) -> None:
     """The name under a box, and how many play how long; `chosen` in [0, 1] lays it on gold.
 
-    `players` in words and, where there is little room, in numbers.
+    `players` in words and, where there is little room, in numbers; `size`: pixels of the name's
+    type; `stacked`: it takes two lines, and so does what is said below it.
     """
     if chosen:
         plate = rounded(rect, 8)
         p.fillPath(plate, tint(_GOLD, round(50 * chosen)))
         outline(p, plate, pen(tint("#b98a35", round(200 * chosen)), 1.4))
     upper = QRectF(rect.left() + 6, rect.top() + 4, rect.width() - 12, 32)
-    write(p, upper, title, 21, theme.text, weight=700)
     lower = QRectF(rect.left() + 6, rect.top() + 37, rect.width() - 12, 26)
-    _facts(p, lower, players, minutes, QColor(theme.quiet))
+    if not stacked:
+        write(p, upper, title, size, theme.text, weight=700)
+        _facts(p, lower, players, minutes, QColor(theme.quiet))
+        return
+    words = title.split(" ", 1)
+    for number, word in enumerate(words):
+        line = upper.translated(0, _LINE * (number - (len(words) - 1) / 2) + _LINE / 3)
+        write(p, line, word, size, theme.text, weight=700)
+    lower.translate(0, LABEL_MORE - 23)
+    _fact(p, lower, "people", players[-1], QColor(theme.quiet))
+    _fact(p, lower.translated(0, 23), "hourglass", minutes, QColor(theme.quiet))
+
+
+def title_size(titles: Sequence[str], width: float, *, stacked: bool = False) -> float:
+    """In type of which size all names have room under boxes so far apart, in two lines perhaps."""
+    metrics = QFontMetricsF(serif(64, 700))
+    lines = [line for title in titles for line in (title.split(" ", 1) if stacked else [title])]
+    longest = max(map(metrics.horizontalAdvance, lines)) / 64
+    return min(TITLE, (width - 12) / longest)
+
+
+def crowded(facts: Iterable[tuple[str, str]], width: float) -> bool:
+    """Whether how many play and how long has no room in one line: (players, minutes) each."""
+    metrics = QFontMetricsF(serif(_FACT))
+    needed = (_BESIDE + sum(map(metrics.horizontalAdvance, pair)) for pair in facts)
+    return any((width - 12) / wide < _READABLE for wide in needed)
+
+
+def _fact(p: QPainter, rect: QRectF, sign: str, said: str, colour: QColor) -> None:
+    """A sign with a word, centred."""
+    wide = QFontMetricsF(serif(_FACT)).horizontalAdvance(said)
+    x = rect.center().x() - (18 + wide) / 2
+    paint_icon(p, sign, x + 6, rect.center().y(), 16, colour)
+    left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+    write(p, QRectF(x + 18, rect.top(), wide + 1, 26), said, _FACT, colour, align=left)
 
 
 def _facts(
     p: QPainter, rect: QRectF, players: tuple[str, str], minutes: str, colour: QColor
 ) -> None:
     """Two signs with a word each, centred; briefer and smaller where the label is narrow."""
-    metrics = QFontMetricsF(serif(15.5))
+    metrics = QFontMetricsF(serif(_FACT))
     for said in players:
         first, second = metrics.horizontalAdvance(said), metrics.horizontalAdvance(minutes)
-        total = 18 + first + 24 + 14 + second
+        total = _BESIDE + first + second
         k = min(1.0, rect.width() / total)
         if k >= _READABLE:
             break
@@ -291,10 +334,10 @@ def _facts(
     p.scale(k, k)
     paint_icon(p, "people", 6, 0, 17, colour)
     left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
-    write(p, QRectF(18, -14, first + 1, 28), said, 15.5, colour, align=left)
+    write(p, QRectF(18, -14, first + 1, 28), said, _FACT, colour, align=left)
     x = 18 + first + 24
     paint_icon(p, "hourglass", x, 0, 16, colour)
-    write(p, QRectF(x + 12, -14, second + 1, 28), minutes, 15.5, colour, align=left)
+    write(p, QRectF(x + 12, -14, second + 1, 28), minutes, _FACT, colour, align=left)
     p.restore()
 
 
