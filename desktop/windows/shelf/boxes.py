@@ -268,13 +268,16 @@ class BoxRow(Retranslated, QWidget):
         narrowest = min(self._label(box.geometry()).width() for box in self.boxes)
         titles = [box.text() for box in self.boxes]
         size = paint.title_size(titles, narrowest, stacked=self._stacked)
+        # Under one box in words and under the next in numbers would look like two kinds of things.
+        said = [(box.players(), box.minutes()) for box in self.boxes]
+        numbers = paint.crowded(said, narrowest)
         for box in sorted(self.boxes, key=lambda box: box.forward):
             foot = QPointF(box.geometry().center().x() + 0.5, self._foot)
             box.stand(p, foot, self._scale, ratio)
             label = self._label(box.geometry())
             # One box alone needs no mark to be known as the chosen one.
             chosen = box.forward if len(self.boxes) > 1 else 0.0
-            players = box.players(), box.seats()
+            players = (box.seats() if numbers else box.players()), box.seats()
             paint.paint_label(
                 *(p, label, box.text(), players, box.minutes(), current_theme(), chosen, size),
                 stacked=self._stacked,
