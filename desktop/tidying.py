@@ -5,12 +5,17 @@ from __future__ import annotations
 import gc
 import linecache
 import sys
-from functools import cache
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from functools import cache, lru_cache
+from typing import TYPE_CHECKING, Final, ParamSpec, TypeVar, cast
 
 if TYPE_CHECKING:
     import ctypes
 
+_Given = ParamSpec("_Given")
+_Made = TypeVar("_Made")
+#: What lets go of all that is kept until it is tidied.
+_kept: Final[list[Callable[[], None]]] = []
 #: Bytes from which glibc asks the system for memory that goes back as soon as it is free. Left to
 #: itself it takes the largest picture that was ever freed for the measure.
 _LARGE = 256 * 1024
@@ -27,6 +32,20 @@ def forget_sources() -> None:
     linecache.clearcache()
 
 
+def until_tidied(most: int) -> Callable[[Callable[_Given, _Made]], Callable[_Given, _Made]]:
+    """Keep what a function made last, so many times, as `lru_cache` does: until `tidy`.
+
+    For what only serves to paint large pictures, such as the grain of wood, and is large itself.
+    """
+
+    def keep(make: Callable[_Given, _Made]) -> Callable[_Given, _Made]:
+        kept = lru_cache(maxsize=most)(make)
+        _kept.append(kept.cache_clear)
+        return cast("Callable[_Given, _Made]", kept)
+
+    return keep
+
+
 def tidy() -> None:
     """Search for garbage, and give back what was free: some twenty megabytes after a table.
 
@@ -34,6 +53,8 @@ def tidy() -> None:
     """
     libc = _glibc()
     forget_sources()
+    for clear in _kept:
+        clear()
     gc.collect()
     if libc is not None:
         libc.malloc_trim(0)

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import dataclass
-from functools import cache, lru_cache, partial
+from functools import cache, partial
 
 from PySide6.QtCore import QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
 
 from desktop.painting.noise import noise
 from desktop.painting.shapes import down, mix, pixel_scale, tint
+from desktop.tidying import until_tidied
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,7 +62,7 @@ def paint_tray(p: QPainter, rect: QRectF) -> None:
     p.fillRect(rect, down(rect.top(), rect.bottom(), (0, tint("#000", 0)), (1, tint("#000", 110))))
 
 
-@lru_cache(maxsize=3)
+@until_tidied(3)
 def _texture(width: int, height: int, ratio: float, wood: Wood, seed: int) -> QImage:
     """The wood in device pixels; `ratio` is how many of them make a logical one."""
     dice = random.Random(seed)

@@ -139,5 +139,9 @@ class Rehearsal(QObject):
         page, self._page = self._page, None
         if page is not None:
             page.session.close()
-            page.destroyed.connect(tidy, Qt.ConnectionType.QueuedConnection)
+            page.destroyed.connect(self._on_gone, Qt.ConnectionType.QueuedConnection)
             page.deleteLater()
+
+    def _on_gone(self) -> None:
+        # What is connected to a function goes with the page, and would not hear of it.
+        tidy()

@@ -66,6 +66,17 @@ def test_what_was_painted_ahead_need_not_be_painted_again(qtbot: QtBot, window: 
     assert not at_work(window)
 
 
+def test_what_it_took_is_given_back(
+    qtbot: QtBot, window: MainWindow, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    tidied: list[bool] = []
+    monkeypatch.setattr(rehearsal, "tidy", lambda: tidied.append(True))
+    ahead = rehearsed(window)
+    qtbot.waitUntil(lambda: ahead.busy)
+    ahead._clear()
+    qtbot.waitUntil(lambda: bool(tidied))
+
+
 def test_it_is_gone_when_the_shelf_is_left(qtbot: QtBot, window: MainWindow) -> None:
     ahead = rehearsed(window)
     qtbot.waitUntil(lambda: ahead.busy)

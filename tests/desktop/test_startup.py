@@ -180,6 +180,17 @@ def test_sources_read_by_the_binding_are_let_go() -> None:
     assert not linecache.cache
 
 
+def test_what_only_serves_to_paint_is_let_go() -> None:
+    @tidying.until_tidied(2)
+    def grain(seed: int) -> object:
+        return object()
+
+    first = grain(1)
+    assert grain(1) is first
+    tidying.tidy()
+    assert grain(1) is not first
+
+
 #: Pictures come and go, and something small stays that was made after them.
 _LARGE = """
 from pathlib import Path

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter
@@ -39,6 +39,7 @@ from desktop.games.condottiere.art.tokens import paint_seal
 from desktop.painting.lettering import write
 from desktop.painting.noise import noise
 from desktop.painting.shapes import around, down, outline, pen, polyline, tint
+from desktop.tidying import until_tidied
 from engine.games.condottiere.board import BOARD
 
 _ROSE, _ROSE_RADIUS = QPointF(1000, 580), 77.0
@@ -240,7 +241,7 @@ def _mottle(inner: QRectF, cells: int, strength: int) -> QImage:
     return _clouds(round(inner.width() * per_unit), round(inner.height() * per_unit), strength)
 
 
-@lru_cache(maxsize=4)
+@until_tidied(4)
 def _clouds(columns: int, rows: int, strength: int) -> QImage:
     """Random brown and cream, see-through in between."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 import random
 from collections.abc import Callable, Iterable, Sequence
-from functools import lru_cache, partial
+from functools import partial
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
@@ -25,6 +25,7 @@ from desktop.painting.shapes import (
     polygon,
     tint,
 )
+from desktop.tidying import until_tidied
 from engine.games.contrees.events import Hex
 
 #: How far from the land the outermost contour line runs, in scene units.
@@ -64,7 +65,7 @@ def _paint_grain(p: QPainter, rect: QRectF, *, number: int) -> None:
     p.drawImage(rect, _grain(columns, rows, strength, number))
 
 
-@lru_cache(maxsize=6)
+@until_tidied(6)
 def _grain(columns: int, rows: int, strength: int, seed: int) -> QImage:
     """Random light and dark, see-through in between."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable, Collection, Mapping
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QLineF, QRectF, Qt
@@ -30,6 +30,7 @@ from desktop.games.cortez.art.villages import paint_house, paint_ports
 from desktop.painting.effects import Mode
 from desktop.painting.noise import noise
 from desktop.painting.shapes import around, draw_lines, hair, hidden, outline, pen, rounded, tint
+from desktop.tidying import until_tidied
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.squares import CITY, DRY, HEIGHT, WIDTH, Square
 
@@ -193,7 +194,7 @@ def _paint_age(p: QPainter) -> None:
     p.fillRect(FIELD, edge)
 
 
-@cache
+@until_tidied(1)
 def _grain() -> QImage:
     """Grey around the middle, lighter and darker in clouds and in grains, two units to a pixel."""
     result = QImage(round(FIELD.width() / 2), round(FIELD.height() / 2), QImage.Format.Format_RGB32)
