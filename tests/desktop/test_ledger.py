@@ -27,7 +27,7 @@ from desktop.windows.dialogs import files
 from desktop.windows.dialogs.confirm import Confirmation
 from desktop.windows.ledger.book import Book
 from desktop.windows.ledger.page import LedgerPage
-from desktop.windows.ledger.panel import SealButton
+from desktop.windows.ledger.panel import LedgerPanel, SealButton
 from desktop.windows.ledger.sections import _columns
 from desktop.windows.lessons import progress
 from desktop.windows.main import MainWindow
@@ -333,6 +333,23 @@ def test_every_section_fits_its_leaf_in_every_size(qtbot: QtBot, window: MainWin
         assert titles == [section.title for section in book._sections]
         for leaf in book.leaves():
             assert sum(section.height + 40 for section in leaf) <= room
+
+
+def test_in_the_largest_texts_no_section_reaches_into_the_foot(
+    window: MainWindow, services: Services
+) -> None:
+    services.settings.set("text", "largest")
+    window._on_ledger()
+    settle()
+    (book,) = window.findChildren(Book)
+    room = book._text(0)
+    for leaf in book.leaves():
+        for _, place in book._places(room, leaf):
+            assert place.bottom() <= room.bottom() - 30
+            assert place.height() > 60
+    (panel,) = window.findChildren(LedgerPanel)
+    assert panel.width() < 300
+    services.settings.set("text", "normal")
 
 
 def test_a_narrow_leaf_has_fewer_columns_rather_than_small_names() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPixmap, QResizeEvent
@@ -156,15 +156,23 @@ class Book(Retranslated, Lettered, QWidget):
             paper.paint_ribbon(p, cover.center().x() + 10, cover.top() - 3, cover.bottom() - 70)
 
     def _paint_leaf(self, p: QPainter, room: QRectF, leaf: Sequence[Section]) -> None:
+        for section, place in self._places(room, leaf):
+            heading = QRectF(
+                place.left(), place.top() - paper.HEADING, place.width(), paper.HEADING
+            )
+            paper.paint_heading(p, heading, section.title, section.note)
+            p.save()
+            section.paint(p, place)
+            p.restore()
+
+    def _places(self, room: QRectF, leaf: Sequence[Section]) -> Iterator[tuple[Section, QRectF]]:
+        """Where the sections of a leaf lie, each below its heading; too large a one is pressed."""
         y = room.top()
         for section in leaf:
-            heading = QRectF(room.left(), y, room.width(), paper.HEADING)
-            paper.paint_heading(p, heading, section.title, section.note)
             y += paper.HEADING
-            p.save()
-            section.paint(p, QRectF(room.left(), y, room.width(), section.height))
-            p.restore()
-            y += section.height + _BETWEEN
+            high = min(section.height, room.bottom() - _FOOT - y)
+            yield section, QRectF(room.left(), y, room.width(), high)
+            y += high + _BETWEEN
 
     def _paint_turning(self, p: QPainter, count: int) -> None:
         """Signs at the outer edges, where the leaves are turned."""

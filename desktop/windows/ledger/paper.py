@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPainterPath
 
 from desktop.ledger.figures import Share
 from desktop.painting.bars import paint_whisker
 from desktop.painting.effects import shadow
 from desktop.painting.lettering import write
 from desktop.painting.shapes import across, down, outline, pen, rounded, tint
+from desktop.theme import serif
 
 LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -23,6 +24,8 @@ _GOLD = "#d9ac5c"
 _PAPER = ("#f8eed4", "#f0e0ba")
 #: From the cover's edge to the leaves, and the width of the shadow at the gutter.
 RIM, GUTTER = 13.0, 90.0
+#: Type of a heading and its note, the least between them, and how small both may become.
+_TITLE, _NOTE, _APART, _READABLE = 23.0, 15.5, 14.0, 0.75
 #: The height of a heading with the rule below it.
 HEADING = 40.0
 
@@ -66,17 +69,15 @@ def paint_ribbon(p: QPainter, x: float, top: float, bottom: float) -> None:
 def paint_heading(p: QPainter, rect: QRectF, title: str, note: str) -> None:
     """A heading in red over a double rule, and a note at its right."""
     line = QRectF(rect.left(), rect.top(), rect.width(), 30)
-    write(p, line, title, 23, RED, weight=700, align=LEFT)
+    titled = QFontMetricsF(serif(_TITLE, 700)).horizontalAdvance(title)
+    noted = QFontMetricsF(serif(_NOTE, 400, True)).horizontalAdvance(note)
+    # Where both have no room they are as much smaller; what would be too small goes without saying.
+    k = min(1.0, (rect.width() - _APART) / (titled + noted))
+    if k < _READABLE:
+        note, k = "", min(1.0, rect.width() / titled)
+    write(p, line, title, _TITLE * k, RED, weight=700, align=LEFT)
     if note:
-        write(
-            p,
-            line.adjusted(rect.width() * 0.4, 2, 0, 2),
-            note,
-            15.5,
-            QUIET,
-            italic=True,
-            align=RIGHT,
-        )
+        write(p, line.translated(0, 2), note, _NOTE * k, QUIET, italic=True, align=RIGHT)
     for y in (32.5, 35.5):
         p.fillRect(QRectF(rect.left(), rect.top() + y, rect.width(), 1), tint(RED, 190))
 

@@ -65,7 +65,7 @@ def _paint_rating(
         words.setLeft(rect.left() + min(168, rect.width() * 0.36))
     paragraph(p, words, said)
     if len(found) >= _CURVE:
-        chart = QRectF(rect.left(), rect.top() + 74, rect.width(), CHART)
+        chart = QRectF(rect.left(), rect.top() + 74, rect.width(), rect.height() - 74)
         _paint_curve(p, chart, [one for _, one in found], rungs)
 
 

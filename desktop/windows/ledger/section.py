@@ -23,7 +23,7 @@ class Section:
     note: str
     #: Without the heading, in pixels.
     height: float
-    #: Paints into a rect of that height.
+    #: Paints into a rect of that height, or of less where a leaf has no more.
     paint: Callable[[QPainter, QRectF], None]
     #: The same in words, for those who do not see it.
     said: str
