@@ -9008,10 +9008,6 @@
         <translation>Une troupe de plus est toujours bonne à prendre. Choisissez-en une.</translation>
     </message>
     <message>
-        <source>A good card, but keep it for a better battle this time.</source>
-        <translation>Une bonne carte, mais gardez-la cette fois pour une meilleure bataille.</translation>
-    </message>
-    <message>
         <source>A new round</source>
         <translation>Une nouvelle manche</translation>
     </message>
@@ -9032,8 +9028,8 @@
         <translation>On ne garde une contrée que tant que quatre tours la surplombent. Aldric en a juste quatre au centre.</translation>
     </message>
     <message>
-        <source>A tower needs a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
-        <translation>À une tour il faut un emplacement libre au bout d’une muraille. La tour d’Aldric au nord n’en a qu’un.</translation>
+        <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
+        <translation>À une tour il faut une liberté&#xa0;: un emplacement libre au bout d’une muraille. La tour d’Aldric au nord n’en a qu’une.</translation>
     </message>
     <message>
         <source>A troop goes as far as you like, never diagonally. If it ends in a village, you draw its number of provisions.</source>
@@ -9456,16 +9452,12 @@
         <translation>Perdre une contrée</translation>
     </message>
     <message>
-        <source>Lucca and Florence are yours, and they have a common border. They are linked.</source>
-        <translation>Lucques et Florence sont à vous, et elles ont une frontière commune. Elles sont reliées.</translation>
-    </message>
-    <message>
         <source>Mercenaries, and passing</source>
         <translation>Mercenaires, et passer</translation>
     </message>
     <message>
-        <source>More tiles win. On equal tiles, more razed towers do. In the expert version a snow tile counts three.</source>
-        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, le plus de tours démolies. En version expert, une contrée blanche compte triple.</translation>
+        <source>More tiles win; on equal tiles, more razed towers do; if these are equal, too, it is a draw. In the expert version a snow tile counts three.</source>
+        <translation>Le plus de contrées l’emporte&#xa0;; à égalité, le plus de tours démolies&#xa0;; encore à égalité, la partie est nulle. En version expert, une contrée blanche compte triple.</translation>
     </message>
     <message>
         <source>More troops are won by combats alone. Up to seven may wear your collar.</source>
@@ -9494,10 +9486,6 @@
     <message>
         <source>Next: {title}.</source>
         <translation>Ensuite&#xa0;: {title}.</translation>
-    </message>
-    <message>
-        <source>Nobody can fight for Rome until another Bishop moves the Pope. Aldric’s 10 is gone.</source>
-        <translation>Nul ne peut disputer Rome tant qu’un autre Évêque ne déplace pas le Pape. Le 10 d’Aldric a disparu.</translation>
     </message>
     <message>
         <source>Now play: a game against Pages, the gentlest bots.</source>
@@ -9544,10 +9532,6 @@
         <translation>Autres boîtes</translation>
     </message>
     <message>
-        <source>Pass: Aldric fights hard, so save your hand.</source>
-        <translation>Passez&#xa0;: Aldric se bat dur, ménagez votre main.</translation>
-    </message>
-    <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
         <translation>Passez&#xa0;: Aldric prend Modène, mais votre 10 se battra un autre jour.</translation>
     </message>
@@ -9564,12 +9548,16 @@
         <translation>Passez&#xa0;: le pion vient à vous, et vous choisissez la prochaine région.</translation>
     </message>
     <message>
-        <source>Pass: your 13 takes Naples, your fifth region.</source>
-        <translation>Passez&#xa0;: vos 13 prennent Naples, votre cinquième région.</translation>
+        <source>Pass: to beat Aldric’s 10 you would need all your mercenaries, and he could still answer.</source>
+        <translation>Passez&#xa0;: pour battre les 10 d’Aldric, il faudrait tous vos mercenaires, et il pourrait encore répondre.</translation>
     </message>
     <message>
-        <source>Pass: your 14 beats Aldric’s 3.</source>
-        <translation>Passez&#xa0;: vos 14 battent les 3 d’Aldric.</translation>
+        <source>Pass: you lead by 14 to 3, and Aldric has one card left.</source>
+        <translation>Passez&#xa0;: vous menez 14 à 3, et Aldric n’a plus qu’une carte.</translation>
+    </message>
+    <message>
+        <source>Pass: your 13 takes Naples, your fifth region.</source>
+        <translation>Passez&#xa0;: vos 13 prennent Naples, votre cinquième région.</translation>
     </message>
     <message>
         <source>Pass: your 7 beats Maud’s 6.</source>
@@ -9616,8 +9604,16 @@
         <translation>Recrutez&#xa0;: votre Nourriture vous apporte quatre guerriers.</translation>
     </message>
     <message>
+        <source>Regions are won in battles of cards: the highest line takes the region that is fought for, here Bologna.</source>
+        <translation>Les régions se gagnent par des batailles de cartes&#xa0;: la ligne la plus forte prend la région disputée, ici Bologne.</translation>
+    </message>
+    <message>
         <source>Restore the 5 that lies face down: it makes a suite for you.</source>
         <translation>Relevez le 5 face cachée&#xa0;: il fait une suite pour vous.</translation>
+    </message>
+    <message>
+        <source>Rome is safe until another Bishop moves the Pope. He may stand on any region that nobody owns, but not on the one that is fought for.</source>
+        <translation>Nul ne dispute Rome tant qu’un autre Évêque ne déplace pas le Pape. Il va dans une région que personne ne tient, mais non dans celle qu’on dispute.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9638,10 +9634,6 @@
     <message>
         <source>Skip lesson</source>
         <translation>Passer la leçon</translation>
-    </message>
-    <message>
-        <source>Spring drives Winter away. Then the highest mercenaries on the table count 3 more, whosever they are.</source>
-        <translation>Le Printemps chasse l’Hiver. Puis les mercenaires les plus forts de la table comptent 3 de plus, à qui qu’ils soient.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
@@ -9666,6 +9658,10 @@
     <message>
         <source>Taking a suite over</source>
         <translation>S’emparer d’une suite</translation>
+    </message>
+    <message>
+        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <translation>Cela ne bat pas les 10 d’Aldric, et la carte serait perdue. Gardez-la pour une autre bataille.</translation>
     </message>
     <message>
         <source>That does not stop Maud. The Bishop does.</source>
@@ -9744,16 +9740,16 @@
         <translation>L’Évêque et le Pape</translation>
     </message>
     <message>
-        <source>The Bishop discards the highest mercenaries on the table, in all lines, and himself. Then you place the Pope.</source>
-        <translation>L’Évêque défausse les mercenaires les plus forts de toutes les lignes, puis lui-même&#xa0;; et vous placez le Pape.</translation>
+        <source>The Bishop discards the highest mercenaries in all lines, by printed number even in Winter, and himself. Then you place the Pope.</source>
+        <translation>L’Évêque défausse les mercenaires les plus forts de toutes les lignes, selon le nombre imprimé même en Hiver, puis lui-même&#xa0;; et vous placez le Pape.</translation>
     </message>
     <message>
-        <source>The Courtesan counts 1. Whoever alone has the most of them gets the pawn, whoever wins.</source>
-        <translation>La Courtisane compte 1. Qui seul en a le plus reçoit le pion, quel que soit le vainqueur.</translation>
+        <source>The Courtesan counts 1. Whoever alone has the most gets the pawn, whoever wins. With equal numbers Courtesans bring nobody the pawn.</source>
+        <translation>La Courtisane compte 1. Qui seul en a le plus reçoit le pion, quel que soit le vainqueur. À nombres égaux, elles ne le donnent à personne.</translation>
     </message>
     <message>
-        <source>The Drum doubles the mercenaries in your line, and those that still follow.</source>
-        <translation>Le Tambour double les mercenaires de votre ligne, et ceux qui suivront.</translation>
+        <source>The Drum doubles the mercenaries in your line, also those that still follow, and no other card.</source>
+        <translation>Le Tambour double les mercenaires de votre ligne, même ceux qui suivront, et aucune autre carte.</translation>
     </message>
     <message>
         <source>The Drum works in Winter too. One is enough, a second changes nothing.</source>
@@ -9776,24 +9772,28 @@
         <translation>L’Épouvantail reste dans votre ligne et ne compte rien. Le 10 est de nouveau à vous.</translation>
     </message>
     <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand, and is discarded.</source>
-        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille, puis il est défaussé.</translation>
+        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand, and is discarded.</source>
+        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille, jamais une autre carte, puis il est défaussé.</translation>
     </message>
     <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand.</source>
-        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille.</translation>
+        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand.</source>
+        <translation>L’Épouvantail ramène dans votre main un de vos mercenaires de cette bataille, jamais une autre carte.</translation>
     </message>
     <message>
         <source>The Sword</source>
         <translation>L’Épée</translation>
     </message>
     <message>
+        <source>The aim: three linked regions, with two or three players four. Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>Le but&#xa0;: trois régions reliées, quatre à deux ou trois joueurs. Lucques et Florence sont à vous et reliées&#xa0;: elles se touchent.</translation>
+    </message>
+    <message>
         <source>The auction</source>
         <translation>Les enchères</translation>
     </message>
     <message>
-        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region.</source>
-        <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité au sommet, personne ne prend la région.</translation>
+        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region, and the pawn moves one seat to the left.</source>
+        <translation>La bataille continue jusqu’à ce que tous aient passé. À égalité au sommet, personne ne prend la région, et le pion passe au voisin de gauche.</translation>
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
@@ -9820,8 +9820,8 @@
         <translation>La fin et le décompte</translation>
     </message>
     <message>
-        <source>The game ends when all towers are built, with somebody’s tenth standard, or when somebody resigns.</source>
-        <translation>La partie s’achève quand toutes les tours sont bâties, au dixième étendard d’un joueur, ou quand quelqu’un abandonne.</translation>
+        <source>The game ends when all towers are built, when neither can build any more, with somebody’s tenth standard, or when somebody resigns.</source>
+        <translation>La partie s’achève quand toutes les tours sont bâties, quand plus personne ne peut bâtir, au dixième étendard d’un joueur, ou quand quelqu’un abandonne.</translation>
     </message>
     <message>
         <source>The group still has a free corner. Build there.</source>
@@ -9838,6 +9838,10 @@
     <message>
         <source>The last free square decides which nation wins. Go to 15.</source>
         <translation>La dernière case libre décide de la nation victorieuse. Allez sur la 15.</translation>
+    </message>
+    <message>
+        <source>The later of Winter and Spring drives the other away. In Spring the highest mercenaries, whosever, count 3 more each; a Drum doubles first.</source>
+        <translation>Le Printemps chasse l’Hiver, et l’Hiver le Printemps. Au Printemps, les mercenaires les plus forts, à qui qu’ils soient, comptent 3 de plus, après le Tambour.</translation>
     </message>
     <message>
         <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
@@ -9872,8 +9876,8 @@
         <translation>La tour du nord est seule, avec un dernier emplacement libre. Bâtissez là.</translation>
     </message>
     <message>
-        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed.</source>
-        <translation>La muraille doit rester continue&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis.</translation>
+        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
+        <translation>La muraille doit rester continue&#xa0;: chaque contrée en touche une autre par tout un côté. Les trous sont permis. Toutes les contrées vertes se valent.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
@@ -9900,8 +9904,8 @@
         <translation>Tours et possession</translation>
     </message>
     <message>
-        <source>Towers joined by walls are one group. They share their free corners, and fall together.</source>
-        <translation>Des tours reliées par une muraille forment un groupe&#xa0;: emplacements libres communs, chute commune.</translation>
+        <source>Towers joined by walls are one group. They share their liberties, and fall together.</source>
+        <translation>Des tours reliées par une muraille forment un groupe&#xa0;: libertés communes, chute commune.</translation>
     </message>
     <message>
         <source>Towers may stand on any free corner. Build on the lit one this time.</source>
@@ -9932,16 +9936,16 @@
         <translation>Les guerriers se posent face cachée, autant que vous voulez, mais au moins un.</translation>
     </message>
     <message>
+        <source>What is laid is lost, whoever wins, and new cards come only when at most one player has any left.</source>
+        <translation>Ce qui est joué est perdu, quel que soit le vainqueur, et on ne redonne des cartes que lorsqu’un joueur au plus en a encore.</translation>
+    </message>
+    <message>
         <source>What is laid is never taken back. What you keep can serve another time.</source>
         <translation>Ce qui est posé n’est jamais repris. Ce que vous gardez servira une autre fois.</translation>
     </message>
     <message>
-        <source>What is laid is spent until the next round, whoever wins. You need not fight for everything.</source>
-        <translation>Ce qui est joué est dépensé jusqu’à la prochaine manche, quel que soit le vainqueur. Il ne faut pas tout disputer.</translation>
-    </message>
-    <message>
-        <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
-        <translation>Quand les seize contrées sont posées, le terrain est achevé. Puis on bâtit les tours à tour de rôle, une à la fois.</translation>
+        <source>When all sixteen tiles lie, the land is finished. Then each in turn builds one of 24 towers. Whoever can build must: nobody may choose to pass.</source>
+        <translation>Quand les seize contrées sont posées, le terrain est achevé. Puis chacun à son tour bâtit une de ses 24 tours. Qui peut bâtir le doit&#xa0;: on ne passe pas.</translation>
     </message>
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
@@ -9960,16 +9964,16 @@
         <translation>Qui a choisi commence. À votre tour, vous jouez une carte, ou vous passez.</translation>
     </message>
     <message>
-        <source>Whoever has passed lays nothing more in this battle, but their line still counts.</source>
-        <translation>Qui a passé ne joue plus rien dans cette bataille, mais sa ligne compte toujours.</translation>
+        <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>
+        <translation>Qui a passé, ou n’a plus de cartes, ne joue plus rien dans cette bataille, mais sa ligne compte toujours.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the pawn chooses the region that is fought for: one that nobody owns and where the Pope does not stand.</source>
+        <translation>Qui a le pion choisit la région qu’on dispute&#xa0;: une que personne ne tient et où le Pape ne se trouve pas.</translation>
     </message>
     <message>
         <source>Whoever holds the pawn chooses what is fought for. A region that somebody holds is never attacked.</source>
         <translation>Qui a le pion choisit ce qu’on dispute. Une région que quelqu’un tient n’est jamais attaquée.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the pawn chooses what is fought for. Nobody may hold it, nor may the Pope stand there.</source>
-        <translation>Qui a le pion choisit ce qu’on dispute. Personne ne doit la tenir, ni le Pape s’y trouver.</translation>
     </message>
     <message>
         <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
@@ -9994,10 +9998,6 @@
     <message>
         <source>With 5 you might lose. Lay the 2 as well.</source>
         <translation>Avec 5, vous pourriez perdre. Posez aussi le 2.</translation>
-    </message>
-    <message>
-        <source>With four or more players, three linked regions win at once; with two or three it takes four.</source>
-        <translation>À quatre joueurs ou plus, trois régions reliées gagnent aussitôt&#xa0;; à deux ou trois, il en faut quatre.</translation>
     </message>
     <message>
         <source>With three players, a suite has to last through the turns of both opponents.</source>
@@ -10056,12 +10056,12 @@
         <translation>Vous menez, et personne ne peut répondre. Une carte de plus serait gaspillée.</translation>
     </message>
     <message>
-        <source>You may also build where no free corner is left. Who walks into a siege does not fall by it.</source>
-        <translation>Vous pouvez aussi bâtir là où il ne reste aucun emplacement libre. Qui se met lui-même à l’étroit ne tombe pas.</translation>
-    </message>
-    <message>
         <source>You may also decline to choose. The pawn then goes to your left, and that player chooses.</source>
         <translation>Vous pouvez aussi refuser de choisir. Le pion passe alors à votre gauche, et ce joueur choisit.</translation>
+    </message>
+    <message>
+        <source>You may build even where your tower will have no liberty. Whoever walks into a siege does not fall by it.</source>
+        <translation>Vous pouvez bâtir même là où votre tour n’aura aucune liberté. Qui se laisse encercler de lui-même ne tombe pas.</translation>
     </message>
     <message>
         <source>You may decline, but choose a region this time.</source>

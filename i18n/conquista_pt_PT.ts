@@ -9008,10 +9008,6 @@
         <translation>Mais uma tropa é sempre bem-vinda. Escolha uma.</translation>
     </message>
     <message>
-        <source>A good card, but keep it for a better battle this time.</source>
-        <translation>Boa carta, mas desta vez guarde-a para uma batalha melhor.</translation>
-    </message>
-    <message>
         <source>A new round</source>
         <translation>Uma nova ronda</translation>
     </message>
@@ -9032,8 +9028,8 @@
         <translation>Só se possui um território enquanto quatro torres o dominarem. Aldric tem apenas quatro à volta do centro.</translation>
     </message>
     <message>
-        <source>A tower needs a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
-        <translation>Uma torre precisa de um canto livre na outra ponta de uma muralha. A torre de Aldric a norte só tem um.</translation>
+        <source>A tower needs a liberty: a free corner at the other end of a wall. Aldric’s tower in the north has only one.</source>
+        <translation>Uma torre precisa de uma liberdade: um canto livre na outra ponta de uma muralha. A torre de Aldric a norte só tem uma.</translation>
     </message>
     <message>
         <source>A troop goes as far as you like, never diagonally. If it ends in a village, you draw its number of provisions.</source>
@@ -9456,16 +9452,12 @@
         <translation>Perder um território</translation>
     </message>
     <message>
-        <source>Lucca and Florence are yours, and they have a common border. They are linked.</source>
-        <translation>Luca e Florença são suas e têm uma fronteira comum. Estão ligadas.</translation>
-    </message>
-    <message>
         <source>Mercenaries, and passing</source>
         <translation>Mercenários, e passar</translation>
     </message>
     <message>
-        <source>More tiles win. On equal tiles, more razed towers do. In the expert version a snow tile counts three.</source>
-        <translation>Ganha quem tem mais territórios; em caso de igualdade, mais torres demolidas. Na versão avançada um território branco conta três.</translation>
+        <source>More tiles win; on equal tiles, more razed towers do; if these are equal, too, it is a draw. In the expert version a snow tile counts three.</source>
+        <translation>Ganha quem tem mais territórios; em caso de igualdade, mais torres demolidas; se ainda for igual, há empate. Na versão avançada um território branco conta três.</translation>
     </message>
     <message>
         <source>More troops are won by combats alone. Up to seven may wear your collar.</source>
@@ -9494,10 +9486,6 @@
     <message>
         <source>Next: {title}.</source>
         <translation>A seguir: {title}.</translation>
-    </message>
-    <message>
-        <source>Nobody can fight for Rome until another Bishop moves the Pope. Aldric’s 10 is gone.</source>
-        <translation>Ninguém pode disputar Roma até outro Bispo mover o Papa. O 10 de Aldric desapareceu.</translation>
     </message>
     <message>
         <source>Now play: a game against Pages, the gentlest bots.</source>
@@ -9544,10 +9532,6 @@
         <translation>Outras caixas</translation>
     </message>
     <message>
-        <source>Pass: Aldric fights hard, so save your hand.</source>
-        <translation>Passe: Aldric luta com força, poupe a sua mão.</translation>
-    </message>
-    <message>
         <source>Pass: Aldric takes Modena, but your 10 fights another day.</source>
         <translation>Passe: Aldric toma Módena, mas o seu 10 lutará noutro dia.</translation>
     </message>
@@ -9564,12 +9548,16 @@
         <translation>Passe: o peão vem para si, e escolhe a próxima região.</translation>
     </message>
     <message>
-        <source>Pass: your 13 takes Naples, your fifth region.</source>
-        <translation>Passe: os seus 13 tomam Nápoles, a sua quinta região.</translation>
+        <source>Pass: to beat Aldric’s 10 you would need all your mercenaries, and he could still answer.</source>
+        <translation>Passe: para vencer os 10 de Aldric precisaria de todos os seus mercenários, e ele ainda poderia responder.</translation>
     </message>
     <message>
-        <source>Pass: your 14 beats Aldric’s 3.</source>
-        <translation>Passe: os seus 14 vencem os 3 de Aldric.</translation>
+        <source>Pass: you lead by 14 to 3, and Aldric has one card left.</source>
+        <translation>Passe: vai à frente por 14 a 3, e Aldric só tem mais uma carta.</translation>
+    </message>
+    <message>
+        <source>Pass: your 13 takes Naples, your fifth region.</source>
+        <translation>Passe: os seus 13 tomam Nápoles, a sua quinta região.</translation>
     </message>
     <message>
         <source>Pass: your 7 beats Maud’s 6.</source>
@@ -9616,8 +9604,16 @@
         <translation>Recrute: o seu Alimento traz-lhe quatro guerreiros.</translation>
     </message>
     <message>
+        <source>Regions are won in battles of cards: the highest line takes the region that is fought for, here Bologna.</source>
+        <translation>As regiões ganham-se em batalhas de cartas: a frente mais forte toma a região em disputa, aqui Bolonha.</translation>
+    </message>
+    <message>
         <source>Restore the 5 that lies face down: it makes a suite for you.</source>
         <translation>Restaure o 5 virado para baixo: faz uma sequência sua.</translation>
+    </message>
+    <message>
+        <source>Rome is safe until another Bishop moves the Pope. He may stand on any region that nobody owns, but not on the one that is fought for.</source>
+        <translation>Ninguém disputa Roma até outro Bispo mover o Papa. Ele pode ficar numa região que não seja de ninguém, mas não na que está em disputa.</translation>
     </message>
     <message>
         <source>Rules</source>
@@ -9638,10 +9634,6 @@
     <message>
         <source>Skip lesson</source>
         <translation>Saltar a lição</translation>
-    </message>
-    <message>
-        <source>Spring drives Winter away. Then the highest mercenaries on the table count 3 more, whosever they are.</source>
-        <translation>A Primavera afasta o Inverno. Depois os mercenários mais altos da mesa contam mais 3, sejam de quem forem.</translation>
     </message>
     <message>
         <source>Supply brings a provision for each spare collar. Pillage leaves everybody ten provisions at most, Mutiny four warriors.</source>
@@ -9666,6 +9658,10 @@
     <message>
         <source>Taking a suite over</source>
         <translation>Apoderar-se de uma sequência</translation>
+    </message>
+    <message>
+        <source>That does not beat Aldric’s 10, and it would be lost. Keep it for another battle.</source>
+        <translation>Isso não vence os 10 de Aldric, e a carta perdia-se. Guarde-a para outra batalha.</translation>
     </message>
     <message>
         <source>That does not stop Maud. The Bishop does.</source>
@@ -9744,16 +9740,16 @@
         <translation>O Bispo e o Papa</translation>
     </message>
     <message>
-        <source>The Bishop discards the highest mercenaries on the table, in all lines, and himself. Then you place the Pope.</source>
-        <translation>O Bispo descarta os mercenários mais altos da mesa, em todas as frentes, e a si próprio. Depois coloca-se o Papa.</translation>
+        <source>The Bishop discards the highest mercenaries in all lines, by printed number even in Winter, and himself. Then you place the Pope.</source>
+        <translation>O Bispo descarta os mercenários mais altos de todas as frentes, pelo número impresso mesmo no Inverno, e a si próprio. Depois coloca-se o Papa.</translation>
     </message>
     <message>
-        <source>The Courtesan counts 1. Whoever alone has the most of them gets the pawn, whoever wins.</source>
-        <translation>A Cortesã conta 1. Quem sozinho tem mais recebe o peão, ganhe quem ganhar.</translation>
+        <source>The Courtesan counts 1. Whoever alone has the most gets the pawn, whoever wins. With equal numbers Courtesans bring nobody the pawn.</source>
+        <translation>A Cortesã conta 1. Quem sozinho tem mais recebe o peão, ganhe quem ganhar. Com números iguais, não o dão a ninguém.</translation>
     </message>
     <message>
-        <source>The Drum doubles the mercenaries in your line, and those that still follow.</source>
-        <translation>O Tambor duplica os mercenários da sua frente, e os que ainda vierem.</translation>
+        <source>The Drum doubles the mercenaries in your line, also those that still follow, and no other card.</source>
+        <translation>O Tambor duplica os mercenários da sua frente, também os que ainda vierem, e nenhuma outra carta.</translation>
     </message>
     <message>
         <source>The Drum works in Winter too. One is enough, a second changes nothing.</source>
@@ -9776,24 +9772,28 @@
         <translation>O Espantalho fica na sua frente e não conta nada. O 10 é outra vez seu.</translation>
     </message>
     <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand, and is discarded.</source>
-        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha, e é descartado.</translation>
+        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand, and is discarded.</source>
+        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha, nunca outra carta, e é descartado.</translation>
     </message>
     <message>
-        <source>The Scarecrow takes one of your own mercenaries of this battle back into your hand.</source>
-        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha.</translation>
+        <source>The Scarecrow takes one of your own mercenaries of this battle, never another card, back into your hand.</source>
+        <translation>O Espantalho devolve à sua mão um dos seus mercenários desta batalha, nunca outra carta.</translation>
     </message>
     <message>
         <source>The Sword</source>
         <translation>A Espada</translation>
     </message>
     <message>
+        <source>The aim: three linked regions, with two or three players four. Lucca and Florence are yours and linked: they share a border.</source>
+        <translation>O objetivo: três regiões ligadas, quatro com dois ou três jogadores. Luca e Florença são suas e estão ligadas: fazem fronteira.</translation>
+    </message>
+    <message>
         <source>The auction</source>
         <translation>O leilão</translation>
     </message>
     <message>
-        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region.</source>
-        <translation>A batalha continua até todos terem passado. Com empate no topo, ninguém toma a região.</translation>
+        <source>The battle goes round until everybody has passed. On a tie at the top nobody takes the region, and the pawn moves one seat to the left.</source>
+        <translation>A batalha continua até todos terem passado. Com empate no topo, ninguém toma a região, e o peão passa ao lugar à esquerda.</translation>
     </message>
     <message>
         <source>The beaten troop loses its collar, unless it is its owner’s last. You put it on a free square outside the city.</source>
@@ -9820,8 +9820,8 @@
         <translation>O fim e a contagem</translation>
     </message>
     <message>
-        <source>The game ends when all towers are built, with somebody’s tenth standard, or when somebody resigns.</source>
-        <translation>A partida acaba quando todas as torres estão construídas, com o décimo estandarte de alguém, ou quando alguém desiste.</translation>
+        <source>The game ends when all towers are built, when neither can build any more, with somebody’s tenth standard, or when somebody resigns.</source>
+        <translation>A partida acaba quando todas as torres estão construídas, quando já ninguém pode construir, com o décimo estandarte de alguém, ou quando alguém desiste.</translation>
     </message>
     <message>
         <source>The group still has a free corner. Build there.</source>
@@ -9838,6 +9838,10 @@
     <message>
         <source>The last free square decides which nation wins. Go to 15.</source>
         <translation>A última casa livre decide que nação vence. Vá para a 15.</translation>
+    </message>
+    <message>
+        <source>The later of Winter and Spring drives the other away. In Spring the highest mercenaries, whosever, count 3 more each; a Drum doubles first.</source>
+        <translation>A Primavera afasta o Inverno, e o Inverno a Primavera. Na Primavera os mercenários mais altos, de quem forem, contam mais 3 cada, depois do Tambor.</translation>
     </message>
     <message>
         <source>The longest suite is sovereign. It was still yours when your next turn began, and that wins the game.</source>
@@ -9872,8 +9876,8 @@
         <translation>A torre do norte está sozinha, com um último canto livre. Construa aí.</translation>
     </message>
     <message>
-        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed.</source>
-        <translation>As muralhas têm de ser contínuas: cada território toca outro com um lado inteiro. As lacunas são permitidas.</translation>
+        <source>The walls must hang together, so every tile touches another with a whole side. Gaps are allowed. All green tiles are alike, whatever grows there.</source>
+        <translation>As muralhas têm de ser contínuas: cada território toca outro com um lado inteiro. As lacunas são permitidas. Todos os territórios verdes valem o mesmo.</translation>
     </message>
     <message>
         <source>The winner has the pawn and chooses the next region before anything is discarded.</source>
@@ -9900,8 +9904,8 @@
         <translation>Torres e posse</translation>
     </message>
     <message>
-        <source>Towers joined by walls are one group. They share their free corners, and fall together.</source>
-        <translation>As torres unidas por muralhas são um grupo. Partilham os cantos livres e caem juntas.</translation>
+        <source>Towers joined by walls are one group. They share their liberties, and fall together.</source>
+        <translation>As torres unidas por muralhas são um grupo. Partilham as liberdades e caem juntas.</translation>
     </message>
     <message>
         <source>Towers may stand on any free corner. Build on the lit one this time.</source>
@@ -9932,16 +9936,16 @@
         <translation>Os guerreiros colocam-se virados para baixo, quantos quiser, mas pelo menos um.</translation>
     </message>
     <message>
+        <source>What is laid is lost, whoever wins, and new cards come only when at most one player has any left.</source>
+        <translation>O que se joga perde-se, ganhe quem ganhar, e só há cartas novas quando no máximo um jogador ainda tiver alguma.</translation>
+    </message>
+    <message>
         <source>What is laid is never taken back. What you keep can serve another time.</source>
         <translation>O que se coloca nunca se recupera. O que guardar pode servir noutra altura.</translation>
     </message>
     <message>
-        <source>What is laid is spent until the next round, whoever wins. You need not fight for everything.</source>
-        <translation>O que se joga fica gasto até à próxima ronda, ganhe quem ganhar. Não é preciso disputar tudo.</translation>
-    </message>
-    <message>
-        <source>When all sixteen tiles lie, the land is finished. Then towers are built by turns, one each.</source>
-        <translation>Quando os dezasseis territórios estão colocados, o terreno está pronto. Depois constroem-se torres à vez, uma cada um.</translation>
+        <source>When all sixteen tiles lie, the land is finished. Then each in turn builds one of 24 towers. Whoever can build must: nobody may choose to pass.</source>
+        <translation>Quando os dezasseis territórios estão colocados, o terreno está pronto. Depois cada um à vez constrói uma das suas 24 torres. Quem pode construir tem de o fazer: não se passa.</translation>
     </message>
     <message>
         <source>While it is Winter, that counts 1 at most. The Spring is worth more.</source>
@@ -9960,16 +9964,16 @@
         <translation>Quem escolheu começa. Na sua vez joga uma carta, ou passa.</translation>
     </message>
     <message>
-        <source>Whoever has passed lays nothing more in this battle, but their line still counts.</source>
-        <translation>Quem passou não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
+        <source>Whoever has passed, or has no cards left, lays nothing more in this battle, but their line still counts.</source>
+        <translation>Quem passou, ou já não tem cartas, não joga mais nada nesta batalha, mas a sua frente ainda conta.</translation>
+    </message>
+    <message>
+        <source>Whoever holds the pawn chooses the region that is fought for: one that nobody owns and where the Pope does not stand.</source>
+        <translation>Quem tem o peão escolhe a região em disputa: uma que não seja de ninguém e onde não esteja o Papa.</translation>
     </message>
     <message>
         <source>Whoever holds the pawn chooses what is fought for. A region that somebody holds is never attacked.</source>
         <translation>Quem tem o peão escolhe o que se disputa. Uma região de alguém nunca é atacada.</translation>
-    </message>
-    <message>
-        <source>Whoever holds the pawn chooses what is fought for. Nobody may hold it, nor may the Pope stand there.</source>
-        <translation>Quem tem o peão escolhe a região em disputa. Ninguém a pode ter, nem o Papa lá pode estar.</translation>
     </message>
     <message>
         <source>Whoever makes the sovereign suite longer or shorter takes over the longest that there is then.</source>
@@ -9994,10 +9998,6 @@
     <message>
         <source>With 5 you might lose. Lay the 2 as well.</source>
         <translation>Com 5 poderia perder. Coloque também o 2.</translation>
-    </message>
-    <message>
-        <source>With four or more players, three linked regions win at once; with two or three it takes four.</source>
-        <translation>Com quatro ou mais jogadores, três regiões ligadas ganham logo; com dois ou três são precisas quatro.</translation>
     </message>
     <message>
         <source>With three players, a suite has to last through the turns of both opponents.</source>
@@ -10056,12 +10056,12 @@
         <translation>Vai à frente, e ninguém pode responder. Mais uma carta seria desperdiçada.</translation>
     </message>
     <message>
-        <source>You may also build where no free corner is left. Who walks into a siege does not fall by it.</source>
-        <translation>Também pode construir onde não resta nenhum canto livre. Quem entra por si num cerco não cai por isso.</translation>
-    </message>
-    <message>
         <source>You may also decline to choose. The pawn then goes to your left, and that player chooses.</source>
         <translation>Também pode recusar escolher. O peão passa então para a sua esquerda, e esse jogador escolhe.</translation>
+    </message>
+    <message>
+        <source>You may build even where your tower will have no liberty. Whoever walks into a siege does not fall by it.</source>
+        <translation>Pode construir mesmo onde a sua torre não terá nenhuma liberdade. Quem entra por si num cerco não cai por isso.</translation>
     </message>
     <message>
         <source>You may decline, but choose a region this time.</source>

@@ -19,7 +19,7 @@ from desktop.theme import current_theme, serif
 from desktop.windows.lessons.marks import paint_tick
 
 #: Pixels of the strip, and of it in a small window.
-HEIGHT, LOW = 104, 92
+HEIGHT, LOW = 116, 104
 #: A page narrower than this, or lower, has the low strip.
 WIDE, TALL = 1100, 720
 #: Sizes of type that are tried for the two sentences, in both kinds of strip.
