@@ -35,7 +35,7 @@ from desktop.windows.gamefiles import GameFiles
 from desktop.windows.menus import Menus
 from desktop.windows.notice import Notice, Roomy
 from desktop.windows.pictures.thumbnails import Thumbnails
-from desktop.windows.rooms import EDITOR_PAGE, GAMES_PAGE, LEDGER_PAGE, Rooms
+from desktop.windows.rooms import EDITOR_PAGE, GAMES_PAGE, Rooms
 from desktop.windows.shelf.page import ShelfPage
 from engine.core import Game
 from engine.match import Match
@@ -321,7 +321,7 @@ class MainWindow(Retranslated, QMainWindow):
 
     def _on_ledger(self) -> None:
         enter = partial(self._visit, self._rooms.enter_ledger)
-        self._rooms.soon(LEDGER_PAGE, partial(self._when_left, enter))
+        self._rooms.ledger_soon(partial(self._when_left, enter))
 
     def _on_lessons(self) -> None:
         self._when_left(partial(self.learn, self._in_hand()[0]))

@@ -37,6 +37,20 @@ EDITOR_PAGE, CLASSROOM = "desktop.windows.editor.page", "desktop.windows.lessons
 PUZZLE_ROOM = "desktop.windows.puzzles.opening"
 
 
+def _read_lessons(game: str) -> None:
+    from engine.lessons import lessons
+
+    lessons(game)
+
+
+def _read_puzzles(number: int) -> None:
+    """Those of one book, from 0; they are kept."""
+    from engine.puzzles.shelf import books, puzzles_in
+
+    for book in books()[number : number + 1]:
+        puzzles_in(book)
+
+
 class Rooms(QObject):
     """Puts pages into the window's stack, and hands on what is wanted in them.
 
@@ -100,6 +114,12 @@ class Rooms(QObject):
         self._pages.setCurrentWidget(self._games)
         self._games.enter()
 
+    def ledger_soon(self, go_on: Callable[[], None]) -> None:
+        """Go on as soon as the ledger can be entered, which tells of all games."""
+        parts = (table.parts for table in self._tables.values())
+        read = (partial(_read_lessons, game) for game in self._tables)
+        self.soon(LEDGER_PAGE, go_on, *parts, *read)
+
     def enter_ledger(self) -> None:
         """The ledger, with every game that is over."""
         self._saved.refresh()
@@ -111,10 +131,8 @@ class Rooms(QObject):
 
     def learn(self, game: str) -> None:
         """The first lesson of a game that was not done yet."""
-        from engine.lessons import lessons
-
         table, rules = self._tables[game], partial(self._rules.__getitem__, game)
-        read = (partial(lessons, other) for other in self._tables)
+        read = (partial(_read_lessons, other) for other in self._tables)
         self.soon(CLASSROOM, partial(self._learn, game), rules, table.parts, table.scene, *read)
 
     def _learn(self, game: str) -> None:
@@ -162,9 +180,8 @@ class Rooms(QObject):
 
     def enter_puzzles(self) -> None:
         """The puzzle of the day, and all others beside it."""
-        from engine.puzzles.shelf import books, puzzles_in
-
-        read = (partial(puzzles_in, book) for book in books())
+        # As many books as games, at the most.
+        read = (partial(_read_puzzles, number) for number in range(len(self._tables)))
         self.soon(PUZZLE_ROOM, self._enter_puzzles, *read)
 
     def _enter_puzzles(self) -> None:

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import replace
 from datetime import datetime
 from pathlib import Path
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
-from PySide6.QtGui import QGuiApplication, QMouseEvent
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QGuiApplication, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
@@ -19,11 +19,13 @@ from desktop.chrome import apply_theme
 from desktop.games import TABLES
 from desktop.games.cannir.scene import CannirScene
 from desktop.ledger.entries import entry_of
+from desktop.painting.leisure import LEISURE
 from desktop.session import Session
 from desktop.setup import DEFAULT_LEVEL
 from desktop.table.editpart import fault_said
 from desktop.textsize import SIZES
 from desktop.theme import LIGHT
+from desktop.windows.editor import tray as editortray
 from desktop.windows.editor.copying import copy_of, opening_of
 from desktop.windows.editor.page import EditorPage
 from desktop.windows.main import MainWindow
@@ -395,3 +397,27 @@ def test_every_refusal_is_said_in_the_words_of_the_game(name: str) -> None:
                 said.append((str(error), fault_said(error, part.words, names)))
     assert said
     assert not [written for written, shown in said if written == shown]
+
+
+def test_the_tray_paints_a_piece_at_a_time_where_each_takes_long(
+    opened: Open, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = opened(opening_of(GAMES["contrees"]))
+    tray = page.tray
+    whole = tray.grab().toImage()
+    painted: list[Piece] = []
+    paint = tray._part.paint
+
+    def noted(p: QPainter, rect: QRectF, piece: Piece, seats: Sequence[str]) -> None:
+        painted.append(piece)
+        paint(p, rect, piece, seats)
+
+    monkeypatch.setattr(tray._part, "paint", noted)
+    monkeypatch.setattr(editortray, "ENOUGH", 1e-9)
+    monkeypatch.setattr(LEISURE, "taken", True)
+    tray._pixmaps.clear()
+    for number in range(1, len(tray.cells) + 1):
+        tray.grab()
+        assert len(painted) == number
+    assert tray.grab().toImage() == whole
+    assert len(painted) == len(tray.cells)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from time import perf_counter
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import (
     QColor,
     QFocusEvent,
@@ -20,6 +21,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QToolTip, QWidget
 
 from desktop.language import language_key, translate
+from desktop.painting.leisure import LEISURE
+from desktop.painting.pictures import ENOUGH
 from desktop.painting.shapes import outline, pen, rounded
 from desktop.painting.wood import TRAY, paint_wood
 from desktop.retranslated import Retranslated
@@ -79,6 +82,13 @@ class Tray(Retranslated, QWidget):
         self._press = QPoint()
         self._dragging = False
         self._pixmaps: dict[object, QPixmap] = {}
+        #: What was shown of each piece last, at whatever size.
+        self._shown: dict[Piece, QPixmap] = {}
+        #: Seconds this event has spent with painting pieces, and what brings the next.
+        self._spent = 0.0
+        self._later = QTimer(self)
+        self._later.setSingleShot(True)
+        self._later.timeout.connect(self.update)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
 
@@ -189,6 +199,7 @@ class Tray(Retranslated, QWidget):
             paint_wood(p, box, TRAY, seed=8)
             p.fillRect(box, _VEIL)
         p.fillRect(QRectF(0, 0, box.width(), 1), QColor(255, 220, 170, 90))
+        self._spent = 0.0
         rows = 1 if self.height() < TWO else 2
         for said, where, well in self._titles:
             p.setFont(serif(self._title_font_size(rows), 400, italic=True))
@@ -209,7 +220,12 @@ class Tray(Retranslated, QWidget):
         if lit:
             p.fillPath(around, QColor(255, 217, 104, 90))
             outline(p, around, pen("#ffd968", 2))
-        p.drawPixmap(cell.rect.topLeft(), self._picture(cell, draft.seats))
+        picture = self._picture(cell, draft.seats)
+        if picture is not None:
+            self._shown[cell.piece] = picture
+            p.drawPixmap(cell.rect.topLeft(), picture)
+        elif cell.piece in self._shown:
+            p.drawPixmap(cell.rect.toAlignedRect(), self._shown[cell.piece])
         if focus:
             outline(p, around, pen("#ffffff", 1.6, dash=(3, 2)))
         number = draft.count(cell.piece)
@@ -219,12 +235,16 @@ class Tray(Retranslated, QWidget):
             where = cell.rect.adjusted(cell.rect.width() * 0.5, 0, 2, 0)
             p.drawText(where, int(Qt.AlignmentFlag.AlignCenter), str(number))
 
-    def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap:
-        """A piece, painted once for its size."""
+    def _picture(self, cell: Cell, seats: Sequence[str]) -> QPixmap | None:
+        """A piece, painted once for its size; None: there is no time for it in this event."""
         ratio = self.devicePixelRatioF()
         size = cell.rect.size()
         name = (cell.piece, size.toTuple(), ratio, language_key())
         if name not in self._pixmaps:
+            if LEISURE.taken and self._spent >= ENOUGH:
+                self._later.start()
+                return None
+            begun = perf_counter()
             picture = QPixmap((size * ratio).toSize() + QSize(1, 1))
             picture.setDevicePixelRatio(ratio)
             picture.fill(Qt.GlobalColor.transparent)
@@ -233,6 +253,7 @@ class Tray(Retranslated, QWidget):
             self._part.paint(p, QRectF(QPointF(), size), cell.piece, seats)
             p.end()
             self._pixmaps[name] = picture
+            self._spent += perf_counter() - begun
         return self._pixmaps[name]
 
     # -- mouse and keys ----------------------------------------------------------------------------

@@ -5,6 +5,8 @@ A square is named in three ways: by itself, as where something goes, and as wher
 
 from __future__ import annotations
 
+from functools import cache
+
 from desktop.language import translate
 from engine.games.cortez.board import BOARD
 from engine.games.cortez.cards import AZTEC, SPANISH, TROOP_NUMBERS, nation_of
@@ -37,9 +39,15 @@ def place_names() -> dict[Square, str]:
     return VILLAGES | PORTS | {landmark.square: landmark.name for landmark in BOARD.landmarks}
 
 
+@cache
+def _number(square: str) -> Square:
+    """A list of answers names squares thousands of times."""
+    return BOARD.square(square)
+
+
 def square_name(square: str) -> str:
     """A square by itself, told apart from all others: "temple 21", "Tlacopan", "land E12"."""
-    number = BOARD.square(square)
+    number = _number(square)
     match BOARD.kinds[number]:
         case "city":
             return city_name(BOARD.city_numbers[number])
