@@ -13,19 +13,21 @@ from engine.bots.search import Search
 from engine.core import MOST_SEATS, ConquistaError
 from engine.games import GAMES
 from engine.games.condottiere import CONDOTTIERE3, training
-from engine.games.condottiere.battle import NOTHING
+from engine.games.condottiere.battle import NOTHING, strengths
 from engine.games.condottiere.cards import DRUM, KINDS, SURRENDER
 from engine.games.condottiere.events import Choose, Play
-from engine.games.condottiere.judgement import FEATURES, judged
+from engine.games.condottiere.judgement import FEATURES, judged, of_match
 from engine.games.condottiere.judging import (
     GRAVE,
     JudgingPolicy,
     PatientJudgingPolicy,
     PlainJudgingPolicy,
+    ShallowJudgingPolicy,
 )
 from engine.games.condottiere.preferences import PASSING, leanings, preferences
+from engine.games.condottiere.prospects import guessed_strengths
 from engine.games.condottiere.sensible import SensiblePolicy
-from engine.games.condottiere.state import PASS, POPE, TAKE, CondottiereState
+from engine.games.condottiere.state import PASS, PASS_REVEAL, POPE, TAKE, CondottiereState
 from engine.games.condottiere.table import BATTLE, CHOOSE, FINAL
 from engine.games.condottiere.training import Case, fit
 from engine.games.condottiere.weights import WEIGHTS
@@ -102,6 +104,28 @@ def test_better_hands_and_realms_are_worth_more(key: tuple[str, int]) -> None:
     near = at(number, hands=cards, owners={"B": "ferrara mantova"}, **common)
     found = judged(near, WEIGHTS[key])
     assert found[1] == max(found)
+
+
+def test_a_points_match_is_judged_by_what_the_game_leaves_of_it() -> None:
+    state = moment(5, 30, 4, game=CONDOTTIERE3, points_match=True)
+    even = [0.25] * 4
+    state.owned, state.holdings = [0] * 4, [0] * 4
+    assert of_match(state, even) == pytest.approx(even)
+    assert of_match(state, [0.7, 0.1, 0.1, 0.1])[0] > 0.25
+    # Who leads has more of it the nearer the end is; a game cannot bring another the match.
+    leads = []
+    for points in ([2, 0, 0, 0], [12, 10, 10, 10], [20, 6, 6, 6]):
+        state.points = points
+        found = of_match(state, even)
+        assert sum(found) == pytest.approx(1.0)
+        assert found[1] == pytest.approx(found[3])
+        leads.append(found[0])
+    assert 0.25 < leads[0] < leads[1] < leads[2] == 1.0
+    # Points decide whoever wins the game, and equal ones are shared.
+    state.points = [14, 14, 0, 0]
+    assert of_match(state, [0.5, 0.5, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
+    state.points, state.holdings = [17, 14, 0, 0], [3, 0, 0, 0]
+    assert of_match(state, [0.0, 1.0, 0.0, 0.0]) == [0.5, 0.5, 0.0, 0.0]
 
 
 def test_a_fit_finds_what_decides() -> None:
@@ -442,6 +466,36 @@ def test_a_card_face_down_changes_nothing_for_others() -> None:
     assert len(seen) == 1
 
 
+@pytest.mark.parametrize(
+    ("line", "guess"), [("m2", 2 + 4), ("m2 drum", 4 + 8), ("m2 winter", 1 + 1)]
+)
+def test_anothers_card_face_down_counts_what_such_cards_do_on_an_average(
+    line: str, guess: int
+) -> None:
+    found = set()
+    for card in ("m1", "m10", "heroine"):
+        state = at(options="hidden_cards", table={"B": f"{line} {card}"}, face_down={"B": card})
+        found.add(tuple(guessed_strengths(state, 0, state.season)))
+        assert guessed_strengths(state, 1, state.season) == strengths(state, False)
+    assert found == {(0, guess, 0, 0)}
+
+
+def test_what_lies_face_down_is_no_empty_table() -> None:
+    hands = {"A": "m1 m6 m6 m6 m6", "B": "m1"}
+    state = at(options="hidden_cards", hands=hands, table={"B": "m1"}, face_down={"B": "m1"})
+    assert PASS in judging().candidates(state, state.codes())
+
+
+def test_with_options_one_answer_is_searched_and_no_card_turned_up_in_passing() -> None:
+    policy = ShallowJudgingPolicy(WEIGHTS["condottiere3", 4])
+    hands = {"A": "m1 surrender", "B": "m1"}
+    state = at(options="hidden_cards", hands=hands, table={"A": "m10"}, face_down={"A": "m10"})
+    assert policy.depth(CONDOTTIERE3.view(state, 0)) == 1
+    codes = state.codes()
+    assert PASS_REVEAL in codes
+    assert set(codes) - set(policy.candidates(state, codes)) == {PASS_REVEAL}
+
+
 def test_own_cards_face_down_count_for_oneself() -> None:
     given: dict[str, Any] = {"options": "hidden_cards", "hands": {"A": "m1 surrender", "B": "m1"}}
     high = at(table={"A": "m10", "B": "m5"}, face_down={"A": "m10"}, **given)
@@ -487,9 +541,13 @@ def test_the_table_says_who_judges() -> None:
         assert type(policy_of("condottiere3", 4, option)).__name__ == far
         assert policy_of("condottiere3", 2, option) is CONDOTTIERE3.policy
     assert policy_of("condottiere3", 4, "capture_regions", "refill") is CONDOTTIERE3.policy
+    for options in (["hidden_cards"], ["points_match"], ["points_match", "to_thirty"]):
+        assert type(policy_of("condottiere3", 4, *options)).__name__ == "ShallowJudgingPolicy"
+        for seats in (2, 3, 5, 6):
+            assert policy_of("condottiere3", seats, *options) is CONDOTTIERE3.policy
 
 
-@pytest.mark.parametrize("option", ["draw_after_battle", "hidden_cards", "points_match", "refill"])
+@pytest.mark.parametrize("option", ["draw_after_battle", "refill"])
 def test_options_that_are_not_judged_are_played_as_before(option: str) -> None:
     for seats in CONDOTTIERE3.seats:
         assert policy_of("condottiere3", seats, option) is CONDOTTIERE3.policy
@@ -498,7 +556,7 @@ def test_options_that_are_not_judged_are_played_as_before(option: str) -> None:
 def test_matches_without_a_judgement_leave_lapses_out_too() -> None:
     """A second drum is not looked at, but for frozen levels."""
     hand: dict[str, Any] = {"hands": {"A": "drum m1", "B": "m1"}, "table": {"A": "drum"}}
-    for state in (at(**hand, options="points_match"), at(**hand, options="refill")):
+    for state in (at(**hand, options="draw_after_battle"), at(**hand, options="refill")):
         view = CONDOTTIERE3.view(state, state.turn)
         policy, codes = CONDOTTIERE3.policy_for(view), state.codes()
         assert isinstance(policy, SensiblePolicy)

@@ -31,7 +31,13 @@ from engine.games.condottiere.endings import MOST_GAMES
 from engine.games.condottiere.events import NONE
 from engine.games.condottiere.foresight import foresee
 from engine.games.condottiere.hands import MOST_DRAWN
-from engine.games.condottiere.judging import FarJudgingPolicy, judge, known_weights
+from engine.games.condottiere.judging import (
+    FarJudgingPolicy,
+    JudgingPolicy,
+    ShallowJudgingPolicy,
+    judge,
+    known_weights,
+)
 from engine.games.condottiere.options import FirstOptions, Options, ThirdOptions
 from engine.games.condottiere.policy import CondottierePolicy
 from engine.games.condottiere.realm import members
@@ -60,8 +66,14 @@ from engine.rng import Rng
 
 EditionOptions = TypeVar("EditionOptions", bound=Options)
 
-#: Optional rules that do not disturb the judgement with four seats, each on its own.
+#: Optional rules that do not disturb the judgement with four seats, each on its own; and those with
+#: which a single answer is searched.
 JUDGED_OPTIONS = (ThirdOptions(capture_regions=True), ThirdOptions(larger_kingdoms=True))
+SHALLOW_OPTIONS = (
+    ThirdOptions(hidden_cards=True),
+    ThirdOptions(points_match=True),
+    ThirdOptions(points_match=True, to_thirty=True),
+)
 
 #: Lapses of one answer, by name.
 _LAPSES = (
@@ -124,7 +136,12 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         self._policy = SensiblePolicy()
         #: Per number of seats, without options.
         self._judging = {seats: judge(self.id, seats) for seats in self.seats}
-        self._far = FarJudgingPolicy(known_weights(self.id, 4))
+        #: Per set of options, with four seats.
+        weights = known_weights(self.id, 4)
+        self._with_options: dict[Options, JudgingPolicy] = {
+            **dict.fromkeys(JUDGED_OPTIONS, FarJudgingPolicy(weights)),
+            **dict.fromkeys(SHALLOW_OPTIONS, ShallowJudgingPolicy(weights)),
+        }
 
     @property
     def policy(self) -> Policy[CondottiereState, CondottiereView]:
@@ -135,7 +152,9 @@ class Condottiere(Game[CondottiereState, CondottiereView, EditionOptions]):
         options, seats = view.options, len(view.hands)
         if options == self.options():
             return self._judging[seats] or self._policy
-        return self._far if seats == 4 and options in JUDGED_OPTIONS else self._policy
+        if seats != 4:
+            return self._policy
+        return self._with_options.get(options, self._policy)
 
     def start(
         self, options: EditionOptions, seats: int, rng: Rng, events: list[Event] | None = None

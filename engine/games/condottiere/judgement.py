@@ -8,11 +8,12 @@ A hot module: it must also compile.
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final
 
 from engine.core import Seat
 from engine.games.condottiere.cards import COURTESAN, DRUM, HEROINE, KINDS, MERCENARIES, VALUE
+from engine.games.condottiere.editions import BONUS
 from engine.games.condottiere.prospects import winning_regions
 from engine.games.condottiere.realm import BIT, NEIGHBOURS, NOWHERE, count, largest_group
 from engine.games.condottiere.table import Table
@@ -28,6 +29,10 @@ POWER_HEROINE: Final = 10
 POWER_DRUM: Final = 6
 POWER_COURTESAN: Final = 1
 POWER_OTHER: Final = 3
+#: Points that a game brings its winner, about, and how much a lead of points says before the last
+#: game; fitted to matches of chance in which each seat is as likely to win a game.
+PACE: Final = 8.0
+SLOPE: Final = 0.25
 
 
 def power(hand: list[int]) -> int:
@@ -116,18 +121,46 @@ def _of_seat(table: Table, seat: Seat, powers: list[int], whole: int, cards: int
 
 
 def judged(table: Table, weights: list[float]) -> list[float]:
-    """The chance of each seat to win the game."""
-    scores: list[float] = []
-    for row in features(table):
-        score = 0.0
-        for i in range(FEATURES):
-            value = row[i]
-            if value != 0.0:
-                score += value * weights[i]
-        scores.append(score)
+    """The chance of each seat to win: the game, or in a points match the match."""
+    chances = softened([_score(row, weights) for row in features(table)])
+    return of_match(table, chances) if table.target else chances
+
+
+def _score(row: list[float], weights: list[float]) -> float:
+    score = 0.0
+    for i in range(FEATURES):
+        value = row[i]
+        if value != 0.0:
+            score += value * weights[i]
+    return score
+
+
+def softened(scores: list[float]) -> list[float]:
+    """Chances by a softmax."""
     best = max(scores)
-    total = 0.0
-    for i in range(len(scores)):
-        scores[i] = exp(scores[i] - best)
-        total += scores[i]
-    return [score / total for score in scores]
+    powers = [exp(score - best) for score in scores]
+    total = sum(powers)
+    return [power / total for power in powers]
+
+
+def of_match(table: Table, chances: list[float]) -> list[float]:
+    """The chance of each seat to win a points match, from those to win the game: what the points
+    would then say, whoever wins the game as things stand, by a connected group.
+    """
+    seats = table.rules.seats
+    found = [0.0] * seats
+    for winner in range(seats):
+        points = [table.points[seat] + table.holdings[seat] for seat in range(seats)]
+        points[winner] += 1 + BONUS
+        best = max(points)
+        if best >= table.target:
+            parts = [1.0 if own == best else 0.0 for own in points]
+            tied = sum(parts)
+            parts = [part / tied for part in parts]
+        else:
+            # The more games are to come, the less a lead says.
+            games = 1.0 + float(table.target - best) / PACE
+            parts = softened([own * SLOPE / sqrt(games) for own in points])
+        for seat in range(seats):
+            found[seat] += chances[winner] * parts[seat]
+    return found

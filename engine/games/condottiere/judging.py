@@ -25,8 +25,8 @@ from engine.games.condottiere.lapses import (
 )
 from engine.games.condottiere.preferences import drawn, preferences
 from engine.games.condottiere.prospects import (
+    guessed_strengths,
     rivals_wins,
-    seen_strengths,
     winning_regions,
     would_win,
 )
@@ -150,6 +150,22 @@ class PatientJudgingPolicy(JudgingPolicy):
         return leaves_nobody(state)
 
 
+class ShallowJudgingPolicy(JudgingPolicy):
+    """For optional rules of the third edition with four seats: as patient, but what follows an
+    answer is played out at once. A tree would know what others lay face down in its worlds, though
+    its seat does not; and who has laid a card so never turns it up.
+    """
+
+    def depth(self, view: CondottiereView) -> int | None:
+        return 1
+
+    def senseless(self, state: CondottiereState, code: Code) -> bool:
+        return code == PASS_REVEAL or super().senseless(state, code)
+
+    def gives_in(self, state: CondottiereState) -> bool:
+        return leaves_nobody(state)
+
+
 class PlainJudgingPolicy(JudgingPolicy):
     """Battles are played out at random before they are judged, and nothing is preferred."""
 
@@ -208,7 +224,7 @@ def waits_in_vain(state: CondottiereState) -> bool:
     hand = state.hands[seat]
     if state.phase != BATTLE or seat == state.defender or len(hand) < MANY:
         return False
-    if max(seen_strengths(state, seat)) > 0:
+    if max(guessed_strengths(state, seat, state.season)) > 0:
         return False
     return has_small(hand)
 
@@ -221,7 +237,7 @@ def gives_away(state: CondottiereState) -> bool:
     hand = state.hands[seat]
     if state.phase != BATTLE or len(hand) <= FULL_HAND or state.season == WINTRY:
         return False
-    totals = seen_strengths(state, seat)
+    totals = guessed_strengths(state, seat, state.season)
     leader = strongest(totals)
     if leader in (NOBODY, seat, state.defender) or totals[leader] > CHEAP:
         return False
@@ -244,7 +260,7 @@ def leaves_nobody(state: CondottiereState) -> bool:
     hand = state.hands[seat]
     if state.phase != BATTLE or seat == state.defender:
         return False
-    totals = seen_strengths(state, seat)
+    totals = guessed_strengths(state, seat, state.season)
     most = max(totals)
     leader = strongest(totals)
     # Rivals behind who may still lay cards, and who have passed with many.

@@ -17,7 +17,6 @@ from engine.games.condottiere.battle import (
     NOTHING,
     OFF_MAP,
     highest_value,
-    line_strength,
 )
 from engine.games.condottiere.cards import (
     BISHOP,
@@ -34,8 +33,8 @@ from engine.games.condottiere.cards import (
 )
 from engine.games.condottiere.prospects import (
     USUAL,
+    guessed_strengths,
     rivals_wins,
-    seen_strengths,
     winning_regions,
     would_win,
 )
@@ -85,7 +84,7 @@ class Outlook:
         seat = table.turn
         self.table: CondottiereState = table
         self.seat: int = seat
-        totals = seen_strengths(table, seat)
+        totals = guessed_strengths(table, seat, table.season)
         self.own: int = totals[seat]
         #: The strongest rival line, and how far ahead of it the seat is.
         self.rival: int = 0
@@ -184,20 +183,12 @@ class Outlook:
     def _season(self, season: int) -> float:
         """Whether a change of season brings the lead, or at least helps."""
         table = self.table
-        highest = highest_value(table, True) if season == SPRINGLIKE else 0
-        own = 0
+        totals = guessed_strengths(table, self.seat, season)
         rival = 0
         for other in range(table.rules.seats):
-            row = table.rows[other]
-            length = len(row)
-            if other != self.seat and table.down & BIT[other]:
-                length -= 1
-            total = line_strength(row, length, season, highest)
-            if other == self.seat:
-                own = total
-            elif total > rival:
-                rival = total
-        after = own - rival
+            if other != self.seat and totals[other] > rival:
+                rival = totals[other]
+        after = totals[self.seat] - rival
         if after > 0 and self.lead <= 0:
             return 2.0
         return 0.4 if after > self.lead + 2 else 0.0

@@ -9,7 +9,7 @@ from typing import Final
 
 from engine.core import Seat
 from engine.games.condottiere.battle import highest_value, line_strength, strongest
-from engine.games.condottiere.cards import VALUE
+from engine.games.condottiere.cards import DRUM, VALUE
 from engine.games.condottiere.realm import (
     ALL_REGIONS,
     BIT,
@@ -19,10 +19,13 @@ from engine.games.condottiere.realm import (
     count,
     group_of,
 )
-from engine.games.condottiere.table import NOBODY, SPRINGLIKE, Table
+from engine.games.condottiere.table import NOBODY, SPRINGLIKE, WINTRY, Table
 
 #: What a card of a hand nobody sees adds to a line, roughly.
 USUAL: Final = 3
+#: What a card laid face down counts on an average, and under winter.
+GUESS: Final = 4
+GUESS_IN_WINTER: Final = 1
 
 
 def winning_regions(table: Table, seat: Seat) -> int:
@@ -75,9 +78,29 @@ def may_win(table: Table, seat: Seat) -> bool:
 
 def seen_strengths(table: Table, seat: Seat) -> list[int]:
     """Strength of each line as `seat` sees it: its own card face down counts, no other does."""
+    return _strengths(table, seat, table.season)
+
+
+def guessed_strengths(table: Table, seat: Seat, season: int) -> list[int]:
+    """As `seen_strengths`, in a season: another's card face down counts what such cards do on an
+    average.
+    """
+    totals = _strengths(table, seat, season)
+    down = table.down & ~BIT[seat]
+    if down:
+        guess = GUESS_IN_WINTER if season == WINTRY else GUESS
+        for other in range(table.rules.seats):
+            if down & BIT[other]:
+                # The drum cannot be the last card, as that is not seen.
+                drum = DRUM in table.rows[other][:-1]
+                totals[other] = totals[other] + (guess + guess if drum else guess)
+    return totals
+
+
+def _strengths(table: Table, seat: Seat, season: int) -> list[int]:
     down = table.down & ~BIT[seat]
     highest = 0
-    if table.season == SPRINGLIKE:
+    if season == SPRINGLIKE:
         highest = highest_value(table, True)
         if table.down & BIT[seat]:
             highest = max(highest, VALUE[table.rows[seat][-1]])
@@ -85,7 +108,7 @@ def seen_strengths(table: Table, seat: Seat) -> list[int]:
     for other in range(table.rules.seats):
         row = table.rows[other]
         length = len(row) - 1 if down & BIT[other] else len(row)
-        totals.append(line_strength(row, length, table.season, highest))
+        totals.append(line_strength(row, length, season, highest))
     return totals
 
 
