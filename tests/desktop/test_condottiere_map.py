@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath
 
 from desktop.games.condottiere.art import mappainter as table
 from desktop.games.condottiere.art.coast import paint_sea
-from desktop.games.condottiere.art.geometry import label_point
+from desktop.games.condottiere.art.geometry import label_point, land_path
 from desktop.games.condottiere.art.mappainter import Pawn, RegionState
 from desktop.games.condottiere.layout import Layout
 
@@ -90,6 +90,15 @@ def test_a_sheet_of_any_shape_shows_all_of_italy(aspect: float) -> None:
         assert sheet.width() / sheet.height() == pytest.approx(aspect)
         for region in table.REGIONS:
             assert sheet.contains(table.region_bounds(region))
+
+
+def test_on_the_widest_sheet_land_ends_nowhere_but_at_its_coast() -> None:
+    """Above the curve of a review a board is nearly three times as wide as high."""
+    land = land_path()
+    for shift in (0.0, 85.0):
+        sheet = table.map_rect(3.1, shift)
+        for x in (sheet.left(), sheet.right()):
+            assert land.contains(QPointF(x, sheet.top() + 60))
 
 
 def test_the_printed_map_has_the_shape_of_its_paper() -> None:
